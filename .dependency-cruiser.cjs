@@ -1,0 +1,88 @@
+/** Who may import whom (ARCHITECTURE.md). Each rule says in a sentence why it stands. */
+const rooms = {
+  'api-spec': { folder: '^api-spec/', may: [] },
+  ui: { folder: '^packages/ui/', may: ['config'] },
+  config: { folder: '^packages/config/', may: [] },
+  rules: { folder: '^packages/rules/', may: ['api-spec', 'config'] },
+  'api-client': { folder: '^packages/api-client/', may: ['api-spec', 'config'] },
+  site: { folder: '^packages/site/', may: ['ui', 'api-client', 'rules', 'api-spec', 'config'] },
+  'payments (browser)': { folder: '^packages/payments/src/(?!sandbox/)', may: ['ui', 'api-client', 'config', 'payments (sandbox)'] },
+  'payments (sandbox)': { folder: '^packages/payments/src/sandbox/', may: ['config'] },
+  apps: { folder: '^apps/(shop|booking|club|content)/', may: ['ui', 'api-client', 'rules', 'api-spec', 'site', 'payments (browser)', 'config'] },
+  api: { folder: '^apps/api/', may: ['api-spec', 'rules', 'config'] },
+  estate: { folder: '^apps/estate/', may: ['apps', 'api', 'payments (sandbox)', 'site', 'ui', 'config'] },
+  e2e: { folder: '^e2e/', may: ['config'] },
+};
+
+const sentences = {
+  'api-spec': 'The description of the API imports nothing: everybody reads it.',
+  ui: 'The design system has looks only: no words, no data, no other room.',
+  config: 'Presets know no room.',
+  rules: 'Decisions are pure: they know the description of the API and nothing else.',
+  'api-client': 'The client knows the description of the API and nothing else of ours.',
+  site: 'The page runtime stands on ui, rules and the client; no app.',
+  'payments (browser)': 'The card form needs looks and error texts only.',
+  'payments (sandbox)': "The sandbox stands for somebody else's server: it knows nothing of ours.",
+  apps: 'An app stands on the packages; never on another app or on the server.',
+  api: 'The server shares with screens only the description and the rules.',
+  estate: 'The estate puts the apps, the server and the sandbox into one process; it draws with ui.',
+  e2e: 'Journeys know addresses and what a person sees, nothing of the code.',
+};
+
+/** Tests of the server may start the sandbox: it is the card provider that they talk to. */
+const forTests = { api: ['payments (sandbox)'] };
+
+const forbidden = Object.entries(rooms).flatMap(([name, room]) => {
+  const outside = (may) =>
+    Object.entries(rooms)
+      .filter(([other]) => other !== name && !may.includes(other))
+      .map(([, { folder }]) => folder);
+  const rule = (suffix, from, may) => ({
+    name: `${name.replace(/[^a-z]+/gi, '-')}${suffix}`,
+    comment: sentences[name],
+    severity: 'error',
+    from,
+    to: { path: outside(may) },
+  });
+  const tests = '(\\.test\\.tsx?$|/testing/)';
+  if (!forTests[name]) return [rule('', { path: room.folder }, room.may)];
+  return [rule('', { path: room.folder, pathNot: tests }, room.may), rule('-tests', { path: `${room.folder}.*${tests}` }, [...room.may, ...forTests[name]])];
+});
+
+module.exports = {
+  forbidden: [
+    ...forbidden,
+    {
+      name: 'no-other-app',
+      comment: 'Teams deploy their app alone: one app never imports another.',
+      severity: 'error',
+      from: { path: '^apps/(shop|booking|club|content)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'A circle has no bottom to start reading from.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-server-in-browser',
+      comment: 'What runs in the browser never pulls in what only the server has.',
+      severity: 'error',
+      from: { path: '\\.client\\.tsx?$' },
+      to: { path: '\\.server\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|generated|storybook-static|test-results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'],
+    },
+    parser: 'tsc',
+  },
+};

@@ -1,0 +1,2391 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+export interface paths {
+    "/api/site/{brand}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a brand is: theme, languages, texts round the page, payment and consent configuration */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page/{brand}/{language}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The template of the home page, whose route is empty */
+        get: operations["getHomePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page/{brand}/{language}/{route}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The template of a page (specification section 1) */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards of a catalogue page: one for each wine and format, newest vintage on sale */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/products/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the product page shows */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/availability/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changes by the minute: what is left */
+        get: operations["getAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/catalogue_impressions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Impressions of a catalogue page as it is shown, for the tag manager; all of its cards when no page is named */
+        get: operations["getCatalogueImpressions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/related_products_impressions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Impressions of the related products of a product page */
+        get: operations["getRelatedProductsImpressions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom/basket/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The basket of this session; with a country or a mode, shipping is previewed */
+        get: operations["getBasket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom/basket/add_product/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds to the quantity of the product's line */
+        post: operations["addProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom/basket/update_lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets quantities; a bad line leaves the others applied and stands in line_errors */
+        post: operations["updateLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom/basket/lines/{line_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a line; a line already gone is no error */
+        delete: operations["removeLine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom/basket/apply_voucher/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies a discount code */
+        post: operations["applyVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom/basket/remove_voucher/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a discount code off */
+        post: operations["removeVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom_order/checkout/shipping_countries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries the estate ships to, Spain first */
+        get: operations["listShippingCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom_order/order/intent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the order intent of the basket, or revises the one it has (one live intent per basket) */
+        post: operations["createOrderIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom_order/order/update_intent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes parts of the intent; refused once the card is authorised */
+        post: operations["updateOrderIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom_order/order/capture/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finalises the order of an authorised payment: stock, order, capture */
+        post: operations["captureOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom_order/order/impression/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What purchase events carry; only for the session that bought */
+        get: operations["getOrderImpression"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom_order/order/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order behind the private link of its mails; whoever holds the token may see it */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom_order/withdrawal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdrawal from a contract, step 1: who, which order, which lines; nothing has happened before step 2 */
+        post: operations["declareWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ecom_order/withdrawal/{withdrawal_id}/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdrawal from a contract, step 2: it is made now, and acknowledged by mail; the same answer however often it is asked */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/checkout/member_data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the checkout fills in for the member who is logged in */
+        get: operations["getMemberData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/webhook/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signed event of the card payment provider */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experience/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visits of a brand */
+        get: operations["listExperiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experience/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One visit with its prices */
+        get: operations["getExperience"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribes an address; forms without script may post it urlencoded */
+        post: operations["subscribeToNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a member's session; the basket stays */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the member's session */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/session/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This description */
+        get: operations["getOpenapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process is alive */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The database answers and content is loaded */
+        get: operations["getReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures in the Prometheus text format */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Name of a brand in brands.yaml
+         * @example montelar
+         */
+        Brand: string;
+        /** @enum {string} */
+        Theme: "montelar" | "oria" | "club";
+        /** @enum {string} */
+        Language: "es" | "en";
+        Link: {
+            label: string;
+            href: string;
+        };
+        /** @description What stands round every page, in one language */
+        SiteText: {
+            navigation: components["schemas"]["Link"][];
+            footer_navigation: components["schemas"]["Link"][];
+            legal_navigation: components["schemas"]["Link"][];
+            newsletter: {
+                title: string;
+                text: string;
+                consent: string;
+            };
+            address: string[];
+            opening_hours: string;
+            /** @description When the shop gives out orders */
+            pickup_hours: string;
+            funding: string;
+            club_label: string;
+        };
+        Site: {
+            brand: components["schemas"]["Brand"];
+            name: string;
+            theme: components["schemas"]["Theme"];
+            club_theme: components["schemas"]["Theme"];
+            hosts: string[];
+            languages: components["schemas"]["Language"][];
+            contact_email: string;
+            phone: string;
+            age_question: boolean;
+            banner: boolean;
+            tag_manager_id: string | null;
+            bot_check: {
+                /** @enum {string} */
+                kind: "altcha" | "recaptcha" | "none";
+                key: string | null;
+            };
+            payments: {
+                publishable_key: string;
+                /** @description null: Stripe's own script */
+                script_url: string | null;
+            };
+            cookies: {
+                age: string;
+                banner: string;
+                basket: string;
+            };
+            /** @description Paths of the pages that blocks link to, by language */
+            addresses: {
+                [key: string]: {
+                    home: string;
+                    catalogue: string;
+                    basket: string;
+                    checkout: string;
+                    confirmation: string;
+                    visits: string;
+                    club: string;
+                    terms: string;
+                    privacy: string;
+                    contact: string;
+                };
+            };
+            texts: {
+                [key: string]: components["schemas"]["SiteText"];
+            };
+            pickup: {
+                name: string;
+                line1: string;
+                postcode: string;
+                locality: string;
+                phone_number: string;
+                hours: string;
+            };
+            free_shipping_from: number | null;
+            content_version: number;
+        };
+        /**
+         * @description One table for the whole API (src/errors.ts says for each its status and what happened).
+         * @enum {string}
+         */
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "LOGIN_FAILED" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "INTERNAL_ERROR";
+        Error: {
+            detail: components["schemas"]["ErrorCode"];
+            /** @description What happened, why, what to do; English, for logs and developers */
+            message: string;
+            /** @description Stands in the server's log too */
+            error_id?: string;
+            /** @description Which fields of the request are wrong, each with a code */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description With OUT_OF_STOCK and PRICE_CHANGED, the lines concerned */
+            lines?: {
+                product_id: string;
+                title: string;
+                requested?: number;
+                available?: number;
+                price_seen?: number;
+                price_now?: number;
+            }[];
+        };
+        Page: {
+            page: {
+                id: string;
+                /** @description The same for a page in all its languages */
+                key: string;
+                /** @enum {string} */
+                app: "shop" | "booking" | "club" | "content";
+                theme: components["schemas"]["Theme"];
+                /** @enum {string} */
+                layout: "default" | "checkout";
+                title: string;
+                description: string;
+                attributes: {
+                    [key: string]: string;
+                };
+                /** @description What a route pattern caught, for example slug */
+                params: {
+                    [key: string]: string;
+                };
+                /** @description The same page in each language; null where there is none */
+                alternates: {
+                    [key: string]: string | null;
+                };
+                /** @enum {string} */
+                robots: "index" | "noindex";
+                /** @enum {string} */
+                access: "public" | "member";
+                content_version: number;
+            };
+            /** @description Placeholders <div data-block="app/name" data-…></div> stand where blocks go */
+            html: string;
+        };
+        /** @enum {string} */
+        Category: "red" | "white" | "rose" | "large";
+        BottleLabel: {
+            /** @enum {string} */
+            layout: "A" | "B" | "C" | "D";
+            /** @enum {string} */
+            brand: "montelar" | "oria";
+            name: string;
+            sub?: string;
+            vintage: number;
+            big?: string;
+            /** @enum {string} */
+            accent?: "wine" | "ochre" | "tile" | "dark" | "green" | "clay" | "rust" | "straw";
+            /** @enum {string} */
+            strata?: "gravel" | "clay" | "limestone" | "sand";
+        };
+        /** @description How the bottle is drawn */
+        Bottle: {
+            /** @enum {string} */
+            shape: "bordeaux" | "burgundy" | "half" | "magnum";
+            /** @enum {string} */
+            glass: "black" | "green" | "leaf" | "rose" | "pale";
+            /** @enum {string} */
+            capsule: "wine" | "dark" | "ochre" | "cream" | "green" | "clay" | "black" | "straw";
+            label: components["schemas"]["BottleLabel"];
+        };
+        ProductCard: {
+            /** @description The sku; what add_product takes */
+            id: string;
+            slug: string;
+            href: string;
+            title: string;
+            subtitle: string;
+            vintage: number;
+            /** @example 75 cl */
+            format: string;
+            volume_ml: number;
+            category: components["schemas"]["Category"];
+            categories: components["schemas"]["Category"][];
+            /** @description null when locked */
+            price: number | null;
+            price_before: number | null;
+            badge: string | null;
+            bottle: components["schemas"]["Bottle"];
+            is_locked: boolean;
+            height_m: number | null;
+            soil: string | null;
+        };
+        /** @description What can be chosen, in the order to show it: each count is of the cards that all other choices leave */
+        CatalogueFilters: {
+            brands: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
+            types: {
+                /** @enum {string} */
+                value: "red" | "white" | "rose";
+                count: number;
+            }[];
+            vintages: {
+                value: number;
+                count: number;
+            }[];
+            formats: {
+                /** @description Millilitres */
+                value: number;
+                label: string;
+                count: number;
+            }[];
+            /** @description Lowest and highest price; null when nothing has one */
+            price: null | {
+                min: number;
+                max: number;
+            };
+        };
+        ProductList: {
+            products: components["schemas"]["ProductCard"][];
+            categories: {
+                category: components["schemas"]["Category"];
+                count: number;
+            }[];
+            filters: components["schemas"]["CatalogueFilters"];
+            total: number;
+            total_pages: number;
+            page: number;
+        };
+        Fact: {
+            label: string;
+            value: string;
+        };
+        Nutrient: {
+            label: string;
+            value: string;
+            of_which: boolean;
+        };
+        Variant: {
+            id: string;
+            vintage: number;
+            vintage_note: string | null;
+            format: string;
+            volume_ml: number;
+            price: number | null;
+            /** @description Lowest price of the last 30 days before a reduction */
+            price_before: number | null;
+            price_per_litre: number | null;
+            bottle: components["schemas"]["Bottle"];
+            is_locked: boolean;
+            soon: boolean;
+        };
+        ProductDetail: {
+            slug: string;
+            href: string;
+            title: string;
+            subtitle: string;
+            appellation: string;
+            category: components["schemas"]["Category"];
+            lead: string;
+            tasting_note: string;
+            serving: string;
+            facts: components["schemas"]["Fact"][];
+            ingredients: string;
+            allergens: string[];
+            nutrition: components["schemas"]["Nutrient"][];
+            recycling: components["schemas"]["Fact"][];
+            variants: components["schemas"]["Variant"][];
+            default_variant_id: string;
+            related: components["schemas"]["ProductCard"][];
+            /**
+             * @description The ground the bottle stands on
+             * @enum {string}
+             */
+            stage: "gravel" | "clay" | "limestone" | "sand" | "terrace";
+            delivery_note: string;
+        };
+        /** @enum {string} */
+        Availability: "in_stock" | "few" | "sold_out" | "soon";
+        AvailabilityList: {
+            products: {
+                product_id: string;
+                availability: components["schemas"]["Availability"];
+                /** @description Given when few */
+                left: number | null;
+                max_quantity: number;
+            }[];
+        };
+        Impression: {
+            id: string;
+            name: string;
+            brand: string;
+            category: string;
+            variant: string;
+            price: number | null;
+            position: number;
+        };
+        ImpressionList: {
+            impressions: components["schemas"]["Impression"][];
+        };
+        /** @enum {string} */
+        ShippingMode: "home" | "shop";
+        BasketLine: {
+            id: string;
+            quantity: number;
+            product: {
+                id: string;
+                slug: string;
+                href: string;
+                title: string;
+                /** @description Vintage and format */
+                label: string;
+                format: string;
+                /** @description A photograph, where the estate has one; else the bottle is drawn */
+                image_url: string | null;
+                price: number;
+                price_with_discount: number;
+                bottle: components["schemas"]["Bottle"];
+            };
+            vouchers_discount_per_unit: number;
+            /** @description price with discount × quantity */
+            total_price: number;
+            /** @description What this line may hold now, by the basket's maximum and by stock */
+            max_quantity: number;
+        };
+        Basket: {
+            /** @description null before the first line */
+            id: string | null;
+            lines: components["schemas"]["BasketLine"][];
+            /** @description Σ of the lines' total_price */
+            subtotal: number;
+            /** @description VAT contained in total_price */
+            tax: number;
+            /** @description null before a country is known */
+            shipping_incl_tax: number | null;
+            free_shipping_from: number | null;
+            /** @description Σ of per unit × quantity */
+            vouchers_discount: number;
+            vouchers: {
+                code: string;
+                discount: number;
+            }[];
+            /** @description subtotal − vouchers_discount + shipping */
+            total_price: number;
+            /** @default 10 */
+            max_quantity: number;
+            coupon_enabled: boolean;
+            line_errors: {
+                line_id: string;
+                /** @enum {string} */
+                code: "LINE_NOT_FOUND" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK";
+                available?: number;
+            }[];
+            /** @enum {string} */
+            shipping_mode: "home" | "shop";
+            shipping_country: string | null;
+        };
+        AddProduct: {
+            product_id: string;
+            quantity: number;
+            language?: components["schemas"]["Language"];
+        };
+        AddProductRefused: {
+            /** @description Shown to the buyer as it is, in the language of the request */
+            reason: string;
+            detail?: components["schemas"]["ErrorCode"];
+        };
+        UpdateLines: {
+            lines: (string | number)[][];
+        };
+        VoucherCode: {
+            code: string;
+        };
+        ShippingCountry: {
+            name: string;
+            iso_code: string;
+            postcode_regex: string;
+            /** @description Shipping below the free threshold */
+            price: number;
+            /** @description Provinces to choose from; empty where the field is free text */
+            regions: string[];
+        };
+        /** @enum {string} */
+        DocumentType: "dni" | "passport" | "nif_cif";
+        Email: string;
+        ClientInfo: {
+            document_type: components["schemas"]["DocumentType"];
+            document_number: string;
+            name: string;
+            surname: string;
+            email: components["schemas"]["Email"];
+            phone_number: string;
+        };
+        ShippingAddress: {
+            company?: string;
+            first_name: string;
+            last_name: string;
+            email?: components["schemas"]["Email"];
+            line1: string;
+            line2?: string;
+            country_id: string;
+            state?: string;
+            postcode: string;
+            locality: string;
+            phone_number?: string;
+            notes?: string;
+        };
+        BillingAddress: {
+            document_type: components["schemas"]["DocumentType"];
+            document_number: string;
+            company?: string;
+            first_name?: string;
+            last_name?: string;
+            email: components["schemas"]["Email"];
+            line1: string;
+            line2?: string;
+            country_id: string;
+            state?: string;
+            postcode: string;
+            locality: string;
+        };
+        OrderIntentRequest: {
+            client_info: components["schemas"]["ClientInfo"];
+            shipping_mode: components["schemas"]["ShippingMode"];
+            shipping_address: components["schemas"]["ShippingAddress"];
+            billing_address?: components["schemas"]["BillingAddress"] | null;
+            is_gift?: boolean;
+            newsletter_subscription?: boolean;
+            update_member_data?: boolean;
+            comment?: string;
+            terms_accepted?: boolean;
+            /** @description The total the buyer was shown; another one answers PRICE_CHANGED */
+            total_seen?: number;
+            web_language: components["schemas"]["Language"];
+            web_site: components["schemas"]["Brand"];
+        };
+        OrderIntent: {
+            payment_intent_secret: string;
+            /** @description free_… when nothing is due */
+            payment_intent_id: string;
+            revision: number;
+            /** @description The amount that will be charged */
+            total_price: number;
+            /** @description false: no card, a plain confirm button */
+            payment_due: boolean;
+        };
+        UpdateIntentRequest: {
+            payment_intent: string;
+            client_info?: components["schemas"]["ClientInfo"];
+            shipping_mode?: components["schemas"]["ShippingMode"];
+            shipping_address?: components["schemas"]["ShippingAddress"];
+            billing_address?: components["schemas"]["BillingAddress"] | null;
+            is_gift?: boolean;
+            newsletter_subscription?: boolean;
+            update_member_data?: boolean;
+            comment?: string;
+        };
+        CaptureRequest: {
+            payment_intent: string;
+        };
+        OrderConfirmation: {
+            number: string;
+            email: string;
+            /** @description true once: purchase events fire now */
+            track_gtm_purchase: boolean;
+            total_price: number;
+            /** @description Token of the order's private link, view_… */
+            order_token: string;
+        };
+        OrderImpression: {
+            order: {
+                number: string;
+                total: number;
+                tax: number;
+                shipping: number;
+            };
+            basket: components["schemas"]["Impression"][];
+            additional: {
+                is_gift: boolean;
+                newsletter_subscription: boolean;
+            };
+        };
+        /**
+         * @description completed: the goods have been delivered or handed over
+         * @enum {string}
+         */
+        OrderStatus: "new" | "in_process" | "completed" | "canceled";
+        OrderLine: {
+            product_id: string;
+            title: string;
+            /** @description Vintage and format */
+            label: string;
+            /** @description Null when the wine is no longer in the catalogue */
+            product_url: string | null;
+            quantity: number;
+            /** @description Before the discount code */
+            unit_price: number;
+            discount_per_unit: number;
+            /** @description (unit_price − discount_per_unit) × quantity */
+            total_price: number;
+            bottle: components["schemas"]["Bottle"] | null;
+            /** @description A confirmed withdrawal names this line */
+            withdrawn: boolean;
+        };
+        Withdrawal: {
+            id: string;
+            /** @enum {string} */
+            state: "declared" | "confirmed";
+            order_number: string;
+            name: string;
+            /** @description Where the acknowledgement goes */
+            email: string;
+            lines: {
+                product_id: string;
+                title: string;
+                label: string;
+                quantity: number;
+            }[];
+            is_whole_order: boolean;
+            /** Format: date-time */
+            declared_at: string;
+            /** Format: date-time */
+            confirmed_at: string | null;
+            /**
+             * Format: date
+             * @description Last day in Europe/Madrid; null while nothing has been delivered
+             */
+            until: string | null;
+        };
+        /** @description Whether the buyer may still withdraw (Directive 2011/83/EU, articles 9 to 11a) */
+        OrderWithdrawal: {
+            possible: boolean;
+            /**
+             * Format: date
+             * @description Last day in Europe/Madrid; null while nothing has been delivered
+             */
+            until: string | null;
+            /**
+             * @description Why it is not possible
+             * @enum {string|null}
+             */
+            reason: "EXPIRED" | "CANCELED" | "WITHDRAWN" | null;
+            confirmed: components["schemas"]["Withdrawal"][];
+        };
+        Order: {
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @enum {string} */
+            type: "online";
+            brand: components["schemas"]["Brand"];
+            language: components["schemas"]["Language"];
+            /** Format: date-time */
+            date_placed: string;
+            /** Format: date-time */
+            date_in_process: string | null;
+            /**
+             * Format: date
+             * @description The day of delivery
+             */
+            date_completed: string | null;
+            /** Format: date-time */
+            date_canceled: string | null;
+            email: string;
+            lines: components["schemas"]["OrderLine"][];
+            subtotal: number;
+            vouchers_discount: number;
+            shipping_incl_tax: number;
+            /** @description VAT contained in total_price */
+            tax: number;
+            total_price: number;
+            /** @description What has gone back to the card */
+            refunded: number;
+            shipping_mode: components["schemas"]["ShippingMode"];
+            client_info: components["schemas"]["ClientInfo"];
+            shipping_address: components["schemas"]["ShippingAddress"];
+            billing_address: components["schemas"]["BillingAddress"] | null;
+            is_gift: boolean;
+            comment: string;
+            withdrawal: components["schemas"]["OrderWithdrawal"];
+        };
+        /** @description The order by the token of its private link, or by its number together with the e-mail address it was ordered with */
+        WithdrawalDeclaration: {
+            order_token?: string;
+            order_number?: string;
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description Lines to withdraw from; all that are left when not given */
+            product_ids?: string[];
+            language: components["schemas"]["Language"];
+        };
+        MemberAddress: {
+            document_type: components["schemas"]["DocumentType"];
+            document_number: string;
+            company?: string;
+            first_name?: string;
+            last_name?: string;
+            email: string;
+            line1: string;
+            line2?: string;
+            /** @description ISO code */
+            country: string;
+            state?: string;
+            postcode: string;
+            locality: string;
+        };
+        MemberData: {
+            /** @description email, document_type and document_number are fixed; an order takes them from here, whatever it is sent */
+            personal_information: {
+                document_type: components["schemas"]["DocumentType"];
+                document_number: string;
+                name: string;
+                surname: string;
+                email: string;
+                phone_number: string;
+                has_newsletter_subscription: boolean;
+            };
+            billing_address: components["schemas"]["MemberAddress"] | null;
+        };
+        Experience: {
+            id: string;
+            name: string;
+            slug: string;
+            /** @description null until the visit has a page of its own */
+            href: string | null;
+            brand: components["schemas"]["Brand"];
+            teaser: string;
+            duration_minutes: number;
+            price_adult: number;
+            price_child: number;
+            price_baby: number;
+            min_visitors: number;
+            max_visitors: number;
+            languages: components["schemas"]["Language"][];
+            meeting_point: string;
+            picture: string | null;
+        };
+        ExperienceList: {
+            experiences: components["schemas"]["Experience"][];
+        };
+        NewsletterSubscription: {
+            email: components["schemas"]["Email"];
+            site: components["schemas"]["Brand"];
+            language: components["schemas"]["Language"];
+            /** @enum {string} */
+            origin: "footer" | "checkout";
+        };
+        NewsletterOk: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        NewsletterRefused: {
+            /** @enum {string} */
+            detail: "Already registered" | "BAD_REQUEST" | "TOO_MANY_REQUESTS";
+            message?: string;
+            error_id?: string;
+            fields?: {
+                [key: string]: string;
+            };
+        };
+        Login: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        Session: {
+            member: null | {
+                name: string;
+                surname: string;
+                level: string;
+                level_label: string;
+            };
+        };
+    };
+    responses: {
+        /** @description The request does not have the described form (BAD_REQUEST), with the fields at fault */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nothing here under that name, or it belongs to somebody else (NOT_FOUND and its kin) */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOO_MANY_REQUESTS; Retry-After says when */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description INTERNAL_ERROR with an error_id that stands in the log */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A member is needed (CLUB_NO_AUTHENTICATED_MEMBER), or the login failed (LOGIN_FAILED) */
+        Unauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not for this visitor (SHIPPING_MODE_NOT_ALLOWED), or from another origin (ORIGIN_NOT_ALLOWED) */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The card provider does not answer (PAYMENT_PROVIDER_UNAVAILABLE) or the disk is full (STORAGE_FULL); nothing was changed */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state of things does not allow it; detail says which */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the brand */
+                brand: components["schemas"]["Brand"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHomePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the brand */
+                brand: components["schemas"]["Brand"];
+                /** @description Language of the page */
+                language: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the brand */
+                brand: components["schemas"]["Brand"];
+                /** @description Language of the page */
+                language: components["schemas"]["Language"];
+                /** @description Route below the language; its slashes literal or as %2F */
+                route: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query: {
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+                /** @description Brand; or page_id */
+                brand?: components["schemas"]["Brand"];
+                /** @description Page whose catalogue it is */
+                page_id?: string;
+                /** @description Only this category */
+                category?: components["schemas"]["Category"];
+                /** @description Only these kinds of wine, comma separated */
+                type?: string;
+                /** @description Only these vintages, comma separated */
+                vintage?: string;
+                /** @description Only these formats in millilitres, comma separated */
+                format?: string;
+                /** @description From this price on, in euros; what has no price is left out */
+                price_min?: number;
+                /** @description Up to this price, in euros; what has no price is left out */
+                price_max?: number;
+                /** @description Wines of these brands instead of the page's own, comma separated */
+                brands?: string;
+                /** @description Product page id (slug of a wine); only the products related to it, in its order */
+                related_to?: string;
+                /** @description Order; the estate folder's own when not given */
+                sort?: "vintage_desc" | "vintage_asc" | "price_asc" | "price_desc" | "name" | "height_desc";
+                /** @description Page */
+                p?: number;
+                /** @description Cards a page */
+                page_size?: number;
+                /** @description Only these skus, comma separated, in this order */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+                /** @description Brand */
+                brand: components["schemas"]["Brand"];
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the wine */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wine with its vintages and formats */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAvailability: {
+        parameters: {
+            query: {
+                /** @description Skus, comma separated */
+                product_ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Availability of each sku that exists */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCatalogueImpressions: {
+        parameters: {
+            query: {
+                /** @description Page */
+                page_id: string;
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+                /** @description Only this category */
+                category?: components["schemas"]["Category"];
+                /** @description Only these kinds of wine, comma separated */
+                type?: string;
+                /** @description Only these vintages, comma separated */
+                vintage?: string;
+                /** @description Only these formats in millilitres, comma separated */
+                format?: string;
+                /** @description From this price on, in euros; what has no price is left out */
+                price_min?: number;
+                /** @description Up to this price, in euros; what has no price is left out */
+                price_max?: number;
+                /** @description Order; the estate folder's own when not given */
+                sort?: "vintage_desc" | "vintage_asc" | "price_asc" | "price_desc" | "name" | "height_desc";
+                /** @description Page */
+                p?: number;
+                /** @description Cards a page */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Impressions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpressionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedProductsImpressions: {
+        parameters: {
+            query: {
+                /** @description Slug of the wine */
+                product_page_id: string;
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Impressions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpressionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBasket: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                language?: components["schemas"]["Language"];
+                /** @description ISO code of the country */
+                shippingCountryCode?: string;
+                /** @description Pickup is for members */
+                shipping_mode?: components["schemas"]["ShippingMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddProduct"];
+            };
+        };
+        responses: {
+            /** @description The basket as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Not possible; reason is shown to the buyer */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddProductRefused"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLines: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; else that of the page the request comes from */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLines"];
+            };
+        };
+        responses: {
+            /** @description The basket as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeLine: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; else that of the page the request comes from */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the line */
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyVoucher: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; else that of the page the request comes from */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherCode"];
+            };
+        };
+        responses: {
+            /** @description The basket as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeVoucher: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; else that of the page the request comes from */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherCode"];
+            };
+        };
+        responses: {
+            /** @description The basket as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShippingCountries: {
+        parameters: {
+            query: {
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingCountry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createOrderIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIntentRequest"];
+            };
+        };
+        responses: {
+            /** @description Secret and id of the payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderIntent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrderIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIntentRequest"];
+            };
+        };
+        responses: {
+            /** @description Secret and id, to be used from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderIntent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    captureOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaptureRequest"];
+            };
+        };
+        responses: {
+            /** @description The order; the same answer however often it is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderImpression: {
+        parameters: {
+            query: {
+                /** @description Number of the order */
+                order_number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order impression */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderImpression"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: {
+                /** @description Language of the product pages' addresses; else that of the order */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The token of the link, view_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    declareWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalDeclaration"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id that step 1 gave */
+                withdrawal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMemberData: {
+        parameters: {
+            query?: {
+                /** @description Brand whose newsletter is meant; any brand's when not given */
+                site?: components["schemas"]["Brand"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Signature over the raw body */
+                "stripe-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExperiences: {
+        parameters: {
+            query: {
+                /** @description Brand */
+                brand: components["schemas"]["Brand"];
+                /** @description Language of the texts */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Visits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getExperience: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the visit */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Experience"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribeToNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterSubscription"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewsletterSubscription"];
+            };
+        };
+        responses: {
+            /** @description Subscribed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterOk"];
+                };
+            };
+            /** @description For a form sent without script: back to its page, with #newsletter-ok or #newsletter-registered */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not subscribed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterRefused"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description Already registered */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterRefused"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Who is logged in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is logged in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOpenapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { errors } from './errors.ts';
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  requestBody?: { content: Record<string, { schema: { $ref?: string; type?: string } }> };
+  responses: Record<string, { $ref?: string; description?: string }>;
+}
+interface Schema {
+  additionalProperties?: unknown;
+  properties?: object;
+}
+const description = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
+);
+
+describe('the description', () => {
+  test('keeps the paths of section 7 to the letter', () => {
+    const calls = operations.map(({ call }) => call);
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'POST /api/club/logout/',
+        'POST /api/newsletter/',
+        'GET /api/experience/{id}',
+        'GET /api/experience/',
+        'POST /api/ecom/basket/add_product/',
+        'POST /api/ecom/basket/apply_voucher/',
+        'GET /api/ecom_order/checkout/shipping_countries/',
+        'POST /api/ecom_order/order/intent/',
+        'POST /api/ecom_order/order/update_intent/',
+        'GET /api/catalogue/catalogue_impressions/',
+        'GET /api/catalogue/related_products_impressions/',
+        'GET /api/ecom_order/order/impression/',
+      ]),
+    );
+  });
+
+  test.each(operations)('$call says what it does and how it fails', ({ operation }) => {
+    expect(operation.summary).toMatch(/\w{3}/);
+    expect(Object.keys(operation.responses)).toContain('200');
+    expect(Object.keys(operation.responses)).toContain('500');
+  });
+
+  test.each(operations.filter(({ call, operation }) => operation.requestBody && !call.includes('webhook')))(
+    '$call takes nothing that is not described',
+    ({ operation }) => {
+      const reference = operation.requestBody?.content['application/json']?.schema.$ref ?? '';
+      expect(description.components.schemas[reference.split('/').at(-1) ?? '']?.additionalProperties).toBe(false);
+    },
+  );
+
+  test('every error code has a status that fits its kind and says what to do', () => {
+    for (const [code, { status, message }] of Object.entries(errors)) {
+      expect(status, code).toBeGreaterThanOrEqual(400);
+      expect(message.length, code).toBeGreaterThan(20);
+    }
+  });
+});

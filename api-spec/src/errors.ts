@@ -1,0 +1,42 @@
+import type { components } from '../generated/api.d.ts';
+
+/** A code of the API's error table. */
+export type ErrorCode = components['schemas']['ErrorCode'];
+
+/**
+ * The one table of errors: for each code the status it is sent with and what happened.
+ * `message` is for developers and logs; the texts that people read stand with the client, in both languages.
+ */
+export const errors = {
+  BAD_REQUEST: { status: 400, message: 'The request does not have the described form. Look at `fields`, mend them, send it again.' },
+  ORIGIN_NOT_ALLOWED: { status: 403, message: 'The request changes something and comes from another site. Send it from a page of this site.' },
+  NOT_FOUND: { status: 404, message: 'Nothing stands at this address.' },
+  UNKNOWN_BRAND: { status: 404, message: 'No brand of that name. The brands stand in brands.yaml of the estate folder.' },
+  CLUB_NO_AUTHENTICATED_MEMBER: { status: 401, message: 'This is for members. Log in at /login.' },
+  PRODUCT_NOT_FOUND: { status: 404, message: 'No product with that id is on sale.' },
+  LINE_NOT_FOUND: { status: 404, message: 'The basket of this session has no such line.' },
+  VOUCHER_DOESNT_EXIST: { status: 400, message: 'No discount code of that name.' },
+  VOUCHER_INACTIVE: { status: 400, message: 'The discount code is not active.' },
+  VOUCHER_EXPIRED: { status: 400, message: 'The discount code has expired.' },
+  VOUCHER_ALREADY_USED: { status: 400, message: 'The discount code has been used as often as it may.' },
+  BASKET_EMPTY: { status: 409, message: 'The basket has no lines. Add a product first.' },
+  QUANTITY_TOO_HIGH: { status: 409, message: 'A line holds more than may be ordered at once. Lower it, or write to the estate.' },
+  OUT_OF_STOCK: { status: 409, message: 'What was ordered is no longer in stock. Nothing was charged. `lines` says what is left.' },
+  COUNTRY_NOT_SERVED: { status: 409, message: 'The estate does not ship to this country. shipping_countries lists those it serves.' },
+  POSTCODE_INVALID: { status: 400, message: 'The postcode does not have the form of its country.' },
+  DOCUMENT_NUMBER_INVALID: { status: 400, message: 'The document number does not have the form of its type, or its check letter is wrong.' },
+  TERMS_NOT_ACCEPTED: { status: 400, message: 'The terms of sale must be accepted by who is not a member.' },
+  SHIPPING_MODE_NOT_ALLOWED: { status: 403, message: 'Pickup at the winery is for members. Choose delivery, or log in.' },
+  INTENT_NOT_FOUND: { status: 404, message: 'This session has no such payment.' },
+  INTENT_NOT_OPEN: { status: 409, message: 'The payment is already authorised or finished and can no longer be changed.' },
+  PRICE_CHANGED: { status: 409, message: 'The total is no longer what the buyer saw. `lines` says what changed; show it and ask again.' },
+  PAYMENT_NOT_AUTHORISED: { status: 409, message: 'The card has not authorised this payment. Nothing was charged.' },
+  PAYMENT_MISMATCH: { status: 409, message: 'The payment is not for the amount or the order it claims. It was cancelled; nothing was charged.' },
+  PAYMENT_PROVIDER_UNAVAILABLE: { status: 503, message: 'The card provider does not answer. Nothing was lost; try again.' },
+  SIGNATURE_INVALID: { status: 400, message: 'The event is not signed by the card provider.' },
+  WITHDRAWAL_NOT_POSSIBLE: { status: 409, message: 'The fourteen days since the delivery are over, or the order was cancelled. Write to the estate.' },
+  LOGIN_FAILED: { status: 401, message: 'E-mail address and password do not belong together.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Retry-After says when to try again.' },
+  STORAGE_FULL: { status: 503, message: 'The disk is nearly full, so nothing more is written. Free some space.' },
+  INTERNAL_ERROR: { status: 500, message: 'Something failed here. The log has it under error_id.' },
+} as const satisfies Record<ErrorCode, { status: number; message: string }>;

@@ -1,0 +1,37 @@
+import type { Config } from '../server/config.ts';
+import type { Context } from '../server/context.ts';
+
+/** Where a command writes; lines are collected and sent through the admin door as they are. */
+export interface Output {
+  print(line: string): void;
+  fail(line: string): void;
+}
+
+/** What a command is given besides its context. */
+export interface Invocation {
+  /** Arguments after the command's name, options left out. */
+  args: string[];
+  /** `--json`: for programs. */
+  json: boolean;
+  output: Output;
+}
+
+/** A command of `estate <name>`. It returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called. */
+export interface Command {
+  name: string;
+  /** Arguments in words, for the list of commands. */
+  usage: string;
+  summary: string;
+}
+
+/** A command that needs the database: run inside the server that holds the data folder, else on the database itself. */
+export interface DatabaseCommand extends Command {
+  needs: 'database';
+  run(context: Context, invocation: Invocation): Promise<number>;
+}
+
+/** A command that needs no more than files. */
+export interface FileCommand extends Command {
+  needs: 'files';
+  run(config: Config, invocation: Invocation): Promise<number>;
+}

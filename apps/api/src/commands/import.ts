@@ -1,0 +1,33 @@
+import { BadEstateFolder, importFolder } from '../features/import/import-folder.ts';
+import { formatProblem } from '../estate-folder/index.ts';
+import type { DatabaseCommand } from './command.ts';
+
+/** Imports an estate folder; the rules stand at `importEstate`. */
+export const importCommand: DatabaseCommand = {
+  name: 'import',
+  usage: 'import [folder]',
+  summary: 'import an estate folder; a bad one changes nothing',
+  needs: 'database',
+  async run(context, { args: [given], json, output }) {
+    const folder = given ?? context.config.estateFolder;
+    if (folder === undefined) {
+      output.fail('Which folder? Name one, estate import <folder>, or set ESTATE_FOLDER.');
+      return 2;
+    }
+    try {
+      const { changed, version } = await importFolder(context, folder);
+      if (json) output.print(JSON.stringify({ ok: true, changed, version }));
+      else
+        output.print(
+          changed ? `Imported ${folder}. The content's version is now ${version}.` : `${folder} has not changed since the last import; nothing was written.`,
+        );
+      return 0;
+    } catch (error) {
+      if (!(error instanceof BadEstateFolder)) throw error;
+      if (json) output.print(JSON.stringify({ ok: false, problems: error.problems }));
+      else for (const problem of error.problems) output.fail(formatProblem(problem));
+      if (!json) output.fail(`${error.problems.length} problem(s); nothing was imported.`);
+      return 1;
+    }
+  },
+};

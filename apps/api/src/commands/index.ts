@@ -1,0 +1,12 @@
+import { audit } from './audit.ts';
+import { check } from './check.ts';
+import type { DatabaseCommand, FileCommand } from './command.ts';
+import { importCommand } from './import.ts';
+import { mailList } from './mail-list.ts';
+import { memberList } from './member-list.ts';
+import { orderList } from './order-list.ts';
+import { orderSet } from './order-set.ts';
+import { orderShow } from './order-show.ts';
+
+/** Every command, by its words. A new one is added here. */
+export const commands: readonly (DatabaseCommand | FileCommand)[] = [check, importCommand, audit, memberList, mailList, orderList, orderShow, orderSet];

@@ -1,0 +1,30 @@
+import { orderStatuses } from '@parral/rules';
+import { setStatus, StatusRefused } from '../features/orders/set-status.ts';
+import type { DatabaseCommand } from './command.ts';
+
+/** Moves an order to another status; the rules stand at `setStatus`. */
+export const orderSet: DatabaseCommand = {
+  name: 'order set',
+  usage: 'order set <number> <status> [day]',
+  summary: `move an order: ${orderStatuses.join(', ')}; the day is that of delivery`,
+  needs: 'database',
+  async run(context, { args: [number, to, day], json, output }) {
+    if (number === undefined || to === undefined) {
+      output.fail(`Which order, and to what? estate order set <number> <${orderStatuses.join('|')}> [day of delivery]`);
+      return 2;
+    }
+    try {
+      const { changed, file } = await setStatus(context, { number, to, day });
+      const { capturedCents, state } = file.order;
+      const refund = changed && to === 'canceled' && capturedCents > 0 && state === 'paid' ? ' Its refund is ordered and leaves with the running server.' : '';
+      if (json) output.print(JSON.stringify({ ok: true, changed, number, status: to }));
+      else output.print(changed ? `The order ${number} is now ${to}.${refund}` : `The order ${number} was ${to} already; nothing was changed.`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof StatusRefused)) throw error;
+      if (json) output.print(JSON.stringify({ ok: false, message: error.message }));
+      else output.fail(error.message);
+      return 1;
+    }
+  },
+};

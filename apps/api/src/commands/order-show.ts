@@ -1,0 +1,60 @@
+import { formatMoney } from '@parral/rules';
+import { shopTerms } from '../features/basket/shop-terms.ts';
+import { readOrderFile } from '../features/orders/order-file.ts';
+import { showOrder } from '../features/orders/show-order.ts';
+import type { DatabaseCommand } from './command.ts';
+
+/** Shows one order: what to pack, where to send it, what has been withdrawn from. */
+export const orderShow: DatabaseCommand = {
+  name: 'order show',
+  usage: 'order show <number>',
+  summary: 'show one order: lines, address, status, withdrawals',
+  needs: 'database',
+  async run({ db, content }, { args: [number], json, output }) {
+    const file = number === undefined ? null : await readOrderFile(db, { number });
+    if (file === null) {
+      output.fail(number === undefined ? 'Which order? estate order show <number>' : `There is no order ${number}. \`estate order list\` shows them.`);
+      return number === undefined ? 2 : 1;
+    }
+    const order = showOrder(file, await shopTerms(content)(), file.order.language);
+    if (json) {
+      output.print(JSON.stringify(order));
+      return 0;
+    }
+    const { shipping_address: to } = order;
+    const facts: [string, string | null][] = [
+      ['number', order.number],
+      ['status', `${order.status} (payment: ${file.order.state})`],
+      ['placed', order.date_placed],
+      ['delivered', order.date_completed],
+      ['cancelled', order.date_canceled],
+      ['buyer', `${order.client_info.name} ${order.client_info.surname}, ${order.email}, ${order.client_info.phone_number}`],
+      [
+        order.shipping_mode === 'shop' ? 'collected at' : 'sent to',
+        [to.company, `${to.first_name} ${to.last_name}`, to.line1, to.line2, `${to.postcode} ${to.locality}`, to.state, to.country_id]
+          .filter(Boolean)
+          .join(', '),
+      ],
+      ['gift', order.is_gift ? 'yes: no prices in the parcel' : null],
+      ['comment', order.comment || null],
+      ...order.lines.map((line): [string, string] => [
+        'line',
+        `${line.quantity} × ${line.title} ${line.label} (${line.product_id})${line.withdrawn ? ', withdrawn' : ''}`,
+      ]),
+      [
+        'total',
+        `${formatMoney(file.order.totalCents, 'es')}, paid ${formatMoney(file.order.capturedCents, 'es')}, refunded ${formatMoney(file.order.refundedCents, 'es')}`,
+      ],
+      [
+        'withdrawal',
+        order.withdrawal.possible ? `possible until ${order.withdrawal.until ?? '14 days after the delivery'}` : `no longer: ${order.withdrawal.reason}`,
+      ],
+      ...order.withdrawal.confirmed.map((entry): [string, string] => [
+        'withdrawn',
+        `${entry.confirmed_at} by ${entry.name}, ${entry.email}: ${entry.is_whole_order ? 'the whole order' : entry.lines.map((line) => line.product_id).join(', ')}`,
+      ]),
+    ];
+    for (const [name, value] of facts) if (value !== null) output.print(`${name.padEnd(13)}${value}`);
+    return 0;
+  },
+};

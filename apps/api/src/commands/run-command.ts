@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { askAdmin } from '../process/admin-door.ts';
+import { createApi } from '../server/create-api.ts';
+import type { Config } from '../server/config.ts';
+import type { DatabaseCommand, Output } from './command.ts';
+import { commands } from './index.ts';
+
+/**
+ * Runs `estate <words…>`: a command of files here; one of the database through the admin door when a server lives on the
+ * data folder, directly otherwise. Returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called.
+ */
+export async function runCommand(words: readonly string[], config: Config, output: Output, folder = process.cwd()): Promise<number> {
+  const json = words.includes('--json');
+  const given = words.filter((word) => !word.startsWith('--'));
+  const command = commands.find(({ name }) => `${given.join(' ')} `.startsWith(`${name} `));
+  if (command === undefined) {
+    output.fail(given.length === 0 ? usage() : `There is no command "${given.join(' ')}".\n${usage()}`);
+    return 2;
+  }
+  const args = given.slice(command.name.split(' ').length);
+  if (command.needs === 'files') return command.run(config, { args, json, output });
+  return runOnDatabase(command, { args: fullPaths(command, args, folder), json, output }, config);
+}
+
+async function runOnDatabase(command: DatabaseCommand, invocation: Parameters<DatabaseCommand['run']>[1], config: Config): Promise<number> {
+  const { args, json, output } = invocation;
+  const answered = await askAdmin(config.dataDir, { command: command.name, args, json }, (line) => {
+    if ('print' in line) output.print(line.print);
+    if ('fail' in line) output.fail(line.fail);
+  });
+  if (answered !== null) return answered;
+  const api = await createApi({ config: { ...config, estateFolder: undefined, logLevel: 'error' }, jobs: false });
+  try {
+    return await command.run({ ...api.context, config }, invocation);
+  } finally {
+    await api.close();
+  }
+}
+
+/** The server may stand in another folder than the caller. */
+function fullPaths(command: DatabaseCommand, args: string[], folder: string): string[] {
+  return command.usage.includes('[folder]') ? args.map((arg) => path.resolve(folder, arg)) : args;
+}
+
+function usage(): string {
+  const longest = Math.max(...commands.map((command) => command.usage.length));
+  return ['Commands:', ...commands.map((command) => `  estate ${command.usage.padEnd(longest)}  ${command.summary}`), 'Option: --json, for programs.'].join(
+    '\n',
+  );
+}

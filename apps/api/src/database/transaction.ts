@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { Db } from './database.ts';
+import { sqlState } from './sql-state.ts';
+import { markTransaction } from './transaction-guard.ts';
+
+const retries = 3;
+
+/**
+ * Runs `fn` in one transaction and returns what it returns; READ COMMITTED unless told otherwise.
+ * A serialisation failure or a deadlock (40001, 40P01) runs it again, three times at most, so `fn`
+ * must do nothing but queries on the handle it is given: the outer handle and calls over the network throw inside.
+ */
+export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await db.transaction((tx) => markTransaction(() => fn(tx as unknown as Db)), config);
+    } catch (error) {
+      const state = sqlState(error);
+      if (attempt >= retries || (state !== '40001' && state !== '40P01')) throw error;
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}

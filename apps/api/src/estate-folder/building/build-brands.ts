@@ -1,0 +1,46 @@
+import type { Brand, Link } from '../estate.ts';
+import type { PageSource } from '../reading/read-pages.ts';
+import type { BrandInFile, LinkInFile } from '../schemas/brand.ts';
+import { languages, type Language } from '../schemas/text.ts';
+
+/** Gives each brand the paths of its pages, and its menus the addresses they lead to. */
+export function buildBrands(brands: BrandInFile[], pages: PageSource[]): Brand[] {
+  return brands.map((brand) => {
+    const paths = pathsOf(pages.filter((page) => page.brand === brand.id && !page.route.includes(':')));
+    const menu = (links: LinkInFile[]) => byLanguage((language) => links.flatMap((link) => toLink(link, paths, language)));
+    return {
+      ...brand,
+      paths,
+      navigation: menu(brand.navigation),
+      footerNavigation: menu(brand.footerNavigation),
+      legalNavigation: menu(brand.legalNavigation),
+    };
+  });
+}
+
+/** `/es/vinos`; the home page keeps the slash of its language, `/es/`. */
+export function pathOf(language: Language, route: string): string {
+  return `/${language}/${route}`;
+}
+
+function pathsOf(pages: PageSource[]): Brand['paths'] {
+  const keys = [...new Set(pages.map((page) => page.front.value.key))];
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      byLanguage((language) => {
+        const page = pages.find((candidate) => candidate.front.value.key === key && candidate.language === language);
+        return page === undefined ? null : pathOf(language, page.route);
+      }),
+    ]),
+  );
+}
+
+function toLink(link: LinkInFile, paths: Brand['paths'], language: Language): Link[] {
+  const href = link.href ?? paths[link.page ?? '']?.[language] ?? null;
+  return href === null ? [] : [{ label: link.label[language], href }];
+}
+
+function byLanguage<T>(value: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, T>;
+}

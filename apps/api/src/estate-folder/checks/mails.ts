@@ -1,0 +1,47 @@
+import type { Report } from '../problem.ts';
+import type { MailSource } from '../reading/read-mail.ts';
+import { checkTemplate } from '../templates/check-template.ts';
+import { createEngine } from '../templates/engine.ts';
+import type { OrderMail } from '../templates/render-mail.ts';
+
+/** An order with everything that mails may print. */
+export const exampleOrder: OrderMail = {
+  brand: { name: 'Montelar', email: 'bodega@example.com', phone: '+34 941 000 000', address: ['Camino de los Bancales, 3'] },
+  order: {
+    number: 'M-7F3K2Q',
+    name: 'Lucía',
+    link: 'https://example.com/es/pedido-confirmado?order=1',
+    lines: [{ title: 'Reserva 2019, 75 cl', quantity: 3, total: '73,50 €' }],
+    subtotal: '73,50 €',
+    discount: '10,00 €',
+    shipping: '6,50 €',
+    total: '70,00 €',
+    tax: '12,15 €',
+    address: ['Lucía Arteaga', 'Calle del Laurel, 14'],
+    isPickup: false,
+    isGift: true,
+    deliveredOn: '3 de noviembre de 2026',
+    withdrawUntil: '17 de noviembre de 2026',
+    refund: '70,00 €',
+  },
+  withdrawal: {
+    name: 'Lucía Arteaga',
+    email: 'lucia@example.com',
+    lines: [{ title: 'Reserva 2019, 75 cl', quantity: 3 }],
+    isWholeOrder: true,
+    receivedAt: '10 de noviembre de 2026, 9:41:07 CET',
+  },
+};
+
+/** Renders every mail and the layout with an example and reports Liquid's errors. */
+export function checkMails({ layout, templates }: { layout: string; templates: MailSource[] }, report: Report): void {
+  const engine = createEngine({ partials: {}, everyError: true });
+  for (const mail of templates) {
+    checkTemplate(engine, { file: mail.file, template: mail.body, linesAbove: mail.linesAbove }, exampleOrder, report);
+    checkTemplate(engine, { file: mail.file, template: mail.subject, linesAbove: 1 }, exampleOrder, (problem) => report({ ...problem, field: 'subject' }));
+  }
+  const around = { ...exampleOrder, content: '', subject: '', language: 'es' };
+  checkTemplate(engine, { file: 'mail/layout.liquid', template: layout, linesAbove: 0 }, around, report);
+  if (layout !== '' && !/\{\{-?\s*content\s*\|\s*raw\s*-?\}\}/.test(layout))
+    report({ file: 'mail/layout.liquid', line: 1, field: '', message: 'the layout has no place for the mail: write {{ content | raw }} where it goes' });
+}

@@ -1,0 +1,72 @@
+import type { Report } from '../problem.ts';
+import type { FolderFiles } from '../reading/folder-files.ts';
+import { nearest } from '../reading/nearest.ts';
+import type { Sources } from '../reading/sources.ts';
+import { problemAt } from '../reading/yaml-source.ts';
+
+/** The brand whose folder a file of `catalogue/` stands in. */
+export function brandFolder(file: string): string {
+  return file.split('/')[1] ?? '';
+}
+
+/**
+ * Names that point at something else in the folder must find it.
+ *
+ * @param allPagesRead false when a page had problems of its own: then the menus are not held against the pages
+ */
+export function checkReferences(files: FolderFiles, sources: Sources, allPagesRead: boolean, report: Report): void {
+  const { brands, experiences, coupons, pages } = sources;
+  if (brands === undefined) return;
+  const ids = brands.value.brands.map((brand) => brand.id);
+  checkWines(files, sources, ids, report);
+  for (const visit of experiences) if (!ids.includes(visit.value.brand)) report(problemAt(visit, ['brand'], unknownBrand(visit.value.brand, ids)));
+  for (const [at, coupon] of (coupons?.value.coupons ?? []).entries())
+    for (const [index, brand] of (coupon.brands ?? []).entries())
+      if (!ids.includes(brand) && coupons !== undefined) report(problemAt(coupons, ['coupons', at, 'brands', index], unknownBrand(brand, ids)));
+  for (const page of pages)
+    if (!ids.includes(page.brand))
+      report({ ...page.front.at([]), field: '', message: `stands in the folder of another brand: ${unknownBrand(page.brand, ids)}` });
+  if (allPagesRead) checkMenus(sources, report);
+}
+
+function checkWines(files: FolderFiles, { wines }: Sources, brandIds: string[], report: Report): void {
+  const slugs = files.names.filter((name) => name.startsWith('catalogue/')).map((name) => name.replace(/^.*\/|\.yaml$/g, ''));
+  for (const wine of wines) {
+    const { slug, related } = wine.value;
+    const file = wine.file.replace(/^.*\/|\.yaml$/g, '');
+    const brand = brandFolder(wine.file);
+    if (!brandIds.includes(brand)) report({ ...wine.at([]), field: '', message: `stands in the folder of another brand: ${unknownBrand(brand, brandIds)}` });
+    if (file !== slug) report(problemAt(wine, ['slug'], `expected the name of the file, ${file}, got "${slug}": rename one of the two`));
+    for (const [index, other] of related.entries())
+      if (other === slug) report(problemAt(wine, ['related', index], 'a wine is not its own relative: name another'));
+      else if (!slugs.includes(other))
+        report(problemAt(wine, ['related', index], `there is no wine with the slug "${other}": ${advice(other, slugs, 'catalogue/')}`));
+  }
+}
+
+const menus = ['navigation', 'footerNavigation', 'legalNavigation'] as const;
+
+function checkMenus({ brands, pages }: Sources, report: Report): void {
+  for (const [at, brand] of (brands?.value.brands ?? []).entries()) {
+    const keys = [...new Set(pages.filter((page) => page.brand === brand.id && !page.route.includes(':')).map((page) => page.front.value.key))];
+    for (const menu of menus)
+      for (const [index, { page }] of brand[menu].entries())
+        if (brands !== undefined && page !== undefined && !keys.includes(page))
+          report(
+            problemAt(
+              brands,
+              ['brands', at, menu, index, 'page'],
+              `there is no page with the key "${page}" in pages/${brand.id}: ${advice(page, keys, `pages/${brand.id}`)}`,
+            ),
+          );
+  }
+}
+
+function unknownBrand(written: string, ids: readonly string[]): string {
+  return `there is no brand "${written}": ${advice(written, ids, 'brands.yaml')}`;
+}
+
+function advice(written: string, names: readonly string[], where: string): string {
+  const close = nearest(written, names);
+  return close === undefined ? `see ${where}` : `did you mean "${close}"?`;
+}

@@ -1,0 +1,27 @@
+import type { Report } from '../problem.ts';
+import type { FolderFiles } from '../reading/folder-files.ts';
+
+const readPatterns = [
+  /^README\.md$/,
+  /^(?:brands|shipping)\.yaml$/,
+  /^catalogue\/[a-z0-9-]+\/[^/]+\.yaml$/,
+  /^experiences\/(?:[^/]+\/)?[^/]+\.yaml$/,
+  /^vouchers\/coupons\.yaml$/,
+  /^club\/members\.yaml$/,
+  /^pages\/partials\/[a-z0-9-]+\.liquid$/,
+  /^pages\/(?!partials\/)[a-z0-9-]+\/[^/]+\/.+\.liquid$/,
+  /^mail\/(?:layout|[a-z-]+\.(?:es|en))\.liquid$/,
+  /^images\//,
+];
+
+/** A file that nothing reads is most often a slip in its name: it is reported, not passed over. */
+export function checkUnreadFiles(files: FolderFiles, report: Report): void {
+  for (const file of files.names)
+    if (!readPatterns.some((pattern) => pattern.test(file)))
+      report({
+        file,
+        line: 1,
+        field: '',
+        message: 'no part of the site reads a file of this name: rename it (see the estate folder’s README), or take it out of the folder',
+      });
+}

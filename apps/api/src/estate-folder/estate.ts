@@ -1,0 +1,99 @@
+import type { Bottle } from './schemas/bottle.ts';
+import type { BrandInFile } from './schemas/brand.ts';
+import type { Coupon } from './schemas/coupon.ts';
+import type { Experience } from './schemas/experience.ts';
+import type { Member } from './schemas/member.ts';
+import type { Cents } from './schemas/money.ts';
+import type { PageFrontMatter } from './schemas/page.ts';
+import type { ShippingInFile } from './schemas/shipping.ts';
+import type { Language, Localised } from './schemas/text.ts';
+import type { variantInFile, WineInFile } from './schemas/wine.ts';
+import type { z } from 'zod';
+
+/**
+ * All that an estate folder says, checked and free of files: what the import
+ * writes to the database. Money is integer cents, days are `YYYY-MM-DD`.
+ */
+export interface Estate {
+  /** SHA-256 of every text file and of the names of the images: the same folder, the same hash. */
+  hash: string;
+  brands: Brand[];
+  shipping: Shipping;
+  wines: Wine[];
+  experiences: Experience[];
+  coupons: Coupon[];
+  /** Whether baskets take discount codes at all. */
+  couponsEnabled: boolean;
+  members: Member[];
+  pages: Page[];
+  /** Liquid partials by name, for `renderPageTemplate`. */
+  partials: Record<string, string>;
+  mail: Mail;
+}
+
+/** A link as the page shows it: an absolute path, or an address outside the site. */
+export interface Link {
+  label: string;
+  href: string;
+}
+
+export interface Brand extends Omit<BrandInFile, 'navigation' | 'footerNavigation' | 'legalNavigation'> {
+  /** Paths of pages by their key and language, for example `paths.catalogue.es` = `/es/vinos`; patterns left out. */
+  paths: Record<string, Record<Language, string | null>>;
+  navigation: Record<Language, Link[]>;
+  footerNavigation: Record<Language, Link[]>;
+  legalNavigation: Record<Language, Link[]>;
+}
+
+export interface Shipping extends Omit<ShippingInFile, 'countries'> {
+  /** In the order of the file; `freeFrom` is the country's own or the general one, null: never free. */
+  countries: ShippingCountry[];
+}
+
+export interface ShippingCountry extends Omit<ShippingInFile['countries'][number], 'freeFrom'> {
+  freeFrom: Cents | null;
+}
+
+/** One sku, newest vintage first within its wine, smaller formats first within a vintage. */
+export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' | 'alcohol'> {
+  millilitres: 375 | 750 | 1500;
+  alcohol: number;
+  bottle: Bottle;
+}
+
+export interface Wine extends Omit<WineInFile, 'variants' | 'bottle'> {
+  brand: string;
+  variants: Variant[];
+}
+
+export interface Page extends Omit<PageFrontMatter, 'route' | 'theme' | 'id'> {
+  /** Unique in the folder. */
+  id: string;
+  brand: string;
+  language: Language;
+  /** Path below `/<language>/`, empty for the home page, with `:name` parts for patterns. */
+  route: string;
+  /** The theme the page wears: `club`, or that of its brand. */
+  theme: 'montelar' | 'oria' | 'club';
+  /** Routes of the same page (same key) by language; null where there is none. */
+  alternates: Record<Language, string | null>;
+  /** Liquid source without the front matter, images given their width and height. */
+  template: string;
+}
+
+export interface Mail {
+  /** Liquid source around every mail; the mail itself stands at `{{ content }}`. */
+  layout: string;
+  templates: MailTemplate[];
+}
+
+export interface MailTemplate {
+  /** File name without language, for example `order-confirmation`. */
+  name: string;
+  language: Language;
+  /** Liquid source too. */
+  subject: string;
+  body: string;
+}
+
+export type { Bottle, Cents, Coupon, Experience, Language, Localised, Member };

@@ -1,0 +1,25 @@
+export type {
+  Bottle,
+  Brand,
+  Cents,
+  Coupon,
+  Estate,
+  Experience,
+  Language,
+  Link,
+  Localised,
+  Mail,
+  MailTemplate,
+  Member,
+  Page,
+  Shipping,
+  ShippingCountry,
+  Variant,
+  Wine,
+} from './estate.ts';
+export { formatProblem, type Problem } from './problem.ts';
+export { readEstateFolder, type EstateReading } from './read-estate-folder.ts';
+export { pageContext, type PageContext } from './templates/page-context.ts';
+export { renderMail, type OrderMail } from './templates/render-mail.ts';
+export { renderPageTemplate } from './templates/render-page-template.ts';
+export { findPage, matchRoute } from './templates/route-pattern.ts';

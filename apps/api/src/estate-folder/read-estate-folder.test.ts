@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { formatProblem } from './problem.ts';
+import { listed } from './reading/folder-files.ts';
+import { readEstate, readEstateFolder } from './read-estate-folder.ts';
+import { filesOf, smallFolder, type FolderTexts } from './testing/small-folder.ts';
+
+const wine = 'catalogue/montelar/reserva.yaml';
+const page = 'pages/montelar/es/catalogue.liquid';
+
+type Slip<Expected> = [what: string, change: (texts: FolderTexts) => void, problem: Expected];
+
+/** One change to the good folder and the one line that must come back (file, line and field). */
+const slips: (Slip<string> | Slip<RegExp>)[] = [
+  [
+    'a comma in a price',
+    edit(wine, 'price: 24.50', 'price: 24,5'),
+    `${wine}:24 variants.0.price: expected a price with two decimals such as 24.50, got "24,5"`,
+  ],
+  [
+    'a price left out',
+    edit(wine, '  - price: 24.50\n    sku', '  - sku'),
+    `${wine}:24 variants.0.price: is missing: add a price with two decimals such as 24.50`,
+  ],
+  ['a third decimal', edit(wine, 'price: 24.50', 'price: 24.505'), `${wine}:24 variants.0.price: expected a price with two decimals such as 24.50, got 24.505`],
+  [
+    'a reduction that is none',
+    edit(wine, '"49.90"', '"56.00"'),
+    `${wine}:31 variants.1.reducedPrice: expected less than the price it reduces: lower it, or delete it, got "56.00"`,
+  ],
+  [
+    'a misspelt field',
+    edit(wine, 'alcohol: 14\n', 'alcohl: 14\n'),
+    [`${wine}:1 alcohol: is missing: add a number`, `${wine}:13 alcohl: unknown field: did you mean alcohol?`].join('\n'),
+  ],
+  ['a word where a number goes', edit(wine, 'alcohol: 14\n', 'alcohol: strong\n'), `${wine}:13 alcohol: expected a number, got "strong"`],
+  ['a category that is none', edit(wine, 'category: red', 'category: tinto'), `${wine}:3 category: expected one of red, white, rose, large, got "tinto"`],
+  ['one language only', edit(wine, '{ es: Un vino, en: A wine }', '{ es: Un vino }'), `${wine}:6 lead.en: is missing: add text`],
+  ['shares that do not add up', edit(wine, 'share: 100', 'share: 90'), `${wine}:9 grapes: expected shares that add up to 100`],
+  ['a postcode without quotes', edit('brands.yaml', "'26200'", '26200'), 'brands.yaml:13 brands.0.pickup.postcode: expected text, got 26200: put it in quotes'],
+  ['broken YAML', edit(wine, 'category: red', 'category: "red'), /^catalogue\/montelar\/reserva\.yaml:\d+ is not YAML: /],
+  ['a key written twice', edit(wine, 'position: 1', 'position: 1\nposition: 2'), /^catalogue\/montelar\/reserva\.yaml:3 is not YAML: Map keys must be unique/],
+  ['an empty file', put('shipping.yaml', ''), 'shipping.yaml:1 expected a group of fields, got nothing'],
+  ['a file missing', drop('shipping.yaml'), 'shipping.yaml:1 the file is missing: create it'],
+  ['a file that nothing reads', put('catalogue/montelar/blanco.yml', ''), /^catalogue\/montelar\/blanco\.yml:1 no part of the site reads a file of this name/],
+  [
+    'a sku used twice',
+    edit('catalogue/montelar/crianza.yaml', 'CRIANZA-2019-75', 'RESERVA-2019-75'),
+    `${wine}:25 variants.0.sku: the sku "RESERVA-2019-75" already stands at catalogue/montelar/crianza.yaml:25: give one of the two another`,
+  ],
+  [
+    'the same vintage and format twice',
+    edit(wine, 'vintage: 2020, format: 37.5', 'vintage: 2019, format: 150'),
+    `${wine}:32 variants.2.vintage: the vintage in this format "2019 in 150 cl" already stands at ${wine}:31: give one of the two another`,
+  ],
+  [
+    'a slug unlike its file',
+    edit(wine, 'slug: reserva', 'slug: reserba'),
+    `${wine}:1 slug: expected the name of the file, reserva, got "reserba": rename one of the two`,
+  ],
+  [
+    'a related wine that is not there',
+    edit(wine, '[crianza]', '[crianca]'),
+    `${wine}:21 related.0: there is no wine with the slug "crianca": did you mean "crianza"?`,
+  ],
+  [
+    'a menu entry to no page',
+    edit('brands.yaml', 'page: catalogue', 'page: catalog'),
+    'brands.yaml:20 brands.0.navigation.0.page: there is no page with the key "catalog" in pages/montelar: did you mean "catalogue"?',
+  ],
+  ['a visit of another brand', edit('experiences/paseo.yaml', 'brand: montelar', 'brand: orja'), /^experiences\/paseo\.yaml:3 brand: there is no brand "orja"/],
+  [
+    'a postcode pattern that does not compile',
+    edit('shipping.yaml', '^.+$', '^(+$'),
+    'shipping.yaml:12 countries.1.postcode: expected a regular expression such as ^\\d{5}$, got "^(+$"',
+  ],
+  [
+    'a coupon of two kinds',
+    edit('vouchers/coupons.yaml', 'amount: 10.00', 'amount: 10.00\n    percent: 5'),
+    'vouchers/coupons.yaml:2 coupons.0.code: expected either percent or amount beside this code: write one of the two, got "VENDIMIA"',
+  ],
+  [
+    'a membership without end',
+    edit('club/members.yaml', '2027-12-31', 'null'),
+    'club/members.yaml:10 members.0.membershipEnds: expected the day the platinum membership ends such as 2027-12-31',
+  ],
+  [
+    'a day that does not exist',
+    edit('club/members.yaml', '2027-12-31', '2027-02-30'),
+    'club/members.yaml:10 members.0.membershipEnds: expected a day that exists, written as 2026-05-31, got "2027-02-30"',
+  ],
+  [
+    'a page without its pair',
+    drop('pages/montelar/en/club.liquid'),
+    'pages/montelar/es/club.liquid:3 key: this page stands in es only: add its pair with key: club under pages/montelar/en/',
+  ],
+  [
+    'a page id used twice',
+    edit(page, 'id: 3', 'id: 1'),
+    `pages/montelar/es/index.liquid:2 id: the page id "1" already stands at ${page}:2: give one of the two another`,
+  ],
+  [
+    'an address used twice',
+    edit(page, 'key: catalogue', 'key: catalogue\nroute: basket'),
+    /^pages\/montelar\/es\/catalogue\.liquid:4 route: the address \/es\/basket already belongs to pages\/montelar\/es\/basket\.liquid/,
+  ],
+  ['front matter missing', edit(page, '---\nid', 'id'), new RegExp(`^${page}:1 expected front matter`)],
+  [
+    'front matter not closed',
+    edit(page, 'description: catalogue\n---', 'description: catalogue'),
+    `${page}:1 the front matter is not closed: write a line of three hyphens after its last field`,
+  ],
+  ['a wrong field in front matter', edit(page, 'app: shop', 'app: store'), `${page}:4 app: expected one of shop, booking, club, content, got "store"`],
+  ['an unknown block', edit(page, 'shop/catalogue', 'shop/catalog'), `${page}:9 block: no app has a block "shop/catalog": did you mean "shop/catalogue"?`],
+  [
+    'a block without its name',
+    edit(page, "'shop/catalogue'", 'shop'),
+    `${page}:9 the template does not render: expected the name of a block in quotes such as {% block 'shop/catalogue' %}`,
+  ],
+  ['a tag that is none', edit(page, '<h1>', '{% blok %}<h1>'), `${page}:8 the template does not render: tag "blok" not found`],
+  [
+    'two variables that are none',
+    edit(page, '<h1>', '{{ brand.nam }}{{ pat }}<h1>'),
+    `${page}:8 the template does not render: undefined variable: brand.nam\n${page}:8 the template does not render: undefined variable: pat`,
+  ],
+  [
+    'an error in a partial',
+    put('pages/partials/foot.liquid', '<p>\n{{ brand.nam }}</p>'),
+    'pages/partials/foot.liquid:2 the template does not render: undefined variable: brand.nam',
+  ],
+  ['a tag left open', edit(page, '<h1>', '<section>\n<div>\n</section>\n<h1>'), `${page}:9 div: <div> is not closed: write </div> where it ends`],
+  ['a tag closed twice', edit(page, '</h1>', '</h1>\n</div>'), `${page}:9 div: </div> closes what was not opened: take it out, or open <div> before it`],
+  [
+    'a tag left open in a partial',
+    put('pages/partials/foot.liquid', '<p>\n<figure></p>'),
+    'pages/partials/foot.liquid:2 figure: <figure> is not closed: write </figure> where it ends',
+  ],
+  [
+    'a partial that is not there',
+    edit('pages/montelar/es/index.liquid', "'foot'", "'feet'"),
+    'pages/montelar/es/index.liquid:10 the template does not render: there is no partial "feet" in pages/partials',
+  ],
+  [
+    'a sku in a page that is not there',
+    edit(page, '<h1>', "{% block 'shop/basket', skus: 'RESERVA-2019-75, RESERVA-2018-75' %}<h1>"),
+    `${page}:8 skus: there is no sku "RESERVA-2018-75" in catalogue/montelar: did you mean "RESERVA-2019-75"?`,
+  ],
+  [
+    'a link to no page',
+    edit(page, '<h1>', '<a href="/es/vinos/reserva?a=1"></a><a href="/es/vino"></a><h1>'),
+    `${page}:8 href: there is no page at /es/vino: link with {{ paths.key }}, which follows a page wherever it moves`,
+  ],
+  [
+    'a picture that is not there',
+    edit('pages/montelar/es/index.liquid', 'hero.svg', 'heroe.svg'),
+    'pages/montelar/es/index.liquid:9 image: there is no file images/montelar/heroe.svg: put the picture there, or correct the name',
+  ],
+  [
+    'a visit’s picture that is not there',
+    edit('experiences/paseo.yaml', 'picture: hero', 'picture: heroe'),
+    'experiences/paseo.yaml:11 picture: there is no file images/montelar/heroe.svg: put the picture there, or correct the name',
+  ],
+  [
+    'a page in a third language',
+    put('pages/montelar/fr/index.liquid', ''),
+    'pages/montelar/fr/index.liquid:1 stands in the folder of an unknown language, "fr": move it to one of es, en',
+  ],
+  [
+    'a mail left out',
+    drop('mail/order-confirmation.en.liquid'),
+    'mail/order-confirmation.en.liquid:1 the file is missing, and the server sends this mail: create it',
+  ],
+  [
+    'a variable in a mail that is none',
+    edit('mail/order-confirmation.es.liquid', 'order.name', 'order.nombre'),
+    'mail/order-confirmation.es.liquid:4 the template does not render: undefined variable: order.nombre',
+  ],
+  [
+    'a subject that does not render',
+    edit('mail/order-confirmation.es.liquid', 'order.number', 'order.numero'),
+    'mail/order-confirmation.es.liquid:2 subject: the template does not render: undefined variable: order.numero',
+  ],
+  [
+    'a layout without a place for the mail',
+    put('mail/layout.liquid', '<body>{{ content }}</body>'),
+    'mail/layout.liquid:1 the layout has no place for the mail: write {{ content | raw }} where it goes',
+  ],
+];
+
+describe('each slip names its file, line and field', () => {
+  test.each(slips.filter((slip): slip is Slip<string> => typeof slip[2] === 'string'))('%s', async (_what, change, expected) => {
+    expect(await problemsAfter(change)).toBe(expected);
+  });
+
+  test.each(slips.filter((slip): slip is Slip<RegExp> => slip[2] instanceof RegExp))('%s', async (_what, change, expected) => {
+    expect(await problemsAfter(change)).toMatch(expected);
+  });
+
+  test('every problem of the folder is told at once, in the order of files and lines', async () => {
+    const lines = await problemsAfter((texts) => {
+      edit(wine, 'alcohol: 14\n', 'alcohol: strong\n')(texts);
+      edit(wine, 'category: red', 'category: tinto')(texts);
+      edit('shipping.yaml', 'vat: 21', 'vat: lots')(texts);
+      edit(page, 'shop/catalogue', 'shop/nothing')(texts);
+    });
+    expect(lines.split('\n').map((line) => line.split(' ')[0])).toEqual([`${wine}:3`, `${wine}:13`, `${page}:9`, 'shipping.yaml:1']);
+  });
+
+  test('bytes that are not UTF-8 are named, not guessed', async () => {
+    const names = Object.keys(smallFolder());
+    const texts = { ...smallFolder() };
+    texts['brands.yaml'] = texts['brands.yaml']?.replace('en: Wines', 'en: Añadas') ?? '';
+    const files = listed(names, (name) => Promise.resolve(Buffer.from(texts[name] ?? '', name === 'brands.yaml' ? 'latin1' : 'utf8')));
+    const reading = await readEstate(files);
+    expect(reading.ok ? [] : reading.problems.map(formatProblem)).toEqual(['brands.yaml:1 is not UTF-8 text: save it as UTF-8']);
+  });
+
+  test('a folder that is not there says so and what to set', async () => {
+    await expect(readEstateFolder('/nowhere/at/all')).rejects.toThrow(
+      'The estate folder /nowhere/at/all cannot be opened. Create it, or set ESTATE_FOLDER to the right one.',
+    );
+  });
+});
+
+async function problemsAfter(change: (texts: FolderTexts) => void): Promise<string> {
+  const texts = smallFolder();
+  change(texts);
+  const reading = await readEstate(filesOf(texts), { blocks: ['shop/catalogue', 'shop/basket'] });
+  return reading.ok ? 'no problem' : reading.problems.map(formatProblem).join('\n');
+}
+
+function edit(file: string, from: string, to: string) {
+  return (texts: FolderTexts) => {
+    const text = texts[file] ?? '';
+    if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
+    texts[file] = text.replace(from, () => to);
+  };
+}
+
+function put(file: string, text: string) {
+  return (texts: FolderTexts) => {
+    texts[file] = text;
+  };
+}
+
+function drop(file: string) {
+  return (texts: FolderTexts) => {
+    delete texts[file];
+  };
+}

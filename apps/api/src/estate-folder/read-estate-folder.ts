@@ -1,0 +1,109 @@
+import { buildBrands } from './building/build-brands.ts';
+import { buildPage } from './building/build-pages.ts';
+import { buildWine } from './building/build-wine.ts';
+import { hashFolder } from './building/hash-folder.ts';
+import { readPictureSizes } from './building/picture-sizes.ts';
+import { checkDuplicates } from './checks/duplicates.ts';
+import { checkImages } from './checks/images.ts';
+import { checkMails } from './checks/mails.ts';
+import { checkPagePairs } from './checks/page-pairs.ts';
+import { brandFolder, checkReferences } from './checks/references.ts';
+import { checkTemplateReferences } from './checks/template-references.ts';
+import { checkPageTemplates, type BuiltPage } from './checks/templates.ts';
+import { checkUnreadFiles } from './checks/unread-files.ts';
+import type { Estate, Page } from './estate.ts';
+import { sortProblems, type Problem } from './problem.ts';
+import { openFolder, type FolderFiles } from './reading/folder-files.ts';
+import { mailOf } from './reading/read-mail.ts';
+import { readSources, type Sources } from './reading/sources.ts';
+
+export type EstateReading = { ok: true; estate: Estate } | { ok: false; problems: Problem[] };
+
+/**
+ * Reads and checks a whole estate folder. Nothing is written.
+ *
+ * @param folder path of the folder
+ * @param options.blocks names of all blocks that pages may use; without it they are not checked
+ * @returns the estate, or every problem found, in the order of files and lines
+ * @throws Error when the folder itself cannot be opened
+ */
+export async function readEstateFolder(folder: string, { blocks }: { blocks?: readonly string[] } = {}): Promise<EstateReading> {
+  return readEstate(await open(folder), { blocks });
+}
+
+/** The same for files that are already listed. */
+export async function readEstate(files: FolderFiles, { blocks }: { blocks?: readonly string[] | undefined } = {}): Promise<EstateReading> {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => void problems.push(problem);
+  const sources = await readSources(files, report);
+  const allPagesRead = !problems.some((problem) => problem.file.startsWith('pages/'));
+  if (allPagesRead) checkPagePairs(sources, report);
+  checkUnreadFiles(files, report);
+  checkDuplicates(sources, report);
+  checkReferences(files, sources, allPagesRead, report);
+  const allWinesRead = !problems.some((problem) => problem.file.startsWith('catalogue/'));
+  if (allPagesRead && allWinesRead) checkTemplateReferences(sources, report);
+  checkImages(files, sources, report);
+  checkMails(sources.mail, report);
+  const pages = await buildPages(files, sources);
+  checkPageTemplates(pages, sources.partials, blocks, report);
+  const estate =
+    problems.length === 0
+      ? await buildEstate(
+          files,
+          sources,
+          pages.map(({ page }) => page),
+        )
+      : undefined;
+  return estate === undefined ? { ok: false, problems: sortProblems(problems) } : { ok: true, estate };
+}
+
+async function open(folder: string): Promise<FolderFiles> {
+  try {
+    return await openFolder(folder);
+  } catch (error) {
+    throw new Error(`The estate folder ${folder} cannot be opened. Create it, or set ESTATE_FOLDER to the right one.`, { cause: error });
+  }
+}
+
+async function buildPages(files: FolderFiles, sources: Sources): Promise<BuiltPage[]> {
+  const inFile = sources.brands?.value.brands ?? [];
+  const brands = buildBrands(inFile, sources.pages);
+  const sizes = await readPictureSizes(files);
+  return sources.pages.flatMap((source) => {
+    const index = inFile.findIndex((brand) => brand.id === source.brand);
+    const [own, brand] = [inFile[index], brands[index]];
+    if (own === undefined || brand === undefined) return [];
+    return [{ source, brand, page: buildPage(source, sources.pages, own, (address) => sizes.get(address) ?? null) }];
+  });
+}
+
+async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[]): Promise<Estate | undefined> {
+  const { brands, shipping } = sources;
+  if (brands === undefined || shipping === undefined) return undefined;
+  const brandOf = new Map(brands.value.brands.map((brand) => [brand.id, brand]));
+  return {
+    hash: await hashFolder(files),
+    brands: buildBrands(brands.value.brands, sources.pages),
+    shipping: {
+      ...shipping.value,
+      countries: shipping.value.countries.map((country) => ({
+        ...country,
+        freeFrom: country.freeFrom === undefined ? shipping.value.freeFrom : country.freeFrom,
+      })),
+    },
+    wines: sources.wines
+      .flatMap((wine) => {
+        const brand = brandOf.get(brandFolder(wine.file));
+        return brand === undefined ? [] : [buildWine(wine.value, brand)];
+      })
+      .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
+    experiences: sources.experiences.map((visit) => visit.value).sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
+    coupons: sources.coupons?.value.coupons ?? [],
+    couponsEnabled: sources.coupons?.value.enabled ?? true,
+    members: sources.members?.value.members ?? [],
+    pages,
+    partials: sources.partials,
+    mail: mailOf(sources.mail),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Mail, MailTemplate } from '../estate.ts';
+import type { Report } from '../problem.ts';
+import { mailFrontMatter } from '../schemas/page.ts';
+import { languages, type Language } from '../schemas/text.ts';
+import type { FolderFiles } from './folder-files.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { readYaml } from './yaml-source.ts';
+
+/** A mail with the way back to its lines. */
+export interface MailSource extends MailTemplate {
+  file: string;
+  linesAbove: number;
+}
+
+const place = /^mail\/([a-z-]+)\.(es|en)\.liquid$/;
+
+/** Mails the server sends: each must stand in the folder in every language. */
+export const requiredMails = ['order-confirmation', 'order-completed', 'order-canceled', 'withdrawal-received', 'withdrawal-notice'] as const;
+
+/** Reads `mail/layout.liquid` and `mail/<name>.<language>.liquid`. */
+export async function readMail(files: FolderFiles, report: Report): Promise<{ layout: string; templates: MailSource[] }> {
+  const layout = (await files.read('mail/layout.liquid', report)) ?? '';
+  const names = files.names.filter((name) => place.test(name));
+  const read = await Promise.all(names.map((name) => readOne(files, name, report)));
+  for (const name of requiredMails)
+    for (const language of languages)
+      if (!files.has(`mail/${name}.${language}.liquid`))
+        report({ file: `mail/${name}.${language}.liquid`, line: 1, field: '', message: 'the file is missing, and the server sends this mail: create it' });
+  return { layout, templates: read.filter((mail) => mail !== undefined) };
+}
+
+async function readOne(files: FolderFiles, file: string, report: Report): Promise<MailSource | undefined> {
+  const [, name = '', language = 'es'] = place.exec(file) ?? [];
+  const text = await files.read(file, report);
+  const split = text === undefined ? undefined : splitFrontMatter(file, text, report);
+  if (split === undefined) return undefined;
+  const front = readYaml({ file, text: split.frontMatter, linesAbove: 1 }, mailFrontMatter, report);
+  if (front === undefined) return undefined;
+  return { file, linesAbove: split.linesAbove, name, language: language as Language, subject: front.value.subject, body: split.body };
+}
+
+/** The mails without their files. */
+export function mailOf({ layout, templates }: { layout: string; templates: MailSource[] }): Mail {
+  return { layout, templates: templates.map(({ name, language, subject, body }) => ({ name, language, subject, body })) };
+}

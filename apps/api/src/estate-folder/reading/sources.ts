@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Report } from '../problem.ts';
+import { brandsFile } from '../schemas/brand.ts';
+import { couponsFile } from '../schemas/coupon.ts';
+import { experienceInFile } from '../schemas/experience.ts';
+import { membersFile } from '../schemas/member.ts';
+import { shippingFile } from '../schemas/shipping.ts';
+import { wineInFile } from '../schemas/wine.ts';
+import type { FolderFiles } from './folder-files.ts';
+import { readMail } from './read-mail.ts';
+import { readPages, readPartials } from './read-pages.ts';
+import { readYamlFile, readYamlFiles } from './read-yaml-file.ts';
+import type { Sourced } from './yaml-source.ts';
+
+/** All that a folder holds, file by file, before it is held together. */
+export type Sources = Awaited<ReturnType<typeof readSources>>;
+
+/** Reads every file of a folder with its schema; files with problems are reported and left out. */
+export async function readSources(files: FolderFiles, report: Report) {
+  const [brands, shipping, wines, experiences, coupons, members, pages, partials, mail] = await Promise.all([
+    readYamlFile(files, 'brands.yaml', brandsFile, report),
+    readYamlFile(files, 'shipping.yaml', shippingFile, report),
+    readYamlFiles(files, 'catalogue/', wineInFile, report),
+    readYamlFiles(files, 'experiences/', experienceInFile, report),
+    readOptional(files, 'vouchers/coupons.yaml', couponsFile, report),
+    readOptional(files, 'club/members.yaml', membersFile, report),
+    readPages(files, report),
+    readPartials(files, report),
+    readMail(files, report),
+  ]);
+  return { brands, shipping, wines, experiences, coupons, members, pages, partials, mail };
+}
+
+async function readOptional<S extends z.ZodType>(files: FolderFiles, name: string, schema: S, report: Report): Promise<Sourced<z.output<S>> | undefined> {
+  return files.has(name) ? readYamlFile(files, name, schema, report) : undefined;
+}

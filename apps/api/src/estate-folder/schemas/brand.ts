@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { email, language, localised, slug, text } from './text.ts';
+
+/** A menu entry: a page of the site by its key, or an address outside it. */
+const link = z
+  .strictObject({ label: localised, page: slug.optional(), href: z.url('expected a full address such as https://example.com/').optional() })
+  .refine(
+    (entry) => (entry.page === undefined) !== (entry.href === undefined),
+    'expected either page (the key of a page) or href (an address outside the site), not both',
+  );
+export type LinkInFile = z.output<typeof link>;
+
+/** One entry of `brands.yaml`. */
+export const brandInFile = z.strictObject({
+  id: slug,
+  name: text,
+  theme: z.enum(['montelar', 'oria']),
+  hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/, 'expected a host name without port or path such as www.example.com')).min(1),
+  languages: z.array(language).min(1),
+  description: localised,
+  email,
+  phone: text,
+  address: z.array(text).min(1),
+  openingHours: localised,
+  clubLabel: localised,
+  pickup: z.strictObject({ name: text, line1: text, postcode: text, locality: text, phone: text, hours: localised }),
+  ageQuestion: z.strictObject({ ask: z.boolean(), cookie: cookieName() }),
+  banner: z.strictObject({ show: z.boolean(), cookie: cookieName(), text: localised }),
+  tagManager: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'expected a tag manager id such as GTM-ABC123, or null for none')
+    .nullable(),
+  funding: localised,
+  newsletter: z.strictObject({ title: localised, text: localised, consent: localised }),
+  navigation: z.array(link),
+  footerNavigation: z.array(link),
+  legalNavigation: z.array(link),
+});
+export type BrandInFile = z.output<typeof brandInFile>;
+
+export const brandsFile = z.strictObject({ brands: z.array(brandInFile).min(1) });
+
+function cookieName() {
+  return z.string().regex(/^[A-Za-z0-9_-]+$/, 'expected a cookie name of letters, digits, - and _ such as montelar_age');
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The languages of every site; also the folder names under `pages/<brand>/`. */
+export const languages = ['es', 'en'] as const;
+export const language = z.enum(languages);
+export type Language = (typeof languages)[number];
+
+/** One line or paragraph of words, never empty. */
+export const text = z.string().trim().min(1, 'expected some text, got nothing between the quotes');
+
+/** The same words in both languages. */
+export const localised = z.strictObject({ es: text, en: text });
+export type Localised = z.output<typeof localised>;
+
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens such as gran-reserva');
+
+export const email = z.string().regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'expected an e-mail address such as bodega@example.com');
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.string().refine(isDay, 'expected a day that exists, written as 2026-05-31');
+
+/** A whole number from a least to a greatest value. */
+export const whole = (least: number, greatest: number) => z.number().int().min(least).max(greatest);
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

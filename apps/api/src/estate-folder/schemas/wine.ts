@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { bottleInFile } from './bottle.ts';
+import { ingredient, nutrition, recycling } from './electronic-label.ts';
+import { money } from './money.ts';
+import { localised, slug, text, whole } from './text.ts';
+
+export const categories = ['red', 'white', 'rose', 'large'] as const;
+
+const year = whole(1900, 2100);
+const alcohol = z.number().min(0).max(25);
+
+/** One sku: one vintage in one format. `format` is centilitres. */
+export const variantInFile = z
+  .strictObject({
+    sku: z.string().regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, 'expected capitals, digits and hyphens such as MON-RES-2019-75'),
+    vintage: year,
+    format: z.literal([37.5, 75, 150]),
+    price: money,
+    reducedPrice: money.optional(),
+    stock: whole(0, 1_000_000),
+    soon: z.boolean().default(false),
+    note: localised.optional(),
+    alcohol: alcohol.optional(),
+    bestFrom: year,
+    bestTo: year,
+  })
+  .superRefine((variant, context) => {
+    if (variant.reducedPrice !== undefined && variant.reducedPrice >= variant.price)
+      context.addIssue({ code: 'custom', path: ['reducedPrice'], message: 'expected less than the price it reduces: lower it, or delete it' });
+    if (variant.bestTo < variant.bestFrom)
+      context.addIssue({ code: 'custom', path: ['bestTo'], message: `expected a year no earlier than bestFrom (${variant.bestFrom})` });
+  });
+
+/** One file of `catalogue/<brand>/`. */
+export const wineInFile = z.strictObject({
+  slug,
+  position: whole(1, 10_000),
+  category: z.enum(categories),
+  name: localised,
+  subtitle: localised,
+  badge: localised.optional(),
+  clubOnly: z.boolean().default(false),
+  lead: localised,
+  tastingNote: localised,
+  appellation: text,
+  grapes: z
+    .array(z.strictObject({ name: localised, share: whole(1, 100) }))
+    .min(1)
+    .refine((grapes) => sumOfShares(grapes) === 100, 'expected shares that add up to 100'),
+  height: whole(0, 3000).optional(),
+  exposure: localised.optional(),
+  soil: localised,
+  soilDetail: localised,
+  stage: z.enum(['gravel', 'clay', 'limestone', 'sand', 'terrace']),
+  planted: localised,
+  oak: localised,
+  alcohol,
+  serving: z.strictObject({ temperature: text, advice: localised }),
+  ingredients: z.array(ingredient).min(1),
+  nutrition,
+  recycling: z.array(recycling).min(1),
+  related: z.array(slug).default([]),
+  bottle: bottleInFile,
+  variants: z.array(variantInFile).min(1),
+});
+export type WineInFile = z.output<typeof wineInFile>;
+
+function sumOfShares(grapes: { share: number }[]): number {
+  return grapes.reduce((sum, grape) => sum + grape.share, 0);
+}

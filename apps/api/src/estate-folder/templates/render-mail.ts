@@ -1,0 +1,87 @@
+import { createEngine } from './engine.ts';
+import type { Mail, MailTemplate } from '../estate.ts';
+import type { Language } from '../schemas/text.ts';
+
+/** What mails may print about an order; amounts are texts ready to read, for example `24,50 €`. */
+export interface OrderMail {
+  brand: { name: string; email: string; phone: string; address: string[] };
+  order: {
+    number: string;
+    name: string;
+    /** Private address where a guest sees the order again. */
+    link: string;
+    lines: { title: string; quantity: number; total: string }[];
+    subtotal: string;
+    /** Null when no coupon was used. */
+    discount: string | null;
+    shipping: string;
+    total: string;
+    tax: string;
+    /** Lines of the delivery address, or of the shop for a pickup. */
+    address: string[];
+    isPickup: boolean;
+    isGift: boolean;
+    /** Day of delivery, and the last day to withdraw, as people read them; null before the delivery. */
+    deliveredOn: string | null;
+    withdrawUntil: string | null;
+    /** What goes back to the card; null when nothing does. */
+    refund: string | null;
+  };
+  /** A confirmed withdrawal; null in every other mail. */
+  withdrawal: {
+    /** Who withdrew. */
+    name: string;
+    email: string;
+    lines: { title: string; quantity: number }[];
+    isWholeOrder: boolean;
+    /** Date and time at which it reached us, with the time zone. */
+    receivedAt: string;
+  } | null;
+}
+
+/**
+ * Renders one mail.
+ *
+ * @param mail `Estate.mail`
+ * @param name for example `order-confirmation`
+ * @param data what the template may print
+ * @returns subject, HTML inside the estate's layout, and the same as plain text
+ * @throws Error when the folder holds no such mail
+ */
+export function renderMail(mail: Mail, name: string, language: Language, data: OrderMail): { subject: string; html: string; text: string } {
+  const template = mail.templates.find((entry) => entry.name === name && entry.language === language);
+  if (template === undefined) throw new Error(`There is no mail "${name}" in ${language}: add mail/${name}.${language}.liquid to the estate folder.`);
+  return renderMailTemplate(mail.layout, template, data);
+}
+
+/** Renders one mail template inside a layout. Throws LiquidJS's errors. */
+export function renderMailTemplate(layout: string, template: MailTemplate, data: object): { subject: string; html: string; text: string } {
+  const engine = createEngine({ partials: {} });
+  const content = String(engine.parseAndRenderSync(template.body, data)).trim();
+  const subject = decode(String(engine.parseAndRenderSync(template.subject, data)))
+    .replace(/\s+/g, ' ')
+    .trim();
+  const html = String(engine.parseAndRenderSync(layout, { ...data, content, subject, language: template.language })).trim();
+  return { subject, html, text: plainText(content) };
+}
+
+function plainText(html: string): string {
+  const lines = html
+    .replace(/\s+/g, ' ')
+    .replace(/<a\b[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g, '$2: $1')
+    .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, '  ')
+    .replace(/<br ?\/?>|<\/(?:p|h\d|tr|li|table|div)>/g, '\n')
+    .replace(/<[^>]+>/g, '');
+  return decode(lines)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#34;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
+
+function decode(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|#34|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+}

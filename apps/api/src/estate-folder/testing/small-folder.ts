@@ -1,0 +1,79 @@
+import { requiredKeys } from '../checks/page-pairs.ts';
+import { listed, type FolderFiles } from '../reading/folder-files.ts';
+import { smallBrands, smallShipping, smallWine } from './small-texts.ts';
+
+/** Texts of an estate folder by file name. */
+export type FolderTexts = Record<string, string>;
+
+/** The smallest good folder: one brand, two wines, every page the site needs. */
+export function smallFolder(): FolderTexts {
+  return {
+    'brands.yaml': smallBrands,
+    'shipping.yaml': smallShipping,
+    'catalogue/montelar/reserva.yaml': smallWine('reserva', 'crianza'),
+    'catalogue/montelar/crianza.yaml': smallWine('crianza', 'reserva'),
+    'experiences/paseo.yaml': smallVisit,
+    'vouchers/coupons.yaml': 'coupons:\n  - code: VENDIMIA\n    amount: 10.00\n',
+    'club/members.yaml': smallMembers,
+    'mail/layout.liquid': '<body>{{ content | raw }}</body>',
+    'mail/order-confirmation.es.liquid': '---\nsubject: Pedido {{ order.number }}\n---\n<p>Gracias, {{ order.name }}</p>\n',
+    'mail/order-confirmation.en.liquid': '---\nsubject: Order {{ order.number }}\n---\n<p>Thank you, {{ order.name }}</p>\n',
+    ...otherMails(),
+    'pages/partials/foot.liquid': '<p>{{ brand.name }}</p>\n',
+    'images/montelar/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>',
+    ...pages(),
+  };
+}
+
+/** The texts as the reader takes them. */
+export function filesOf(texts: FolderTexts): FolderFiles {
+  return listed(Object.keys(texts), (name) => Promise.resolve(Buffer.from(texts[name] ?? '')));
+}
+
+function pages(): FolderTexts {
+  const texts: FolderTexts = {};
+  for (const [index, key] of requiredKeys.entries())
+    for (const [at, language] of (['es', 'en'] as const).entries()) {
+      const route = key === 'product' ? `route: ${language === 'es' ? 'vinos' : 'wines'}/:slug\n` : '';
+      const body =
+        key === 'home' ? '<img src="/images/montelar/hero.svg" alt="">\n{% render \'foot\', brand: brand %}' : `{% block 'shop/catalogue', page-id: page.id %}`;
+      texts[`pages/montelar/${language}/${key === 'home' ? 'index' : key}.liquid`] =
+        `---\nid: ${index * 2 + at + 1}\nkey: ${key}\napp: shop\ntitle: ${key}\ndescription: ${key}\n${route}---\n<h1>${key}</h1>\n${body}\n`;
+    }
+  return texts;
+}
+
+function otherMails(): FolderTexts {
+  const names = ['order-completed', 'order-canceled', 'withdrawal-received', 'withdrawal-notice'];
+  const text = (name: string) =>
+    `---\nsubject: ${name} {{ order.number }}\n---\n<p>{{ order.name }} {{ order.link }}</p>\n<p>{{ order.refund }} {{ order.withdrawUntil }}</p>\n<p>{{ withdrawal.name }} {{ withdrawal.receivedAt }}</p>\n`;
+  return Object.fromEntries(names.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, text(name)])));
+}
+
+const smallVisit = `id: 1
+slug: paseo
+brand: montelar
+position: 1
+name: { es: Paseo, en: Walk }
+teaser: { es: Un paseo, en: A walk }
+duration: 90
+prices: { adult: 24.00, child: 8.00, baby: 0.00 }
+languages: [es, en]
+meetingPoint: { es: Aquí, en: Here }
+picture: hero
+`;
+
+const smallMembers = `members:
+  - number: '00214'
+    email: lucia@club.example
+    password: llave-platino-1
+    name: Lucía
+    surname: Arteaga
+    title: mrs
+    level: platinum
+    memberSince: 2016-05-12
+    membershipEnds: 2027-12-31
+    language: es
+    phone: +34 600 11 22 33
+    document: { type: dni, number: 16624081A }
+`;

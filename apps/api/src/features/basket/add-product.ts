@@ -1,0 +1,37 @@
+import { defaultMaxQuantity, type Language } from '@parral/rules';
+import type { Db } from '../../database/database.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { addToLine, type AddResult } from './basket.store.ts';
+import { messages as en } from './messages.en.ts';
+import { messages as es } from './messages.es.ts';
+
+const texts = { es, en };
+
+/** Why nothing was added: the code, and the reason in the buyer's language (specification section 8, 406). */
+export interface AddRefusal {
+  detail: 'OUT_OF_STOCK' | 'QUANTITY_TOO_HIGH';
+  reason: string;
+}
+
+/**
+ * Adds units of a sku to the session's basket; null when they are in it.
+ * Throws PRODUCT_NOT_FOUND for a sku that this visitor cannot buy.
+ */
+export async function addProduct(
+  db: Db,
+  wish: { sessionId: string; sku: string; quantity: number; isMember: boolean },
+  language: Language,
+): Promise<AddRefusal | null> {
+  const result = await addToLine(db, { ...wish, max: defaultMaxQuantity });
+  if (result.added) return null;
+  if (!result.sold) throw new ApiError('PRODUCT_NOT_FOUND');
+  return refusal(result, wish.quantity, language);
+}
+
+function refusal({ available, held }: AddResult, quantity: number, language: Language): AddRefusal {
+  const text = texts[language];
+  if (available <= 0) return { detail: 'OUT_OF_STOCK', reason: text.soldOut };
+  if (held + quantity > defaultMaxQuantity && available >= defaultMaxQuantity)
+    return { detail: 'QUANTITY_TOO_HIGH', reason: held > 0 ? text.tooManyWithHeld(defaultMaxQuantity, held) : text.tooMany(defaultMaxQuantity) };
+  return { detail: 'OUT_OF_STOCK', reason: held > 0 ? text.leftWithHeld(available, held) : text.onlyLeft(available) };
+}

@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { normaliseCode, type Language } from '@parral/rules';
+import { ApiError } from '../../server/api-error.ts';
+import type { Context } from '../../server/context.ts';
+import { answer, type Call, type Handlers, type Operation } from '../../server/handlers.ts';
+import { addProduct } from './add-product.ts';
+import { deleteLine, dropCoupon, findCoupon, readBasket, setCoupon, type StoredBasket } from './basket.store.ts';
+import { codeFault, priceBasket, type Destination } from './price-basket.ts';
+import { requestLanguage } from './request-language.ts';
+import { shopTerms } from './shop-terms.ts';
+import { showBasket } from './show-basket.ts';
+import { isLineId, readPairs, refusedPairs, updateLines } from './update-lines.ts';
+
+type BasketOperation = 'getBasket' | 'addProduct' | 'updateLines' | 'removeLine' | 'applyVoucher' | 'removeVoucher';
+
+const undecided: Destination = { mode: 'home', country: null };
+const cookieDays = 60;
+
+/** The basket of a session (specification sections 2, 5, 7; design, "Basket"). */
+export function basket(context: Context): Pick<Handlers, BasketOperation> {
+  const { db, sessions, limits } = context;
+  const terms = shopTerms(context.content);
+
+  async function show({ request, reply }: Call<Operation>, stored: StoredBasket | null, language: Language, refused?: Parameters<typeof showBasket>[3]) {
+    const known = await terms();
+    const priced = priceBasket(stored, known, undecided);
+    markBasket(request, reply, priced.lines.length > 0);
+    return showBasket(priced, known, language, refused);
+  }
+
+  /** The session that changes a basket; limited, so that nobody fills the database. */
+  async function changer({ request, reply }: Call<Operation>) {
+    const session = await sessions.require(request, reply);
+    limits.take('basket by session', session.id);
+    return session;
+  }
+
+  return {
+    async getBasket(call) {
+      const { query, request, reply } = call;
+      const known = await terms();
+      const mode = query.shipping_mode ?? 'home';
+      const country = query.shippingCountryCode ?? null;
+      if (country !== null && !known.tariffs.has(country)) throw new ApiError('BAD_REQUEST', { fields: { shippingCountryCode: 'COUNTRY_NOT_SERVED' } });
+      const session = await sessions.find(request);
+      if (mode === 'shop' && session?.memberId == null) throw new ApiError('SHIPPING_MODE_NOT_ALLOWED');
+      const stored = session === null ? null : await readBasket(db, session.id);
+      const priced = priceBasket(stored, known, { mode, country });
+      markBasket(request, reply, priced.lines.length > 0);
+      reply.header('cache-control', 'no-store');
+      return showBasket(priced, known, requestLanguage(request, query.language));
+    },
+
+    async addProduct(call) {
+      const { body, request } = call;
+      const session = await changer(call);
+      const language = requestLanguage(request, body.language);
+      const wish = { sessionId: session.id, sku: body.product_id, quantity: body.quantity, isMember: session.memberId !== null };
+      const refusal = await addProduct(db, wish, language);
+      if (refusal !== null) return answer(406, refusal);
+      return show(call, await readBasket(db, session.id), language);
+    },
+
+    async updateLines(call) {
+      const pairs = readPairs(call.body.lines);
+      const session = await changer(call);
+      const done = await updateLines(db, session.id, pairs);
+      const stored = await readBasket(db, session.id);
+      return show(call, stored, requestLanguage(call.request, call.query.language), refusedPairs(pairs, done, stored));
+    },
+
+    async removeLine(call) {
+      const session = await changer(call);
+      if (isLineId(call.params.line_id)) await deleteLine(db, session.id, call.params.line_id);
+      return show(call, await readBasket(db, session.id), requestLanguage(call.request, call.query.language));
+    },
+
+    async applyVoucher(call) {
+      const session = await sessions.require(call.request, call.reply);
+      limits.take('voucher by session', session.id);
+      limits.take('voucher by address', call.request.ip);
+      const known = await terms();
+      const stored = await readBasket(db, session.id);
+      const coupon = await findCoupon(db, normaliseCode(call.body.code));
+      const brands = (stored?.lines ?? []).flatMap((line) => known.products.get(line.sku)?.brand ?? []);
+      const fault = known.takesCoupons ? codeFault(coupon, brands) : 'VOUCHER_INACTIVE';
+      if (fault !== null || coupon === null) throw new ApiError(fault ?? 'VOUCHER_DOESNT_EXIST');
+      await setCoupon(db, session.id, coupon.code);
+      return show(call, await readBasket(db, session.id), requestLanguage(call.request, call.query.language));
+    },
+
+    async removeVoucher(call) {
+      const session = await changer(call);
+      await dropCoupon(db, session.id, normaliseCode(call.body.code));
+      return show(call, await readBasket(db, session.id), requestLanguage(call.request, call.query.language));
+    },
+  };
+}
+
+/** Keeps the cookie that tells pages whether asking for the basket is worth it. */
+export function markBasket(request: FastifyRequest, reply: FastifyReply, hasLines: boolean): void {
+  const marked = request.cookies['has_basket'] === '1';
+  if (hasLines && !marked)
+    reply.setCookie('has_basket', '1', { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: cookieDays * 86_400 });
+  if (!hasLines && marked) reply.clearCookie('has_basket', { path: '/' });
+}

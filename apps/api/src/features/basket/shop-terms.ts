@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import type { Bottle, Brand } from '../../estate-folder/index.ts';
+import type { Content } from '../../server/content.ts';
+import { product, wine } from '../catalogue/catalogue.schema.ts';
+import { contentState } from '../import/content.schema.ts';
+import { shippingCountry } from '../shipping/shipping.schema.ts';
+import { brand } from '../site/site.schema.ts';
+import { coupon } from '../vouchers/vouchers.schema.ts';
+
+/** How a sku is shown in baskets and orders. Its price and stock are never kept here. */
+export interface ShopProduct {
+  sku: string;
+  brand: string;
+  slug: string;
+  title: Record<'es' | 'en', string>;
+  category: string;
+  vintage: number;
+  millilitres: number;
+  /** What it cost before a reduction, in cents; null when nothing is reduced. */
+  priceBeforeCents: number | null;
+  bottle: Bottle;
+}
+
+export interface Tariff {
+  price: number;
+  freeFrom: number | null;
+  postcodeRegex: string;
+}
+
+/** What baskets and orders need of the content: kept in memory until the content changes. Money in cents. */
+export interface ShopTerms {
+  vatPercent: number;
+  freeFrom: number | null;
+  tariffs: ReadonlyMap<string, Tariff>;
+  products: ReadonlyMap<string, ShopProduct>;
+  brands: ReadonlyMap<string, Brand>;
+  /** Whether discount codes are taken at all, by the estate folder. */
+  takesCoupons: boolean;
+  /** Whether a basket shows the field for one: codes are taken, and there is one to be had. */
+  couponEnabled: boolean;
+}
+
+/** Gives the terms of the present content. Not to be called inside a transaction. */
+export function shopTerms(content: Content): () => Promise<ShopTerms> {
+  return content.memo(load);
+}
+
+async function load(tx: Db): Promise<ShopTerms> {
+  const [state] = await tx.select({ shipping: contentState.shipping }).from(contentState);
+  const countries = await tx.select().from(shippingCountry).orderBy(shippingCountry.position);
+  const brands = await tx.select().from(brand);
+  const skus = await tx
+    .select({ product, category: sql<string | null>`${wine.data} ->> 'category'` })
+    .from(product)
+    .leftJoin(wine, sql`${wine.brand} = ${product.brand} and ${wine.slug} = ${product.slug}`);
+  const coupons = await tx.select({ code: coupon.code }).from(coupon).where(eq(coupon.active, true)).limit(1);
+  const takesCoupons = state?.shipping?.couponsEnabled ?? true;
+  return {
+    vatPercent: state?.shipping?.vat ?? 21,
+    freeFrom: state?.shipping?.freeFrom ?? null,
+    tariffs: new Map(countries.map((row) => [row.code, { price: row.priceCents, freeFrom: row.freeFromCents, postcodeRegex: row.postcodeRegex }])),
+    products: new Map(skus.map((row) => [row.product.sku, shopProduct(row.product, row.category)])),
+    brands: new Map(brands.map((row) => [row.id, row.data])),
+    takesCoupons,
+    couponEnabled: takesCoupons && coupons.length > 0,
+  };
+}
+
+function shopProduct(row: typeof product.$inferSelect, category: string | null): ShopProduct {
+  const { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents } = row;
+  return { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents, category: category ?? '', bottle: row.data.bottle };
+}

@@ -1,0 +1,71 @@
+import type { components } from '@parral/api-spec';
+import { bottleSize, defaultMaxQuantity, lineLimit, toDecimal, type Language } from '@parral/rules';
+import type { PricedBasket, PricedBasketLine } from './price-basket.ts';
+import { tariffOf } from './price-basket.ts';
+import type { ShopProduct, ShopTerms } from './shop-terms.ts';
+
+type Schemas = components['schemas'];
+type LineError = Schemas['Basket']['line_errors'][number];
+
+/** The basket as the API answers it; `refused` are errors of the change that was just made, which come before those of its state. */
+export function showBasket(basket: PricedBasket, terms: ShopTerms, language: Language, refused: readonly LineError[] = []): Schemas['Basket'] {
+  const { totals, lines } = basket;
+  const tariff = tariffOf(terms, basket.country);
+  const freeFrom = tariff === null ? terms.freeFrom : tariff.freeFrom;
+  const said = new Set(refused.map((error) => error.line_id));
+  return {
+    id: basket.id,
+    lines: lines.map((line) => showLine(line, terms, language)),
+    subtotal: toDecimal(totals.subtotal),
+    tax: toDecimal(totals.tax),
+    shipping_incl_tax: totals.shipping === null ? null : toDecimal(totals.shipping),
+    free_shipping_from: freeFrom === null ? null : toDecimal(freeFrom),
+    vouchers_discount: toDecimal(totals.vouchersDiscount),
+    vouchers: basket.couponCode === null ? [] : [{ code: basket.couponCode, discount: toDecimal(totals.vouchersDiscount) }],
+    total_price: toDecimal(totals.total),
+    max_quantity: defaultMaxQuantity,
+    coupon_enabled: terms.couponEnabled,
+    line_errors: [...refused, ...lines.flatMap((line) => (said.has(line.id) ? [] : stateError(line)))],
+    shipping_mode: basket.mode,
+    shipping_country: basket.country,
+  };
+}
+
+/** Path of a wine's page, in a language of its brand. */
+export function productPath(product: ShopProduct, terms: ShopTerms, language: Language): string {
+  const catalogue = terms.brands.get(product.brand)?.paths['catalogue']?.[language];
+  return `${catalogue ?? `/${language}`}/${product.slug}`;
+}
+
+/** Vintage and format, for example `2019, 75 cl`. */
+export function productLabel(product: ShopProduct, language: Language): string {
+  return `${product.vintage}, ${bottleSize(product.millilitres, language)}`;
+}
+
+function showLine(line: PricedBasketLine, terms: ShopTerms, language: Language): Schemas['BasketLine'] {
+  const { product } = line;
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    product: {
+      id: product.sku,
+      slug: product.slug,
+      href: productPath(product, terms, language),
+      title: product.title[language],
+      label: productLabel(product, language),
+      format: bottleSize(product.millilitres, language),
+      image_url: null,
+      price: toDecimal(Math.max(line.priceCents, product.priceBeforeCents ?? 0)),
+      price_with_discount: toDecimal(line.priceCents),
+      bottle: product.bottle,
+    },
+    vouchers_discount_per_unit: toDecimal(line.discountPerUnitCents),
+    total_price: toDecimal(line.totalCents),
+    max_quantity: lineLimit(line.available),
+  };
+}
+
+function stateError({ id, quantity, available }: PricedBasketLine): LineError[] {
+  if (quantity > defaultMaxQuantity) return [{ line_id: id, code: 'QUANTITY_TOO_HIGH', available: lineLimit(available) }];
+  return quantity > available ? [{ line_id: id, code: 'OUT_OF_STOCK', available: lineLimit(available) }] : [];
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Variant, Wine } from '../../estate-folder/index.ts';
+
+/** A wine of a brand: what all its vintages and formats share. Rows go when the folder drops the wine. */
+export const wine = pgTable(
+  'wine',
+  {
+    brand: text().notNull(),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    data: jsonb().$type<Omit<Wine, 'variants'>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brand, table.slug] })],
+);
+
+/**
+ * A sku: one vintage of a wine in one format. Rows are never deleted, since orders name them:
+ * what the folder drops is no longer `onSale`. Prices are cents with VAT.
+ */
+export const product = pgTable(
+  'product',
+  {
+    sku: text().primaryKey(),
+    brand: text().notNull(),
+    slug: text().notNull(),
+    /** Place among the wine's variants: newest vintage first, smaller formats first. */
+    position: integer().notNull(),
+    vintage: integer().notNull(),
+    millilitres: integer().notNull(),
+    /** What the buyer pays now. */
+    priceCents: integer().notNull(),
+    /** Lowest price of the 30 days before the present reduction; null when nothing is reduced. */
+    priceBeforeCents: integer(),
+    /** Announced, not yet to be bought. */
+    soon: boolean().notNull(),
+    /** Only for members. */
+    clubOnly: boolean().notNull(),
+    onSale: boolean().notNull(),
+    /** Name of the wine, for baskets and orders. */
+    title: jsonb().$type<Record<'es' | 'en', string>>().notNull(),
+    data: jsonb().$type<Variant>().notNull(),
+  },
+  (table) => [index('product_wine').on(table.brand, table.slug), check('product_price', sql`${table.priceCents} >= 0`)],
+);
+
+/**
+ * Bottles of a sku. `onHand` counts those of live orders too, which `allocated` holds;
+ * what may be sold is `onHand - allocated`. Taking stock is one guarded update.
+ */
+export const stock = pgTable(
+  'stock',
+  {
+    sku: text().primaryKey(),
+    onHand: integer().notNull(),
+    allocated: integer().notNull().default(0),
+    /** The figure of the folder at the last import: only a change of it changes `onHand`. */
+    folderStock: integer().notNull(),
+  },
+  (table) => [
+    foreignKey({ name: 'stock_product', columns: [table.sku], foreignColumns: [product.sku] }),
+    check('stock_not_negative', sql`${table.allocated} >= 0 and ${table.allocated} <= ${table.onHand}`),
+  ],
+);
+
+/** What a sku cost from when on; the newest row is the present price. */
+export const priceHistory = pgTable(
+  'price_history',
+  { sku: text().notNull(), since: timestamp({ withTimezone: true }).notNull(), priceCents: integer().notNull(), reduced: boolean().notNull() },
+  (table) => [primaryKey({ columns: [table.sku, table.since] })],
+);

@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { product, stock } from './catalogue.schema.ts';
+
+/** What may be sold now of each of these skus that exists; 0 for what is no longer on sale. */
+export async function availableOf(db: Db, skus: string[]): Promise<{ sku: string; available: number; soon: boolean }[]> {
+  const available = sql<number>`case when ${product.onSale} then coalesce(${stock.onHand} - ${stock.allocated}, 0) else 0 end`;
+  return db
+    .select({ sku: product.sku, available, soon: product.soon })
+    .from(product)
+    .leftJoin(stock, eq(stock.sku, product.sku))
+    .where(sql`${product.sku} = any(${sql.param(skus)})`);
+}
+
+/** Stock rows whose numbers cannot be. */
+export async function stockFaults(db: Db): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute(sql`select sku, on_hand, allocated from stock where allocated < 0 or on_hand < 0 or allocated > on_hand order by sku`);
+  return rows;
+}

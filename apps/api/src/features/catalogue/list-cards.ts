@@ -1,0 +1,75 @@
+import type { components } from '@parral/api-spec';
+import { card, cardProducts, type Viewer } from './cards.ts';
+import { filterEntries, filtersOf, type Choice, type Entry } from './filter-cards.ts';
+import type { CatalogueContent } from './load-catalogue.ts';
+import { related } from './product-detail.ts';
+import { skusOf } from './sku-list.ts';
+import { sortCards, type SortOrder } from './sort-cards.ts';
+
+type ProductList = components['schemas']['ProductList'];
+
+export interface Wanted extends Choice {
+  /** undefined: the wines of every brand. */
+  brand?: string | undefined;
+  /** Wines of these brands instead, comma separated. */
+  brands?: string | undefined;
+  sort?: SortOrder | undefined;
+  /** Page, from 1. */
+  p?: number | undefined;
+  page_size?: number | undefined;
+  /** Only these skus, in this order, comma separated. */
+  ids?: string | undefined;
+  /** Only what is related to the wine of this slug, in its order. */
+  related_to?: string | undefined;
+}
+
+const categories = ['red', 'white', 'rose', 'large'] as const;
+/** Cards a page where nothing else is asked for. */
+export const usualPageSize = 24;
+
+/**
+ * One page of cards. The counts of `categories` are over all cards of the list, whichever are chosen; those of `filters`
+ * are among what the other choices leave.
+ */
+export function listCards(catalogue: CatalogueContent, viewer: Viewer, wanted: Wanted): ProductList {
+  const all = entriesOf(catalogue, viewer, wanted);
+  const chosen = filterEntries(all, wanted).map((entry) => entry.card);
+  const size = wanted.page_size ?? usualPageSize;
+  const page = wanted.p ?? 1;
+  const counts = categories.map((category) => ({ category, count: all.filter((entry) => entry.card.categories.includes(category)).length }));
+  const brandNames = new Map([...viewer.site.brands.values()].map(({ id, name }) => [id, name]));
+  return {
+    products: sortCards(chosen, wanted.sort, viewer.language).slice((page - 1) * size, page * size),
+    categories: counts.filter(({ count }) => count > 0),
+    filters: filtersOf(all, wanted, viewer.language, brandNames),
+    total: chosen.length,
+    total_pages: Math.max(1, Math.ceil(chosen.length / size)),
+    page,
+  };
+}
+
+function entriesOf(catalogue: CatalogueContent, viewer: Viewer, wanted: Wanted): Entry[] {
+  const brands = wanted.brands?.split(',') ?? (wanted.brand === undefined ? null : [wanted.brand]);
+  const isWanted = (brand: string) => brands === null || brands.includes(brand);
+  const cards = wanted.ids === undefined ? undefined : chosenCards(catalogue, viewer, wanted.ids);
+  const base = wanted.related_to === undefined ? undefined : catalogue.bySlug.get(wanted.related_to);
+  const listed =
+    cards ??
+    (wanted.related_to === undefined
+      ? allCards(catalogue, viewer)
+      : base === undefined
+        ? []
+        : related(catalogue, base, viewer).map((one) => ({ brand: base.brand, card: one })));
+  return listed.filter((entry) => isWanted(entry.brand));
+}
+
+function allCards(catalogue: CatalogueContent, viewer: Viewer): Entry[] {
+  return catalogue.wines.flatMap((wine) => cardProducts(wine).map((product) => ({ brand: wine.brand, card: card(wine, product, viewer) })));
+}
+
+function chosenCards(catalogue: CatalogueContent, viewer: Viewer, ids: string): Entry[] {
+  return skusOf(ids).flatMap((sku) => {
+    const found = catalogue.bySku.get(sku);
+    return found === undefined ? [] : [{ brand: found.wine.brand, card: card(found.wine, found.product, viewer) }];
+  });
+}

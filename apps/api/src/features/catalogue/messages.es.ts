@@ -1,0 +1,17 @@
+export default {
+  grape: 'Uva',
+  height: 'Altitud',
+  soil: 'Suelo',
+  planted: 'Plantación',
+  oak: 'Crianza',
+  alcohol: 'Alcohol',
+  serve: 'Servicio',
+  best: (from: number, to: number) => `mejor entre ${from} y ${to}`,
+  energy: 'Valor energético',
+  fat: 'Grasas',
+  saturates: 'de las cuales saturadas',
+  carbohydrate: 'Hidratos de carbono',
+  sugars: 'de los cuales azúcares',
+  protein: 'Proteínas',
+  salt: 'Sal',
+};

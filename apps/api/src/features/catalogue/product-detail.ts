@@ -1,0 +1,65 @@
+import type { components } from '@parral/api-spec';
+import { toDecimal } from '@parral/rules';
+import { productAddress } from '../site/load-site.ts';
+import { card, defaultProduct, type Viewer } from './cards.ts';
+import { allergens, facts, ingredients, nutrition, recycling } from './electronic-label.ts';
+import { formatName } from './format-name.ts';
+import type { CatalogueContent, LoadedWine, ProductRow } from './load-catalogue.ts';
+
+type Detail = components['schemas']['ProductDetail'];
+
+/** All that the product page shows (specification section 2, shop). */
+export function productDetail(catalogue: CatalogueContent, wine: LoadedWine, viewer: Viewer): Detail {
+  const { language, site } = viewer;
+  const shown = defaultProduct(wine);
+  if (shown === undefined) throw new Error(`The wine ${wine.slug} has no variants`);
+  const { data } = wine;
+  return {
+    slug: wine.slug,
+    href: productAddress(site, wine.brand, language, wine.slug),
+    title: data.name[language],
+    subtitle: data.subtitle[language],
+    appellation: data.appellation,
+    category: data.category,
+    lead: data.lead[language],
+    tasting_note: data.tastingNote[language],
+    serving: data.serving.advice[language],
+    facts: facts(data, shown.data, language),
+    ingredients: ingredients(data, language),
+    allergens: allergens(data, language),
+    nutrition: nutrition(data, language),
+    recycling: recycling(data, language),
+    variants: wine.variants.map((product) => variant(product, viewer)),
+    default_variant_id: shown.sku,
+    related: related(catalogue, wine, viewer),
+    stage: data.stage,
+    delivery_note: site.shipping.delivery[language],
+  };
+}
+
+/** Cards of the related wines of the same brand, in the order of the file. */
+export function related(catalogue: CatalogueContent, wine: LoadedWine, viewer: Viewer): Detail['related'] {
+  return wine.data.related.flatMap((slug) => {
+    const other = catalogue.bySlug.get(slug);
+    const product = other === undefined || other.brand !== wine.brand ? undefined : defaultProduct(other);
+    return other === undefined || product === undefined ? [] : [card(other, product, viewer)];
+  });
+}
+
+function variant(product: ProductRow, { language, isMember }: Viewer): Detail['variants'][number] {
+  const isLocked = product.clubOnly && !isMember;
+  const price = isLocked ? null : product.priceCents;
+  return {
+    id: product.sku,
+    vintage: product.vintage,
+    vintage_note: product.data.note?.[language] ?? null,
+    format: formatName(product.millilitres, language),
+    volume_ml: product.millilitres,
+    price: price === null ? null : toDecimal(price),
+    price_before: isLocked || product.priceBeforeCents === null ? null : toDecimal(product.priceBeforeCents),
+    price_per_litre: price === null ? null : toDecimal(Math.round((price * 1000) / product.millilitres)),
+    bottle: product.data.bottle,
+    is_locked: isLocked,
+    soon: product.soon,
+  };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { CheckoutDesk } from './checkout-desk.ts';
+
+type Row = Record<string, unknown>;
+const days = 30;
+
+/** Registers the checks of orders, stock and money (design, section 5, "audit"). */
+export function registerAudit(desk: CheckoutDesk): void {
+  const { audit } = desk.context;
+  audit.addNone('allocated bottles = bottles of live orders', (db) =>
+    rows(
+      db,
+      sql`
+    select s.sku, s.allocated, coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled'), 0)::integer as ordered
+    from stock s left join order_line l on l.sku = s.sku left join shop_order o on o.id = l.order_id
+    group by s.sku, s.allocated having s.allocated <> coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled'), 0)`,
+    ),
+  );
+  audit.addNone('no negative counter', (db) =>
+    rows(
+      db,
+      sql`
+    select 'stock' as counter, sku as name, allocated as value from stock where allocated < 0 or on_hand < allocated
+    union all select 'coupon', code, uses from coupon where uses < 0 or uses > max_uses`,
+    ),
+  );
+  audit.addNone('every live intent and order belong together', (db) =>
+    rows(
+      db,
+      sql`
+    select i.id as intent, i.state as intent_state, o.number, o.state as order_state
+    from order_intent i left join shop_order o on o.intent_id = i.id
+    where (i.state = 'placed' and (o.state is null or o.state not in ('paid', 'refunded')))
+      or (i.state = 'placing' and o.state is distinct from 'authorised')
+      or (i.state in ('creating', 'open') and o.state is not null)
+      or (i.state = 'cancelled' and o.state not in ('cancelled'))`,
+    ),
+  );
+  audit.addNone('captured = what was due, of every paid order', (db) =>
+    rows(
+      db,
+      sql`
+    select number, due_cents, captured_cents, refunded_cents from shop_order
+    where (state = 'paid' and (captured_cents <> due_cents or refunded_cents <> 0)) or (state in ('authorised', 'cancelled') and captured_cents <> 0)`,
+    ),
+  );
+  audit.addNone('order total = its lines − discount + shipping', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, o.total_cents from shop_order o join order_line l on l.order_id = o.id
+    group by o.id having o.total_cents <> sum(l.quantity * (l.unit_price_cents - l.discount_per_unit_cents)) + o.shipping_cents`,
+    ),
+  );
+  audit.addNone('uses of coupons = orders that used them', (db) =>
+    rows(
+      db,
+      sql`
+    select c.code, c.uses, count(u.*)::integer as orders from coupon c join coupon_use u on u.code = c.code group by c.code having c.uses < count(u.*)`,
+    ),
+  );
+  audit.addNone('no capture outstanding for 10 minutes', (db) =>
+    rows(
+      db,
+      sql`
+    select id as intent, updated_at from order_intent where state = 'placing' and updated_at < now() - interval '10 minutes'`,
+    ),
+  );
+  audit.addNone('one order for each charged payment, and the other way round', (db) => compareWithProvider(db, desk));
+}
+
+/** Charged payments of the last 30 days without their order, and paid orders without their payment. */
+async function compareWithProvider(db: Db, { payments }: CheckoutDesk): Promise<Row[]> {
+  const orders = await rows(
+    db,
+    sql`
+    select payment_intent_id as payment, number, captured_cents as captured from shop_order
+    where state in ('paid', 'refunded') and due_cents > 0 and paid_at > now() - make_interval(days => ${days}::integer)`,
+  );
+  const open = new Map(orders.map((order) => [String(order['payment']), order]));
+  if (!payments.isConfigured && open.size === 0) return [];
+  const faults: Row[] = [];
+  try {
+    // A payment is made up to a day and an authorisation's seven days before it is charged.
+    for await (const payment of payments.list(Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
+      const order = open.get(payment.id);
+      open.delete(payment.id);
+      if (payment.status === 'succeeded' && order === undefined) faults.push(...(await unlessOlder(db, payment.id)));
+      else if (order !== undefined && payment.captured !== order['captured'])
+        faults.push({ ...order, fault: `charged ${payment.captured}`, status: payment.status });
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [{ fault: 'the card provider could not be asked', message: error.message }];
+  }
+  return [...faults, ...[...open.values()].map((order) => ({ ...order, fault: 'the provider knows no such payment' }))];
+}
+
+/** A charged payment without an order of the last 30 days: a fault unless its order is older, or its money is on its way back. */
+async function unlessOlder(db: Db, payment: string): Promise<Row[]> {
+  const known = await rows(
+    db,
+    sql`
+    select 1 from shop_order where payment_intent_id = ${payment} and state in ('paid', 'refunded')
+    union all select 1 from outbox where kind in ('payment.refund', 'payment.cancel') and key in (select kind || ':' || id from order_intent where payment_intent_id = ${payment})`,
+  );
+  return known.length > 0 ? [] : [{ payment, fault: 'charged, but there is no order' }];
+}
+
+async function rows(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return (await db.execute<Row>(query)).rows;
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { OrderIntentState, OrderState, OrderStatus } from '@parral/rules';
+import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What a buyer is about to pay for: at most one that is alive for each basket (states: packages/rules, order-states). */
+export const orderIntent = pgTable(
+  'order_intent',
+  {
+    id: uuid().primaryKey(),
+    /** No foreign keys to basket and session: an order outlives both. */
+    basketId: uuid().notNull(),
+    sessionId: uuid().notNull(),
+    memberId: uuid(),
+    brand: text().notNull(),
+    language: text().$type<'es' | 'en'>().notNull(),
+    state: text().$type<OrderIntentState>().notNull(),
+    /** Number of the newest revision. */
+    revision: integer().notNull(),
+    /** Number of the newest revision that the card provider has acknowledged. */
+    toldRevision: integer().notNull().default(0),
+    /** `pi_…` of the card provider, `free_…` when nothing is due; null while creating. */
+    paymentIntentId: text().unique('order_intent_payment'),
+    paymentSecret: text(),
+    /** Address the buyer came from, such as https://example.com, for the link in the mail. */
+    origin: text().notNull(),
+    termsAcceptedAt: moment(),
+    termsVersion: text(),
+    /** Why it was cancelled: a code of the table of errors, and the lines concerned. */
+    reason: text(),
+    reasonLines: jsonb().$type<RefusalLine[]>(),
+    /** One change at a time goes to the card provider: who changes holds it until then. */
+    busyUntil: moment().notNull().defaultNow(),
+    /** When the reconciler looks next. */
+    checkAfter: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('order_intent_live')
+      .on(table.basketId)
+      .where(sql`state in ('creating', 'open', 'placing')`),
+    index('order_intent_unfinished')
+      .on(table.checkAfter)
+      .where(sql`state in ('creating', 'open', 'placing')`),
+    check('order_intent_state', sql`state in ('creating', 'open', 'placing', 'placed', 'cancelled')`),
+  ],
+);
+
+/** What the buyer saw: lines, prices, shipping, coupon, addresses. Written once, never changed. */
+export const orderRevision = pgTable(
+  'order_revision',
+  {
+    intentId: uuid().notNull(),
+    revision: integer().notNull(),
+    snapshot: jsonb().$type<RevisionSnapshot>().notNull(),
+    totalCents: integer().notNull(),
+    /** What the card is asked for; 0 when nothing is due. */
+    dueCents: integer().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.intentId, table.revision] }),
+    foreignKey({ name: 'order_revision_intent', columns: [table.intentId], foreignColumns: [orderIntent.id] }),
+    check('order_revision_money', sql`total_cents >= 0 and due_cents >= 0 and due_cents <= total_cents`),
+  ],
+);
+
+/** An order: made when the goods are taken, paid when the card is charged. Money in cents, VAT included. */
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: text().notNull().unique('shop_order_number'),
+    intentId: uuid().notNull().unique('shop_order_intent'),
+    paymentIntentId: text().notNull().unique('shop_order_payment'),
+    revision: integer().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    sessionId: uuid().notNull(),
+    memberId: uuid(),
+    brand: text().notNull(),
+    language: text().$type<'es' | 'en'>().notNull(),
+    email: text().notNull(),
+    totalCents: integer().notNull(),
+    taxCents: integer().notNull(),
+    shippingCents: integer().notNull(),
+    discountCents: integer().notNull(),
+    dueCents: integer().notNull(),
+    capturedCents: integer().notNull().default(0),
+    refundedCents: integer().notNull().default(0),
+    /** Opens the order from the link in the mail, without a session. */
+    viewToken: text().notNull().unique('shop_order_view'),
+    placedAt: moment().notNull().defaultNow(),
+    paidAt: moment(),
+    /** When the purchase was handed to the tag manager; it is handed out once. */
+    trackedAt: moment(),
+    /** What has become of the goods (packages/rules, order-status); `state` says what has become of the money. */
+    status: text().$type<OrderStatus>().notNull().default('new'),
+    inProcessAt: moment(),
+    /** Day of delivery in Europe/Madrid: from it the withdrawal period counts. */
+    deliveredOn: date(),
+    canceledAt: moment(),
+  },
+  (table) => [
+    foreignKey({ name: 'shop_order_of_intent', columns: [table.intentId], foreignColumns: [orderIntent.id] }),
+    check('shop_order_state', sql`state in ('authorised', 'paid', 'cancelled', 'refunded')`),
+    check('shop_order_status', sql`status in ('new', 'in_process', 'completed', 'canceled') and (status <> 'completed' or delivered_on is not null)`),
+    check('shop_order_money', sql`captured_cents between 0 and due_cents and refunded_cents between 0 and captured_cents`),
+  ],
+);
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderId: uuid().notNull(),
+    position: integer().notNull(),
+    sku: text().notNull(),
+    title: text().notNull(),
+    label: text().notNull(),
+    quantity: integer().notNull(),
+    unitPriceCents: integer().notNull(),
+    discountPerUnitCents: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    foreignKey({ name: 'order_line_order', columns: [table.orderId], foreignColumns: [shopOrder.id] }),
+    index('order_line_sku').on(table.sku),
+    check('order_line_quantity', sql`quantity > 0`),
+  ],
+);
+
+/** A coupon used by an order, once each. */
+export const couponUse = pgTable('coupon_use', { code: text().notNull(), orderId: uuid().notNull() }, (table) => [
+  primaryKey({ columns: [table.code, table.orderId] }),
+  foreignKey({ name: 'coupon_use_order', columns: [table.orderId], foreignColumns: [shopOrder.id] }),
+]);

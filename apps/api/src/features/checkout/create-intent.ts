@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/rules';
+import { brokenUnique } from '../../database/sql-state.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { readBasket, rememberSeenPrices } from '../basket/basket.store.ts';
+import { priceBasket, type PricedBasket } from '../basket/price-basket.ts';
+import { changedPrices, isTotalSeen, refuseUnorderable } from './basket-refusals.ts';
+import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
+import { holdSeconds, whileHeld } from './intent-hold.ts';
+import { findIntent, insertIntent, refreshIntent, releaseIntent, type IntentRow } from './intent.store.ts';
+import { openFirst, openPayment } from './open-payment.ts';
+import { checkedParts, partsOf } from './order-parts.ts';
+import { NeedsNewIntent, reviseIntent, type OpenPayment } from './revise-intent.ts';
+import { siteOrigin, type Asked } from './site-origin.ts';
+import { takeSnapshot, type RevisionSnapshot } from './revision-snapshot.ts';
+
+type IntentRequest = components['schemas']['OrderIntentRequest'];
+
+/** Version of the terms of sale that buyers accept; kept with each acceptance. */
+const termsVersion = '2026-01';
+
+/**
+ * Makes the order intent of the session's basket, or revises the one it has
+ * (specification section 7; one live intent for each basket). Nothing is taken
+ * yet. Throws what `checkedParts` and `refuseUnorderable` throw, and
+ * TERMS_NOT_ACCEPTED, PRICE_CHANGED, INTENT_NOT_OPEN.
+ */
+export async function createOrderIntent(desk: CheckoutDesk, buyer: Buyer, body: IntentRequest, asked: Asked): Promise<OpenPayment> {
+  const terms = await desk.terms();
+  const language: Language = body.web_language;
+  const brand = terms.brands.get(body.web_site);
+  if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { web_site: 'UNKNOWN_BRAND' } });
+  const parts = checkedParts(partsOf(body), buyer, body.web_site, language, terms);
+  if (buyer.memberId === null && body.terms_accepted !== true) throw new ApiError('TERMS_NOT_ACCEPTED', { fields: { terms_accepted: 'TERMS_NOT_ACCEPTED' } });
+  const stored = await readBasket(desk.context.db, buyer.sessionId);
+  const basket = priceBasket(stored, terms, { mode: parts.shipping_mode, country: parts.shipping_address.country_id });
+  refuseUnorderable(basket, language);
+  const snapshot = takeSnapshot(basket, parts, terms, language);
+  await refuseOtherTotal(desk, basket, snapshot, body.total_seen, language);
+  const origin = siteOrigin(asked, brand.hosts, desk.context.config.publicUrl);
+  const intent = { basketId: basket.id ?? '', ...buyer, brand: body.web_site, language, origin, termsAccepted: body.terms_accepted === true };
+  return payFor(desk, intent, snapshot);
+}
+
+type Draft = Pick<IntentRow, 'basketId' | 'sessionId' | 'memberId' | 'brand' | 'language' | 'origin'> & { termsAccepted: boolean };
+
+/**
+ * An open payment for this snapshot: that of the basket's live intent, revised,
+ * or of a new one. Of several requests at once one makes the intent and the
+ * others find it.
+ */
+export async function payFor(desk: CheckoutDesk, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment> {
+  const { db } = desk.context;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const live = await findIntent(db, { liveOfBasket: draft.basketId });
+    const made = live === null ? await makeIntent(desk, draft, snapshot) : await reviseLive(desk, live, draft, snapshot);
+    if (made !== null) return made;
+  }
+  throw new ApiError('INTENT_NOT_OPEN', { message: 'The basket is being ordered by several requests at once. Try again in a moment.' });
+}
+
+async function makeIntent(desk: CheckoutDesk, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment | null> {
+  const { db, config } = desk.context;
+  const id = randomUUID();
+  const { basketId, sessionId, memberId, brand, language, origin, termsAccepted } = draft;
+  const accepted = { termsAccepted, termsVersion: termsAccepted ? termsVersion : null };
+  const intent = { id, basketId, sessionId, memberId, brand, language, origin, ...accepted, checkAfterSeconds: config.reconcileAfterSeconds, holdSeconds };
+  try {
+    await insertIntent(db, intent, snapshot);
+  } catch (error) {
+    if (brokenUnique(error) === 'order_intent_live') return null;
+    throw error;
+  }
+  try {
+    const { paymentIntentId, paymentSecret } = await openFirst(desk, id, snapshot.dueCents, { keepHold: false });
+    return { secret: paymentSecret ?? '', paymentId: paymentIntentId ?? '', revision: 1, snapshot };
+  } catch (error) {
+    await releaseIntent(db, id);
+    throw error;
+  }
+}
+
+/** null when the live intent came to its end meanwhile, or has to give way to a new one. */
+async function reviseLive(desk: CheckoutDesk, live: IntentRow, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment | null> {
+  return whileHeld(desk.context.db, live.id, async () => {
+    const now = await findIntent(desk.context.db, { id: live.id });
+    if (now === null || now.state === 'cancelled' || now.state === 'placed') return null;
+    try {
+      const revised = await reviseIntent(desk, await openPayment(desk, now), snapshot);
+      await refreshIntent(desk.context.db, live.id, draft);
+      return revised;
+    } catch (error) {
+      if (error instanceof NeedsNewIntent) return null;
+      throw error;
+    }
+  });
+}
+
+async function refuseOtherTotal(
+  desk: CheckoutDesk,
+  basket: PricedBasket,
+  snapshot: RevisionSnapshot,
+  seen: number | undefined,
+  language: Language,
+): Promise<void> {
+  if (isTotalSeen(snapshot.totalCents, seen)) return;
+  const lines = changedPrices(basket, language);
+  // The answer shows the prices of now: from here on the buyer has seen them.
+  if (basket.id !== null) await rememberSeenPrices(desk.context.db, basket.id);
+  throw new ApiError('PRICE_CHANGED', { lines });
+}

@@ -1,0 +1,21 @@
+import type { components } from '@parral/api-spec';
+import { toDecimal } from '@parral/rules';
+import type { OrderRow } from './order.store.ts';
+import type { RevisionSnapshot } from './revision-snapshot.ts';
+
+/** What purchase events carry of an order (specification section 3, order impression). */
+export function orderImpression(order: OrderRow, { lines, parts }: RevisionSnapshot): components['schemas']['OrderImpression'] {
+  return {
+    order: { number: order.number, total: toDecimal(order.totalCents), tax: toDecimal(order.taxCents), shipping: toDecimal(order.shippingCents) },
+    basket: lines.map((line, index) => ({
+      id: line.sku,
+      name: line.title,
+      brand: line.brand,
+      category: line.category,
+      variant: line.label,
+      price: toDecimal(line.unitPriceCents - line.discountPerUnitCents),
+      position: index + 1,
+    })),
+    additional: { is_gift: parts.is_gift, newsletter_subscription: parts.newsletter_subscription },
+  };
+}

@@ -1,0 +1,162 @@
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { liveIntentStates } from '@parral/rules';
+import type { Db } from '../../database/database.ts';
+import { orderIntent, orderRevision } from './checkout.schema.ts';
+import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
+
+export type IntentRow = typeof orderIntent.$inferSelect;
+const live = [...liveIntentStates];
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+export async function findIntent(db: Db, by: { id: string } | { paymentIntentId: string } | { liveOfBasket: string }): Promise<IntentRow | null> {
+  const where =
+    'id' in by
+      ? eq(orderIntent.id, by.id)
+      : 'paymentIntentId' in by
+        ? eq(orderIntent.paymentIntentId, by.paymentIntentId)
+        : and(eq(orderIntent.basketId, by.liveOfBasket), sql`state in ('creating', 'open', 'placing')`);
+  const [row] = await db.select().from(orderIntent).where(where);
+  return row ?? null;
+}
+
+export async function findRevision(db: Db, intentId: string, revision: number): Promise<RevisionSnapshot | null> {
+  const [row] = await db
+    .select({ snapshot: orderRevision.snapshot })
+    .from(orderRevision)
+    .where(and(eq(orderRevision.intentId, intentId), eq(orderRevision.revision, revision)));
+  return row?.snapshot ?? null;
+}
+
+type NewIntent = Pick<typeof orderIntent.$inferInsert, 'id' | 'basketId' | 'sessionId' | 'memberId' | 'brand' | 'language' | 'origin' | 'termsVersion'> & {
+  termsAccepted: boolean;
+  checkAfterSeconds: number;
+  /** Seconds for which its maker holds it (see `holdIntent`). */
+  holdSeconds: number;
+};
+
+/** Writes a new intent with its first revision, in one statement. A second live one of the same basket breaks the unique index `order_intent_live`. */
+export async function insertIntent(db: Db, intent: NewIntent, snapshot: RevisionSnapshot): Promise<void> {
+  await db.execute(sql`
+    with intent as (
+      insert into order_intent (id, basket_id, session_id, member_id, brand, language, origin, state, revision, terms_accepted_at, terms_version, busy_until, check_after)
+      values (${intent.id}, ${intent.basketId}, ${intent.sessionId}, ${intent.memberId}, ${intent.brand}, ${intent.language}, ${intent.origin}, 'creating', 1,
+        case when ${intent.termsAccepted}::boolean then now() end, ${intent.termsVersion}, ${inSeconds(intent.holdSeconds)}, ${inSeconds(intent.checkAfterSeconds)})
+      returning id
+    )
+    insert into order_revision (intent_id, revision, snapshot, total_cents, due_cents)
+    select id, 1, ${JSON.stringify(snapshot)}::jsonb, ${snapshot.totalCents}::integer, ${snapshot.dueCents}::integer from intent`);
+}
+
+export async function insertRevision(tx: Db, intentId: string, revision: number, snapshot: RevisionSnapshot): Promise<void> {
+  await tx.insert(orderRevision).values({ intentId, revision, snapshot, totalCents: snapshot.totalCents, dueCents: snapshot.dueCents });
+}
+
+/** Counts the revision of an open intent up and writes it; null when the intent is no longer open. */
+export async function addRevision(tx: Db, intentId: string, snapshot: RevisionSnapshot): Promise<number | null> {
+  const [row] = await tx
+    .update(orderIntent)
+    .set({ revision: sql`${orderIntent.revision} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(orderIntent.id, intentId), eq(orderIntent.state, 'open')))
+    .returning({ revision: orderIntent.revision });
+  if (row === undefined) return null;
+  await insertRevision(tx, intentId, row.revision, snapshot);
+  return row.revision;
+}
+
+/** Holds an intent for one change at a time; false while somebody else holds it. A hold ends by itself after `seconds`. */
+export async function holdIntent(db: Db, intentId: string, seconds: number): Promise<boolean> {
+  const held = await db
+    .update(orderIntent)
+    .set({ busyUntil: inSeconds(seconds) })
+    .where(and(eq(orderIntent.id, intentId), lte(orderIntent.busyUntil, sql`now()`)))
+    .returning({ id: orderIntent.id });
+  return held.length > 0;
+}
+
+export async function releaseIntent(db: Db, intentId: string): Promise<void> {
+  await db
+    .update(orderIntent)
+    .set({ busyUntil: sql`now()` })
+    .where(eq(orderIntent.id, intentId));
+}
+
+/** creating → open, with the payment, and lets go of the intent where it is not held any longer; null when it was not being created. */
+export async function openIntent(db: Db, intentId: string, payment: { id: string; secret: string }, options: { keepHold: boolean }): Promise<IntentRow | null> {
+  const [row] = await db
+    .update(orderIntent)
+    .set({
+      state: 'open',
+      toldRevision: 1,
+      paymentIntentId: payment.id,
+      paymentSecret: payment.secret,
+      updatedAt: sql`now()`,
+      ...(!options.keepHold && { busyUntil: sql`now()` }),
+    })
+    .where(and(eq(orderIntent.id, intentId), eq(orderIntent.state, 'creating')))
+    .returning();
+  return row ?? null;
+}
+
+/** The buyer may have changed language or logged in since the intent was made. */
+export async function refreshIntent(
+  db: Db,
+  intentId: string,
+  { language, memberId, origin }: Pick<IntentRow, 'language' | 'memberId' | 'origin'>,
+): Promise<void> {
+  await db
+    .update(orderIntent)
+    .set({ language, memberId, origin })
+    .where(and(eq(orderIntent.id, intentId), eq(orderIntent.state, 'open')));
+}
+
+/** Notes that the card provider knows a revision. */
+export async function markTold(db: Db, intentId: string, revision: number): Promise<void> {
+  await db.update(orderIntent).set({ toldRevision: revision }).where(eq(orderIntent.id, intentId));
+}
+
+/** creating or open → cancelled; false when it was in neither state. */
+export async function cancelIntent(tx: Db, intentId: string, reason: string, lines: RefusalLine[] = []): Promise<boolean> {
+  const rows = await tx
+    .update(orderIntent)
+    .set({ state: 'cancelled', reason, reasonLines: lines, updatedAt: sql`now()` })
+    .where(and(eq(orderIntent.id, intentId), inArray(orderIntent.state, ['creating', 'open'])))
+    .returning({ id: orderIntent.id });
+  return rows.length > 0;
+}
+
+/**
+ * Takes unfinished intents that are due, so that no other process looks at them too; the next look comes later the
+ * older they are, after `pauseSeconds` at least. `all` takes those that are not due as well, `after` the id of the last one taken.
+ */
+export async function claimUnfinished(db: Db, options: { all: boolean; after: string | null; most: number; pauseSeconds: number }): Promise<IntentRow[]> {
+  const due = db
+    .select({ id: orderIntent.id })
+    .from(orderIntent)
+    .where(
+      and(
+        inArray(orderIntent.state, live),
+        options.all ? undefined : lte(orderIntent.checkAfter, sql`now()`),
+        options.after === null ? undefined : gt(orderIntent.id, options.after),
+      ),
+    )
+    .orderBy(orderIntent.id)
+    .limit(options.most)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(orderIntent)
+    .set({
+      checkAfter: sql`now() + greatest(make_interval(secs => ${options.pauseSeconds}), least(interval '1 hour', (now() - ${orderIntent.createdAt}) / 4))`,
+    })
+    .where(inArray(orderIntent.id, due))
+    .returning();
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Personal data of intents that came to nothing goes after 30 days (design, section 5). */
+export async function eraseUnfinished(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from order_revision r using order_intent i
+    where i.id = r.intent_id and i.state = 'cancelled' and i.updated_at < now() - interval '30 days'
+      and not exists (select from shop_order o where o.intent_id = i.id)`);
+}

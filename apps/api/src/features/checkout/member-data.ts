@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import type { components } from '@parral/api-spec';
+import { normaliseDocumentNumber, normaliseEmail, type OrderParts } from '@parral/rules';
+import type { Db } from '../../database/database.ts';
+import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
+import type { MemberOwn } from '../session/session.schema.ts';
+import { memberById, type MemberRow } from '../session/session.store.ts';
+
+type Schemas = components['schemas'];
+
+/** E-mail and document of a member: the checkout shows them disabled (specification section 6). */
+export type FixedClient = Pick<Schemas['ClientInfo'], 'email' | 'document_type' | 'document_number'>;
+
+/** What stands fast of a member. */
+export function fixedClient({ email, data }: MemberRow): FixedClient {
+  return { email: normaliseEmail(email), document_type: data.document.type, document_number: normaliseDocumentNumber(data.document.number) };
+}
+
+/**
+ * The parts with the member's own e-mail and document in the place of those that were sent. They are replaced rather than
+ * refused: the fields are disabled, so a buyer who sends others has no field to mend.
+ */
+export function withFixedClient(parts: OrderParts, fixed: FixedClient | null): OrderParts {
+  return fixed === null ? parts : { ...parts, client_info: { ...parts.client_info, ...fixed } };
+}
+
+/**
+ * What the checkout fills in for a member (specification sections 3 and 7); null when the member is gone.
+ * `site` is the brand whose newsletter is meant, any brand's when undefined.
+ */
+export async function memberData(db: Db, memberId: string, site: string | undefined): Promise<Schemas['MemberData'] | null> {
+  const member = await memberById(db, memberId);
+  if (member === null) return null;
+  const { own, data } = member;
+  return {
+    personal_information: {
+      ...fixedClient(member),
+      name: own.name ?? member.name,
+      surname: own.surname ?? member.surname,
+      phone_number: own.phone_number ?? data.phone,
+      has_newsletter_subscription: data.newsletter || (await isSubscribed(db, member.email, site)),
+    },
+    billing_address: billingAddress(member),
+  };
+}
+
+/** Keeps what a member wished to be kept with an order (`update_member_data`); a billing address only where there was one. */
+export async function keepMemberData(tx: Db, memberId: string, { client_info: client, billing_address: billing }: OrderParts): Promise<void> {
+  const own: MemberOwn = {
+    name: client.name,
+    surname: client.surname,
+    phone_number: client.phone_number,
+    ...(billing !== null && { billing_address: billing }),
+  };
+  await tx.execute(sql`update member set own = own || ${JSON.stringify(own)}::jsonb where id = ${memberId}`);
+}
+
+function billingAddress(member: MemberRow): Schemas['MemberAddress'] | null {
+  const { own, data, name, surname } = member;
+  if (own.billing_address !== undefined) {
+    const { country_id: country, ...rest } = own.billing_address;
+    return { ...rest, country };
+  }
+  return data.address === undefined ? null : { ...fixedClient(member), first_name: name, last_name: surname, ...data.address };
+}
+
+async function isSubscribed(db: Db, email: string, site: string | undefined): Promise<boolean> {
+  const rows = await db
+    .select({ site: newsletterSubscription.site })
+    .from(newsletterSubscription)
+    .where(eq(newsletterSubscription.email, normaliseEmail(email)));
+  return rows.some((row) => site === undefined || row.site === site);
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { renderMail, readEstateFolder } from '../../estate-folder/index.ts';
+import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
+import type { RevisionSnapshot } from './revision-snapshot.ts';
+
+const snapshot: RevisionSnapshot = {
+  lines: [
+    { sku: 'A', title: 'Reserva', label: '2019, 75 cl', brand: 'montelar', category: 'red', quantity: 3, unitPriceCents: 2450, discountPerUnitCents: 334 },
+  ],
+  couponCode: 'VENDIMIA',
+  subtotalCents: 7350,
+  discountCents: 1002,
+  shippingCents: 650,
+  taxCents: 1214,
+  totalCents: 6998,
+  dueCents: 6998,
+  vatPercent: 21,
+  parts: {
+    client_info: { document_type: 'dni', document_number: '12345678Z', name: 'Ana', surname: 'Gil', email: 'ana@example.com', phone_number: '600112233' },
+    shipping_mode: 'home',
+    shipping_address: { first_name: 'Ana', last_name: 'Gil', line1: 'Calle Mayor 1', line2: '3.º B', country_id: 'ES', postcode: '26200', locality: 'Haro' },
+    billing_address: null,
+    is_gift: true,
+    newsletter_subscription: false,
+    update_member_data: false,
+    comment: '',
+  },
+};
+
+test('the confirmation holds number, lines, totals, address and the private link, in the buyer’s language, from the demo estate’s own texts', async () => {
+  const reading = await readEstateFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
+  if (!reading.ok) throw new Error('The demo estate is not good.');
+  const { brands, mail } = reading.estate;
+  const terms = {
+    vatPercent: 21,
+    freeFrom: null,
+    tariffs: new Map(),
+    products: new Map(),
+    takesCoupons: true,
+    couponEnabled: true,
+    brands: new Map(brands.map((brand) => [brand.id, brand])),
+  };
+  for (const language of ['es', 'en'] as const) {
+    const order = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'montelar', language, viewToken: 'view_abc' } as Parameters<
+      typeof confirmationMail
+    >[0];
+    const intent = { origin: 'http://localhost:3000' } as Parameters<typeof confirmationMail>[1];
+    const ordered = confirmationMail(order, intent, snapshot, terms);
+    const { subject, text } = renderMail(mail, ordered.name, language, ordered.data);
+    expect(subject).toContain('7K2F-9QXM');
+    const shown = text.replaceAll('\u00A0', ' ');
+    const money = language === 'es' ? ['73,50 €', '10,02 €', '6,50 €', '69,98 €', '12,14 €'] : ['€73.50', '€10.02', '€6.50', '€69.98', '€12.14'];
+    for (const part of ['Reserva 2019, 75 cl', ...money, 'Calle Mayor 1', '26200 Haro', language === 'es' ? 'España' : 'Spain']) expect(shown).toContain(part);
+    expect(ordered.data.order.link).toBe(`http://localhost:3000${brands[0]?.paths['order']?.[language]}?token=view_abc`);
+    // An estate without a page for orders shows them where they are confirmed.
+    const bare = new Map(brands.map((brand) => [brand.id, { ...brand, paths: { ...brand.paths, order: { es: null, en: null } } }]));
+    const fallback = confirmationMail(order, intent, snapshot, { ...terms, brands: bare }).data.order.link;
+    expect(fallback).toBe(`http://localhost:3000${brands[0]?.paths['confirmation']?.[language]}?redirect_status=succeeded&payment_intent=view_abc`);
+  }
+});
+
+test('the demo estate’s mails after the purchase say what the law and the buyer want to read: dates, refund, what was withdrawn and when', async () => {
+  const reading = await readEstateFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
+  if (!reading.ok) throw new Error('The demo estate is not good.');
+  const { brands, mail } = reading.estate;
+  const terms = {
+    vatPercent: 21,
+    freeFrom: null,
+    tariffs: new Map(),
+    products: new Map(),
+    takesCoupons: true,
+    couponEnabled: true,
+    brands: new Map(brands.map((brand) => [brand.id, brand])),
+  };
+  const row = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'montelar', viewToken: 'view_abc', deliveredOn: '2026-11-05' };
+  const written = (name: string, language: 'es' | 'en') => {
+    const order = { ...row, language } as Parameters<typeof confirmationMail>[0];
+    const receivedAt = momentInWords(new Date('2026-11-10T08:41:07Z'), language);
+    const withdrawal = { name: 'Ana Gil', email: 'ana@example.com', lines: [{ title: 'Reserva 2019, 75 cl', quantity: 3 }], isWholeOrder: true, receivedAt };
+    const ordered = orderMail(name, 'k', { order, intent: { origin: 'http://localhost:3000' }, snapshot, terms }, { refund: 6998, withdrawal });
+    const { subject, text } = renderMail(mail, name, language, ordered.data);
+    expect(subject, name).toContain('7K2F-9QXM');
+    return text.replaceAll(/[\u00A0\u202F]/g, ' ');
+  };
+  expect(written('order-completed', 'es')).toMatch(/5 de noviembre de 2026[\s\S]*19 de noviembre de 2026[\s\S]*\/es\/pedido\?token=view_abc/);
+  expect(written('order-completed', 'en')).toMatch(/5 November 2026[\s\S]*19 November 2026/);
+  expect(written('order-canceled', 'es')).toContain('69,98 €');
+  expect(written('order-canceled', 'en')).toContain('€69.98');
+  for (const name of ['withdrawal-received', 'withdrawal-notice']) {
+    expect(written(name, 'es')).toMatch(/10 de noviembre de 2026 a las 9:41:07 CET/);
+    expect(written(name, 'en')).toMatch(/10 November 2026 at 09:41:07 CET/);
+    for (const language of ['es', 'en'] as const)
+      for (const part of ['Ana Gil', 'ana@example.com', '3 × Reserva 2019, 75 cl']) expect(written(name, language)).toContain(part);
+  }
+});

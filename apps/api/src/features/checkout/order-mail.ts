@@ -1,0 +1,102 @@
+import { formatMoney, withdrawalEnds, type Cents, type Language } from '@parral/rules';
+import type { OrderMail } from '../../estate-folder/index.ts';
+import type { MailOrder } from '../mail/mail.ts';
+import type { ShopTerms } from '../basket/shop-terms.ts';
+import type { IntentRow } from './intent.store.ts';
+import type { OrderRow } from './order.store.ts';
+import type { RevisionSnapshot } from './revision-snapshot.ts';
+
+/** What every mail about an order is written from. */
+export interface MailSubject {
+  order: OrderRow;
+  /** Its intent: the address the buyer came from, for the links. */
+  intent: Pick<IntentRow, 'origin'>;
+  snapshot: RevisionSnapshot;
+  terms: ShopTerms;
+}
+
+/** What one mail says beside the order itself; it goes to the buyer, in the order's language, where nothing else is said. */
+export interface MailMore {
+  to?: string;
+  language?: Language;
+  /** What goes back to the card. */
+  refund?: Cents;
+  withdrawal?: OrderMail['withdrawal'];
+}
+
+/** The mail that confirms a paid order, in its buyer's language; one for each order. */
+export function confirmationMail(order: OrderRow, intent: MailSubject['intent'], snapshot: RevisionSnapshot, terms: ShopTerms): MailOrder {
+  return orderMail('order-confirmation', `order:${order.id}:confirmation`, { order, intent, snapshot, terms });
+}
+
+/** A mail about an order; `name` is that of its template, one mail is sent for each `key`. */
+export function orderMail(name: string, key: string, { order, intent, snapshot, terms }: MailSubject, more: MailMore = {}): MailOrder {
+  const language = more.language ?? order.language;
+  const brand = terms.brands.get(order.brand);
+  const { parts } = snapshot;
+  const money = (cents: Cents) => formatMoney(cents, language);
+  return {
+    key,
+    to: more.to ?? order.email,
+    name,
+    language,
+    data: {
+      brand: { name: brand?.name ?? order.brand, email: brand?.email ?? '', phone: brand?.phone ?? '', address: brand?.address ?? [] },
+      order: {
+        number: order.number,
+        name: parts.client_info.name,
+        link: orderLink(order, intent, terms, language),
+        lines: snapshot.lines.map((line) => ({
+          title: `${line.title} ${line.label}`,
+          quantity: line.quantity,
+          total: money(line.unitPriceCents * line.quantity),
+        })),
+        subtotal: money(snapshot.subtotalCents),
+        discount: snapshot.discountCents > 0 ? money(snapshot.discountCents) : null,
+        shipping: snapshot.shippingCents > 0 ? money(snapshot.shippingCents) : freeOfCharge[language],
+        total: money(snapshot.totalCents),
+        tax: money(snapshot.taxCents),
+        address: addressLines(parts.shipping_address, language),
+        isPickup: parts.shipping_mode === 'shop',
+        isGift: parts.is_gift,
+        deliveredOn: order.deliveredOn && dayInWords(order.deliveredOn, language),
+        withdrawUntil: order.deliveredOn && dayInWords(withdrawalEnds(order.deliveredOn), language),
+        refund: more.refund === undefined || more.refund === 0 ? null : money(more.refund),
+      },
+      withdrawal: more.withdrawal ?? null,
+    },
+  };
+}
+
+const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+
+/** `2026-11-05` → `5 de noviembre de 2026`, `5 November 2026`. */
+export function dayInWords(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+}
+
+/** A moment with its time zone, as people in Spain read it: `5 de noviembre de 2026 a las 10:41:07 CET`. */
+export function momentInWords(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Madrid' }).format(moment);
+}
+
+/**
+ * The private address of an order: the brand's page with the key `order`, the token in its query; where the estate has no
+ * such page, the confirmation page with the token in place of the payment.
+ */
+function orderLink(order: OrderRow, { origin }: MailSubject['intent'], terms: ShopTerms, language: Language): string {
+  const paths = terms.brands.get(order.brand)?.paths;
+  const page = paths?.['order']?.[language];
+  if (page) return `${origin}${page}?token=${order.viewToken}`;
+  return `${origin}${paths?.['confirmation']?.[language] ?? `/${language}/`}?redirect_status=succeeded&payment_intent=${order.viewToken}`;
+}
+
+const freeOfCharge: Record<Language, string> = { es: 'gratis', en: 'free' };
+
+function addressLines(address: RevisionSnapshot['parts']['shipping_address'], language: Language): string[] {
+  const { company, first_name: first, last_name: last, line1, line2, postcode, locality, state, country_id: code } = address;
+  const country = new Intl.DisplayNames([language], { type: 'region' }).of(code);
+  return [company, `${first} ${last}`, line1, line2, `${postcode} ${locality}`, state, country].filter(
+    (line): line is string => line !== undefined && line.trim() !== '',
+  );
+}

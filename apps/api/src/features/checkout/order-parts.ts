@@ -1,0 +1,48 @@
+import type { components, ErrorCode } from '@parral/api-spec';
+import { partsFaults, pickupAddress, shippingModeAllowed, tidyParts, type Language, type OrderParts } from '@parral/rules';
+import { ApiError } from '../../server/api-error.ts';
+import type { ShopTerms } from '../basket/shop-terms.ts';
+import type { Buyer } from './checkout-desk.ts';
+import { withFixedClient } from './member-data.ts';
+
+type IntentRequest = components['schemas']['OrderIntentRequest'];
+
+/** The parts of an order as a request gives them; what it leaves out is not wished for. */
+export function partsOf(body: IntentRequest): OrderParts {
+  return tidyParts({
+    client_info: body.client_info,
+    shipping_mode: body.shipping_mode,
+    shipping_address: body.shipping_address,
+    billing_address: body.billing_address ?? null,
+    is_gift: body.is_gift ?? false,
+    newsletter_subscription: body.newsletter_subscription ?? false,
+    update_member_data: body.update_member_data ?? false,
+    comment: body.comment ?? '',
+  });
+}
+
+/**
+ * The parts as an order may have them (specification sections 5 and 6): a pickup
+ * goes to the brand's shop whatever address was sent, and a member's e-mail and
+ * document are those of the membership. Throws
+ * SHIPPING_MODE_NOT_ALLOWED, COUNTRY_NOT_SERVED, or the code of the fields at
+ * fault (BAD_REQUEST when they are at fault for several reasons).
+ */
+export function checkedParts(given: OrderParts, buyer: Buyer, brand: string, language: Language, terms: ShopTerms): OrderParts {
+  const parts = withFixedClient(given, buyer.fixed);
+  if (!shippingModeAllowed(parts.shipping_mode, buyer.memberId !== null)) throw new ApiError('SHIPPING_MODE_NOT_ALLOWED');
+  const faults = partsFaults(parts, (country) => terms.tariffs.get(country)?.postcodeRegex ?? null);
+  const codes = [...new Set(Object.values(faults))];
+  if (codes.length > 0) throw new ApiError(codes.length === 1 ? (codes[0] as ErrorCode) : 'BAD_REQUEST', { fields: faults });
+  if (parts.shipping_mode === 'shop') return { ...parts, shipping_address: shopAddress(parts, brand, language, terms) };
+  if (!terms.tariffs.has(parts.shipping_address.country_id))
+    throw new ApiError('COUNTRY_NOT_SERVED', { fields: { 'shipping_address.country_id': 'COUNTRY_NOT_SERVED' } });
+  return parts;
+}
+
+function shopAddress(parts: OrderParts, brand: string, language: Language, terms: ShopTerms): OrderParts['shipping_address'] {
+  const pickup = terms.brands.get(brand)?.pickup;
+  if (pickup === undefined) throw new ApiError('UNKNOWN_BRAND', { fields: { web_site: 'UNKNOWN_BRAND' } });
+  const { name, line1, postcode, locality, phone, hours } = pickup;
+  return pickupAddress({ name, line1, postcode, locality, phone_number: phone, hours: hours[language] }, parts.client_info);
+}

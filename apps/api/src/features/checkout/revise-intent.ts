@@ -1,0 +1,73 @@
+import { isPaymentChangeable } from '@parral/rules';
+import { ApiError } from '../../server/api-error.ts';
+import { transaction } from '../../database/transaction.ts';
+import { PaymentStateError } from '../payments/index.ts';
+import type { CheckoutDesk } from './checkout-desk.ts';
+import { addRevision, cancelIntent, findRevision, markTold, type IntentRow } from './intent.store.ts';
+import { isFree } from './open-payment.ts';
+import { sameSnapshot, type RevisionSnapshot } from './revision-snapshot.ts';
+
+/** What the screen is told of an intent: its payment and what will be charged. */
+export interface OpenPayment {
+  secret: string;
+  paymentId: string;
+  revision: number;
+  snapshot: RevisionSnapshot;
+}
+
+/** The intent cannot hold this revision, since something is due now and was not before, or the other way round: a new intent takes its place. */
+export class NeedsNewIntent extends Error {
+  override readonly name = 'NeedsNewIntent';
+}
+
+/**
+ * open(rev n) → open(rev n+1): writes the revision, then tells the card provider
+ * amount and revision in one call, which it refuses once the card was asked.
+ * Until then a payment that is confirmed in between is for revision n, by its
+ * own metadata, and finalised as such. A revision that changes nothing is none,
+ * unless it is not sure that the provider has heard of the last one.
+ * The caller holds the intent. Throws INTENT_NOT_OPEN and NeedsNewIntent.
+ */
+export async function reviseIntent(desk: CheckoutDesk, intent: IntentRow, snapshot: RevisionSnapshot): Promise<OpenPayment> {
+  const { db } = desk.context;
+  if (intent.state !== 'open') throw new ApiError('INTENT_NOT_OPEN');
+  const paymentId = intent.paymentIntentId ?? '';
+  const current = await findRevision(db, intent.id, intent.revision);
+  const isTold = isFree(intent) || intent.toldRevision === intent.revision;
+  if (isTold && current !== null && sameSnapshot(current, snapshot))
+    return { secret: intent.paymentSecret ?? '', paymentId, revision: intent.revision, snapshot };
+  if (isFree(intent) !== (snapshot.dueCents === 0)) {
+    await replaceIntent(desk, intent);
+    throw new NeedsNewIntent();
+  }
+  const revision = await transaction(db, (tx) => addRevision(tx, intent.id, snapshot));
+  if (revision === null) throw new ApiError('INTENT_NOT_OPEN');
+  if (isFree(intent)) return { secret: intent.paymentSecret ?? '', paymentId, revision, snapshot };
+  try {
+    const payment = await desk.payments.revise(paymentId, { intentId: intent.id, revision, amount: snapshot.dueCents });
+    await markTold(db, intent.id, revision);
+    return { secret: payment.secret, paymentId, revision, snapshot };
+  } catch (error) {
+    if (error instanceof PaymentStateError) throw new ApiError('INTENT_NOT_OPEN');
+    throw error;
+  }
+}
+
+async function replaceIntent({ context, payments }: CheckoutDesk, intent: IntentRow): Promise<void> {
+  if (!isFree(intent)) {
+    // Only a payment whose card was never asked may be given up for another.
+    const payment = await payments.retrieve(intent.paymentIntentId ?? '');
+    if (payment !== null && !isPaymentChangeable(payment.status)) throw new ApiError('INTENT_NOT_OPEN');
+    await cancelOrRefuse(payments, intent);
+  }
+  await transaction(context.db, (tx) => cancelIntent(tx, intent.id, 'INTENT_NOT_OPEN'));
+}
+
+async function cancelOrRefuse(payments: CheckoutDesk['payments'], intent: IntentRow): Promise<void> {
+  try {
+    await payments.cancel(intent.paymentIntentId ?? '', intent.id);
+  } catch (error) {
+    if (error instanceof PaymentStateError) throw new ApiError('INTENT_NOT_OPEN');
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { capture, pay, readyToPay, wines } from './testing/buying.ts';
+import { describeShop } from './testing/shop.ts';
+
+const buyers = 200;
+const bottles = 50;
+
+describeShop('a rush', (shop) => {
+  test('200 parallel buyers for 50 bottles: exactly 50 orders, no 5xx, nobody else charged', async () => {
+    // All of them get as far as paying, and none is served by the webhook before the others are there.
+    Object.assign(shop().sandbox.settings, { drop: 1 });
+    await shop().stock(wines.paramo, buyers);
+    const ready = await Promise.all(Array.from({ length: buyers }, () => readyToPay(shop())));
+    await Promise.all(ready.map(({ intent }) => pay(shop(), intent.payment_intent_id)));
+    await shop().stock(wines.paramo, bottles);
+    const answers = await Promise.all(ready.map(({ visitor, intent }) => capture(visitor, intent.payment_intent_id)));
+    const won = new Set(ready.filter((_, index) => answers[index]?.status === 200).map(({ intent }) => intent.payment_intent_id));
+    const statuses = answers.map((reply) => reply.status);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect(won.size).toBe(bottles);
+    await shop().api.context.jobs.run('outbox');
+    const ledger = shop().ledger();
+    const charged = [...ledger.values()].filter((payment) => payment.captured > 0).map((payment) => payment.id);
+    expect(new Set(charged)).toEqual(won);
+    expect([...ledger.values()].filter((payment) => payment.authorised > 0)).toEqual([]);
+    expect(await shop().rows(sql`select on_hand - allocated as left, allocated from stock where sku = ${wines.paramo}`)).toEqual([
+      { left: 0, allocated: bottles },
+    ]);
+    expect(await shop().rows(sql`select count(*)::integer as orders from shop_order`)).toEqual([{ orders: bottles }]);
+    expect(await shop().faults()).toEqual([]);
+  }, 240_000);
+});

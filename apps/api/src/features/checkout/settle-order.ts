@@ -1,0 +1,56 @@
+import type { Cents } from '@parral/rules';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/transaction.ts';
+import { removeOrdered } from '../basket/basket.store.ts';
+import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
+import type { CheckoutDesk } from './checkout-desk.ts';
+import { findRevision, type IntentRow } from './intent.store.ts';
+import { keepMemberData } from './member-data.ts';
+import { confirmationMail } from './order-mail.ts';
+import { findOrder, markPaid, undoPlacing, type OrderRow } from './order.store.ts';
+import type { RevisionSnapshot } from './revision-snapshot.ts';
+
+/**
+ * placing → placed, once the money is there (or nothing was due): the order is
+ * paid, what was ordered leaves the basket, the mail and the newsletter are
+ * ordered, all in one transaction. Done once; whoever comes second gets the order.
+ */
+export async function settleOrder(desk: CheckoutDesk, intent: IntentRow, order: OrderRow, captured: Cents): Promise<OrderRow> {
+  const { db } = desk.context;
+  const terms = await desk.terms();
+  const snapshot = await findRevision(db, order.intentId, order.revision);
+  if (snapshot === null) throw new Error(`The order ${order.number} has lost its revision.`);
+  const settled = await transaction(db, async (tx) => {
+    const paid = await markPaid(tx, order, captured);
+    if (paid === null) return null;
+    await removeOrdered(
+      tx,
+      intent.basketId,
+      snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+      snapshot.couponCode,
+    );
+    await desk.context.mail.order(tx, confirmationMail(paid, intent, snapshot, terms));
+    await keepWishes(tx, intent, snapshot);
+    return paid;
+  });
+  return settled ?? (await findOrder(db, { intentId: order.intentId })) ?? order;
+}
+
+/** placing → cancelled: the authorisation ended before it could be captured, so goods and coupon go back. */
+export async function releaseOrder({ context }: CheckoutDesk, order: OrderRow): Promise<void> {
+  const undone = await transaction(context.db, (tx) => undoPlacing(tx, order, 'PAYMENT_NOT_AUTHORISED'));
+  if (undone)
+    context.log.warn(
+      { order: order.number, payment: order.paymentIntentId },
+      'an authorisation ended before its capture; the order was cancelled and its goods released',
+    );
+}
+
+async function keepWishes(tx: Db, intent: IntentRow, { parts }: RevisionSnapshot): Promise<void> {
+  if (parts.newsletter_subscription)
+    await tx
+      .insert(newsletterSubscription)
+      .values({ email: parts.client_info.email, site: intent.brand, language: intent.language, origin: 'checkout' })
+      .onConflictDoNothing();
+  if (parts.update_member_data && intent.memberId !== null) await keepMemberData(tx, intent.memberId, parts);
+}

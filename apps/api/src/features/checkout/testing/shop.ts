@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createSandbox, type IntentSummary, type Sandbox } from '@parral/payments/sandbox';
+import type { components } from '@parral/api-spec';
+import { sql } from 'drizzle-orm';
+import { fastify, type FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Visitor } from '../../../testing/visitor.ts';
+import { withApi, type DatabaseKind, type TestApi } from '../../../testing/with-api.ts';
+import { shopTerms } from '../../basket/shop-terms.ts';
+import { listMails } from '../../mail/mail-folder.ts';
+import { parseMail, type ParsedMail } from '../../mail/parse-mail.ts';
+import { CardPayments, createStripe } from '../../payments/index.ts';
+import type { CheckoutDesk } from '../checkout-desk.ts';
+
+type Schemas = components['schemas'];
+export type Intent = Schemas['OrderIntent'];
+export type Confirmation = Schemas['OrderConfirmation'];
+export type Failure = Schemas['Error'];
+
+/** A whole shop for tests: the server, the card sandbox beside it on a port of its own, and a till. */
+export interface Shop {
+  api: TestApi;
+  sandbox: Sandbox;
+  /** Calls to the card provider take up to this many milliseconds longer, each another time, so that they overtake one another. */
+  jitter: { ms: number };
+  /** Another process' part: what finalises without knowing of the server's own calls. */
+  desk: CheckoutDesk;
+  /** The SDK with the account's secret key. */
+  stripe: Stripe;
+  /** A member of the club, logged in. */
+  member(): Promise<Visitor>;
+  /** Everything in the ledger of the sandbox, by payment. */
+  ledger(): Map<string, IntentSummary>;
+  /** Runs the books' audit; the checks that are not ok. */
+  faults(): Promise<unknown[]>;
+  /** Sets what is left of a sku by what is on hand. */
+  stock(sku: string, left: number): Promise<void>;
+  rows<T>(query: ReturnType<typeof sql>): Promise<T[]>;
+  /** Sends what is ordered and gives every mail written so far, newest last. */
+  mails(): Promise<ParsedMail[]>;
+}
+
+/** Opens a shop. Webhooks go straight into the server, by the sandbox's settings. */
+export async function openShop(database: DatabaseKind): Promise<Shop & { close(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'api-sandbox-'));
+  const server: FastifyInstance = fastify();
+  let api: TestApi | undefined;
+  const quiet = () => undefined;
+  const sandbox = await createSandbox({
+    folder,
+    publicUrl: 'http://127.0.0.1',
+    log: { info: quiet, warn: quiet, error: quiet },
+    webhook: {
+      url: '/api/payments/webhook/',
+      secret: 'whsec_sandbox',
+      send: async (url, { headers, body }) => {
+        if (api === undefined) return { status: 503 };
+        const { statusCode } = await api.app.inject({ method: 'POST', url, headers, payload: body });
+        return { status: statusCode };
+      },
+    },
+  });
+  const jitter = { ms: 0 };
+  server.addHook('onRequest', async () => {
+    if (jitter.ms > 0) await sleep(Math.random() * jitter.ms);
+  });
+  await server.register(sandbox.plugin);
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const stripeConfig = {
+    secretKey: 'sk_test_sandbox',
+    publishableKey: 'pk_test_sandbox',
+    webhookSecret: 'whsec_sandbox',
+    apiBase: `${address}/sandbox/stripe`,
+    scriptUrl: undefined,
+  };
+  const opened = (api = await withApi({ database, config: { stripe: stripeConfig } }));
+  const stripe = createStripe({ stripe: stripeConfig });
+  if (stripe === null) throw new Error('The sandbox needs its SDK.');
+  const { db } = opened.context;
+  return {
+    api: opened,
+    sandbox,
+    jitter,
+    desk: { context: opened.context, payments: new CardPayments(stripe), terms: shopTerms(opened.context.content) },
+    stripe,
+    async member() {
+      const visitor = opened.visitor();
+      const { status } = await visitor.post('/api/club/login/', { email: 'lucia@club.example', password: 'llave-platino-1' });
+      if (status !== 200) throw new Error(`The member could not log in: ${status}`);
+      return visitor;
+    },
+    ledger: () => new Map(sandbox.inspect().map((payment) => [payment.id, payment])),
+    faults: async () => (await opened.context.audit.run(db)).checks.filter((check) => !check.ok),
+    stock: async (sku, left) => void (await db.execute(sql`update stock set on_hand = allocated + ${left}::integer where sku = ${sku}`)),
+    rows: async <T>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows as T[],
+    async mails() {
+      await opened.context.jobs.run('outbox');
+      const folder = path.join(opened.dataDir, 'mail');
+      const listed = await listMails(folder);
+      return Promise.all(listed.reverse().map(async ({ file }) => parseMail(await readFile(file, 'utf8'))));
+    },
+    async close() {
+      await opened.close();
+      await sandbox.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same tests in a shop on each database. */
+export function describeShop(name: string, tests: (shop: () => Shop) => void): void {
+  describe.each(['pglite', 'postgres'] as const)(`${name} on %s`, (kind) => {
+    let shop: (Shop & { close(): Promise<void> }) | undefined;
+    beforeAll(async () => {
+      shop = await openShop(kind);
+    });
+    afterAll(() => shop?.close());
+    tests(() => {
+      if (shop === undefined) throw new Error('The shop of these tests is not open: it can be used inside tests and hooks only.');
+      return shop;
+    });
+  });
+}

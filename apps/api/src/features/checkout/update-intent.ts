@@ -1,0 +1,51 @@
+import type { components } from '@parral/api-spec';
+import { changesShipping, reviseParts, type OrderParts } from '@parral/rules';
+import { ApiError } from '../../server/api-error.ts';
+import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
+import { payFor } from './create-intent.ts';
+import { whileHeld } from './intent-hold.ts';
+import { findIntent, findRevision, type IntentRow } from './intent.store.ts';
+import { checkedParts } from './order-parts.ts';
+import { NeedsNewIntent, reviseIntent, type OpenPayment } from './revise-intent.ts';
+import { nextSnapshot, type RevisionSnapshot } from './revision-snapshot.ts';
+
+type UpdateRequest = components['schemas']['UpdateIntentRequest'];
+
+/**
+ * Changes parts of an intent (specification section 7, update_intent): lines and
+ * prices stay those the buyer saw. Throws INTENT_NOT_FOUND for a payment that is
+ * not this buyer's, INTENT_NOT_OPEN once the card was asked, and what
+ * `checkedParts` throws.
+ */
+export async function updateOrderIntent(desk: CheckoutDesk, buyer: Buyer, { payment_intent: paymentId, ...change }: UpdateRequest): Promise<OpenPayment> {
+  const { db } = desk.context;
+  const terms = await desk.terms();
+  const found = ownIntent(await findIntent(db, { paymentIntentId: paymentId }), buyer);
+  let next: RevisionSnapshot | undefined;
+  try {
+    return await whileHeld(db, found.id, async () => {
+      const intent = ownIntent(await findIntent(db, { paymentIntentId: paymentId }), buyer);
+      const current = await findRevision(db, intent.id, intent.revision);
+      if (intent.state !== 'open' || current === null) throw new ApiError('INTENT_NOT_OPEN');
+      refuseHomeless(current.parts, change);
+      const parts = checkedParts(reviseParts(current.parts, change), buyer, intent.brand, intent.language, terms);
+      next = changesShipping(current.parts, parts) ? nextSnapshot(current, parts, terms) : { ...current, parts };
+      return reviseIntent(desk, intent, next);
+    });
+  } catch (error) {
+    if (!(error instanceof NeedsNewIntent) || next === undefined) throw error;
+    return payFor(desk, { ...found, termsAccepted: found.termsAcceptedAt !== null }, next);
+  }
+}
+
+/** The intent when it is this buyer's; throws INTENT_NOT_FOUND otherwise, the same as for none. */
+export function ownIntent(intent: IntentRow | null, { sessionId, memberId }: Buyer): IntentRow {
+  if (intent !== null && (intent.sessionId === sessionId || (memberId !== null && intent.memberId === memberId))) return intent;
+  throw new ApiError('INTENT_NOT_FOUND');
+}
+
+/** From pickup to home delivery there is no address to go by but the shop's: it must come along. */
+function refuseHomeless(current: OrderParts, change: Omit<UpdateRequest, 'payment_intent'>): void {
+  const goesHome = current.shipping_mode === 'shop' && change.shipping_mode === 'home';
+  if (goesHome && change.shipping_address === undefined) throw new ApiError('BAD_REQUEST', { fields: { shipping_address: 'REQUIRED' } });
+}

@@ -1,0 +1,12 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** One row: which content is shown. Every process reads `version` once a second. */
+export const contentState = pgTable('content_state', {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+  /** Hash of the estate folder that was imported last; null before the first import. */
+  estateHash: text(),
+  importedAt: timestamp({ withTimezone: true }),
+  /** General terms of shipping: VAT percentage, free threshold in cents, delivery note; and whether codes are taken (yes where nothing is said). */
+  shipping: jsonb().$type<{ vat: number; freeFrom: number | null; delivery: Record<'es' | 'en', string>; couponsEnabled?: boolean }>(),
+});

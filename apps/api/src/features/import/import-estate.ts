@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Estate } from '../../estate-folder/index.ts';
+import type { Content } from '../../server/content.ts';
+import { contentState } from './content.schema.ts';
+import { writeCatalogue } from './write-catalogue.ts';
+import { writeContent } from './write-content.ts';
+import { writeCoupons } from './write-coupons.ts';
+import { memberPasswords, writeMembers } from './write-members.ts';
+
+export interface ImportResult {
+  /** false: this very folder was imported last, and nothing was written. */
+  changed: boolean;
+  version: number;
+}
+
+/**
+ * Writes a checked estate folder to the database in one transaction and raises the content version; importing the same
+ * folder again changes nothing. What stands in the database after the import:
+ *
+ * - Brands, pages, mails, wines, visits, shipping: exactly those of the folder.
+ * - Skus: those of the folder; one that the folder dropped stays for the orders that name it, no longer on sale.
+ * - Stock: the folder's figure counts when the sku is new. Afterwards only a change of that figure counts, by its
+ *   difference: 50 edited to 80 puts 30 bottles more on sale, whatever was sold meanwhile; never below what live orders hold.
+ * - Prices: each change is kept with its time, for the lowest price of the 30 days before a reduction.
+ * - Coupons: those of the folder; `uses` counts when the code is new. A dropped one stays, inactive.
+ * - Members: those of the folder are added or updated by their number; the password only where the folder's own changed.
+ *   Members that the folder does not have stay.
+ */
+export async function importEstate(db: Db, content: Content, estate: Estate): Promise<ImportResult> {
+  // Hashing takes long, so it is done before the transaction.
+  const passwords = await memberPasswords(db, estate.members);
+  const result = await transaction(db, async (tx) => {
+    const state = await lockState(tx);
+    if (state.estateHash === estate.hash) return { changed: false, version: state.version };
+    await writeContent(tx, estate);
+    await writeCatalogue(tx, estate.wines);
+    await writeCoupons(tx, estate.coupons);
+    await writeMembers(tx, estate.members, passwords);
+    const { vat, freeFrom, delivery } = estate.shipping;
+    const version = state.version + 1;
+    const change = { version, estateHash: estate.hash, importedAt: sql`now()`, shipping: { vat, freeFrom, delivery, couponsEnabled: estate.couponsEnabled } };
+    await tx.update(contentState).set(change).where(eq(contentState.id, 1));
+    return { changed: true, version };
+  });
+  await content.refresh();
+  return result;
+}
+
+/** The hash of the folder that was imported last; null before the first import. */
+export async function importedHash(db: Db): Promise<string | null> {
+  const rows = await db.select({ hash: contentState.estateHash }).from(contentState);
+  return rows[0]?.hash ?? null;
+}
+
+/** Takes the one row of the content's state for this transaction, so that imports come one after the other. */
+async function lockState(tx: Db): Promise<{ version: number; estateHash: string | null }> {
+  await tx.insert(contentState).values({ id: 1, version: 0 }).onConflictDoNothing();
+  const rows = await tx.select().from(contentState).where(eq(contentState.id, 1)).for('update');
+  const row = rows[0];
+  if (row === undefined) throw new Error('The row of content_state is missing although it was just written.');
+  return row;
+}

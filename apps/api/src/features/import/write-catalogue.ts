@@ -1,0 +1,83 @@
+import { notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import type { Wine } from '../../estate-folder/index.ts';
+import { product, stock, wine } from '../catalogue/catalogue.schema.ts';
+import { inParts } from './write-content.ts';
+import { writePrices } from './write-prices.ts';
+
+/** Writes wines, skus, stock and prices; the rules stand at `importEstate`. */
+export async function writeCatalogue(tx: Db, wines: readonly Wine[]): Promise<void> {
+  await tx.delete(wine);
+  await inParts(wines, (part) =>
+    tx.insert(wine).values(part.map((of) => ({ brand: of.brand, slug: of.slug, position: of.position, data: { ...of, variants: undefined } }))),
+  );
+  const before = await writePrices(
+    tx,
+    wines.flatMap(({ variants }) => variants),
+  );
+  const rows = wines.flatMap((of) => of.variants.map((variant, position) => productRow(of, variant, position, before.get(variant.sku) ?? null)));
+  await inParts(rows, (part) => tx.insert(product).values(part).onConflictDoUpdate({ target: product.sku, set: incoming() }));
+  const skus = rows.map((row) => row.sku);
+  await tx
+    .update(product)
+    .set({ onSale: false })
+    .where(skus.length === 0 ? sql`true` : notInArray(product.sku, skus));
+  await writeStock(
+    tx,
+    wines.flatMap(({ variants }) => variants),
+  );
+}
+
+function productRow(of: Wine, data: Wine['variants'][number], position: number, priceBeforeCents: number | null): typeof product.$inferInsert {
+  return {
+    sku: data.sku,
+    brand: of.brand,
+    slug: of.slug,
+    position,
+    vintage: data.vintage,
+    millilitres: data.millilitres,
+    priceCents: data.reducedPrice ?? data.price,
+    priceBeforeCents,
+    soon: data.soon,
+    clubOnly: of.clubOnly,
+    onSale: true,
+    title: of.name,
+    data,
+  };
+}
+
+/** Every column but the key, from the row that could not be inserted. */
+function incoming() {
+  return {
+    brand: sql`excluded.brand`,
+    slug: sql`excluded.slug`,
+    position: sql`excluded.position`,
+    vintage: sql`excluded.vintage`,
+    millilitres: sql`excluded.millilitres`,
+    priceCents: sql`excluded.price_cents`,
+    priceBeforeCents: sql`excluded.price_before_cents`,
+    soon: sql`excluded.soon`,
+    clubOnly: sql`excluded.club_only`,
+    onSale: sql`excluded.on_sale`,
+    title: sql`excluded.title`,
+    data: sql`excluded.data`,
+  };
+}
+
+async function writeStock(tx: Db, variants: readonly { sku: string; stock: number }[]): Promise<void> {
+  // In the order in which orders lock them.
+  const sorted = [...variants].sort((a, b) => (a.sku < b.sku ? -1 : 1));
+  await inParts(sorted, (part) =>
+    tx
+      .insert(stock)
+      .values(part.map((variant) => ({ sku: variant.sku, onHand: variant.stock, folderStock: variant.stock })))
+      .onConflictDoUpdate({
+        target: stock.sku,
+        set: {
+          onHand: sql`greatest(${stock.allocated}, ${stock.onHand} + excluded.folder_stock - ${stock.folderStock})`,
+          folderStock: sql`excluded.folder_stock`,
+        },
+        setWhere: sql`${stock.folderStock} <> excluded.folder_stock`,
+      }),
+  );
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import description from '@parral/api-spec/openapi.json' with { type: 'json' };
+import type { Registry } from 'prom-client';
+import type { Context } from '../../server/context.ts';
+import { answer, type Handlers } from '../../server/handlers.ts';
+
+/** The description, health and figures of the running server. */
+export function operations(context: Context, registry: Registry): Pick<Handlers, 'getOpenapi' | 'getHealth' | 'getReady' | 'getMetrics'> {
+  return {
+    async getOpenapi() {
+      return description;
+    },
+    async getHealth() {
+      return { status: 'ok' };
+    },
+    async getReady() {
+      await context.db.execute(sql`select 1`);
+      if (context.content.version > 0) return { status: 'ok' };
+      return answer(503, { detail: 'INTERNAL_ERROR', message: 'No content is loaded yet. Import an estate folder: estate import <folder>.' });
+    },
+    async getMetrics({ reply }) {
+      reply.type('text/plain; version=0.0.4; charset=utf-8');
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isOrderStatus, mayStatusMove, orderStatuses, type OrderStatus } from '@parral/rules';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Context } from '../../server/context.ts';
+import { shopTerms } from '../basket/shop-terms.ts';
+import { shopOrder } from '../checkout/checkout.schema.ts';
+import { orderMail } from '../checkout/order-mail.ts';
+import { giveBackGoods, type OrderRow } from '../checkout/order.store.ts';
+import { orderRefund } from '../checkout/undo-payment.ts';
+import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
+
+/** Why a status was not set, in words for the estate's people. */
+export class StatusRefused extends Error {
+  override readonly name = 'StatusRefused';
+}
+
+interface Wish {
+  number: string;
+  to: string;
+  /** Day of delivery, `YYYY-MM-DD`, with `completed`; today when not given. */
+  day?: string | undefined;
+}
+
+/**
+ * Moves an order to another status (specification section 4; the table stands in packages/rules, order-status) and tells
+ * the buyer when it is completed or cancelled. Cancelling gives bottles and coupon back and orders the refund, all in one
+ * transaction. Setting the status an order has changes nothing and writes to nobody.
+ * Returns whether anything changed. Throws StatusRefused.
+ */
+export async function setStatus(context: Context, wish: Wish): Promise<{ changed: boolean; file: OrderFile }> {
+  const { db } = context;
+  const file = await readOrderFile(db, { number: wish.number });
+  if (file === null) throw new StatusRefused(`There is no order ${wish.number}. \`estate order list\` shows them.`);
+  if (!isOrderStatus(wish.to)) throw new StatusRefused(`"${wish.to}" is no status. There are: ${orderStatuses.join(', ')}.`);
+  const from = shownStatus(file.order);
+  if (from === wish.to) return { changed: false, file };
+  refuse(file, from, wish.to);
+  const deliveredOn = wish.to === 'completed' ? deliveryDay(file, wish.day) : file.order.deliveredOn;
+  const terms = await shopTerms(context.content)();
+  await transaction(db, async (tx) => {
+    const order = await move(tx, file.order, wish.to as OrderStatus, deliveredOn);
+    if (order === null) throw new StatusRefused(`The order ${wish.number} was changed by somebody else in the same moment. Look at it again.`);
+    if (wish.to === 'canceled') await undo(context, tx, order);
+    if (wish.to === 'in_process') return;
+    const refund = wish.to === 'canceled' ? { refund: order.capturedCents } : {};
+    await context.mail.order(
+      tx,
+      orderMail(`order-${wish.to}`, `order:${order.id}:${wish.to}`, { order, intent: file, snapshot: file.snapshot, terms }, refund),
+    );
+  });
+  return { changed: true, file: (await readOrderFile(db, { number: wish.number })) ?? file };
+}
+
+function refuse({ order }: OrderFile, from: OrderStatus, to: OrderStatus): void {
+  if (order.state === 'authorised') throw new StatusRefused(`The order ${order.number} is not paid yet: its card is being charged. Try again in a minute.`);
+  if (!mayStatusMove(from, to)) throw new StatusRefused(`An order that is ${from} cannot become ${to}.`);
+}
+
+function deliveryDay({ order, today }: OrderFile, day: string = today): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) throw new StatusRefused(`"${day}" is no day. Write it as 2026-11-05.`);
+  const placed = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(order.placedAt);
+  if (day > today || day < placed) throw new StatusRefused(`The order was placed on ${placed} and today is ${today}: it cannot have been delivered on ${day}.`);
+  return day;
+}
+
+/** null when the order is no longer as it was read. */
+async function move(tx: Db, order: OrderRow, to: OrderStatus, deliveredOn: string | null): Promise<OrderRow | null> {
+  const times = to === 'in_process' ? { inProcessAt: sql`now()` } : to === 'canceled' ? { canceledAt: sql`now()` } : {};
+  const [row] = await tx
+    .update(shopOrder)
+    .set({ status: to, deliveredOn, ...times })
+    .where(and(eq(shopOrder.id, order.id), eq(shopOrder.status, order.status), eq(shopOrder.state, 'paid')))
+    .returning();
+  return row ?? null;
+}
+
+async function undo(context: Context, tx: Db, order: OrderRow): Promise<void> {
+  await giveBackGoods(tx, order.id);
+  if (order.capturedCents > 0) await orderRefund(context, tx, { paymentId: order.paymentIntentId, intentId: order.intentId });
+  else await tx.update(shopOrder).set({ state: 'refunded' }).where(eq(shopOrder.id, order.id));
+}

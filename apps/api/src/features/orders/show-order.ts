@@ -1,0 +1,89 @@
+import type { components } from '@parral/api-spec';
+import { toDecimal, withdrawalEnds, type Language } from '@parral/rules';
+import type { ShopTerms } from '../basket/shop-terms.ts';
+import { productPath } from '../basket/show-basket.ts';
+import { refusalToday, shownStatus, withdrawnSkus, type OrderFile } from './order-file.ts';
+import type { WithdrawalRow } from './withdrawal.store.ts';
+
+type Schemas = components['schemas'];
+
+/** The order page's data (specification sections 3 and 4; Directive 2011/83/EU for the withdrawal). */
+export function showOrder(file: OrderFile, terms: ShopTerms, language: Language): Schemas['Order'] {
+  const { order, snapshot, withdrawals } = file;
+  const { parts } = snapshot;
+  const reason = refusalToday(file);
+  return {
+    number: order.number,
+    status: shownStatus(order),
+    type: 'online',
+    brand: order.brand,
+    language: order.language,
+    date_placed: order.placedAt.toISOString(),
+    date_in_process: order.inProcessAt?.toISOString() ?? null,
+    date_completed: order.deliveredOn,
+    date_canceled: order.canceledAt?.toISOString() ?? null,
+    email: order.email,
+    lines: showLines(file, terms, language),
+    subtotal: toDecimal(snapshot.subtotalCents),
+    vouchers_discount: toDecimal(order.discountCents),
+    shipping_incl_tax: toDecimal(order.shippingCents),
+    tax: toDecimal(order.taxCents),
+    total_price: toDecimal(order.totalCents),
+    refunded: toDecimal(order.refundedCents),
+    shipping_mode: parts.shipping_mode,
+    client_info: parts.client_info,
+    shipping_address: parts.shipping_address,
+    billing_address: parts.billing_address,
+    is_gift: parts.is_gift,
+    comment: parts.comment,
+    withdrawal: { possible: reason === null, until: lastDay(file), reason, confirmed: withdrawals.map((row) => showWithdrawal(row, file)) },
+  };
+}
+
+/** A withdrawal as the API answers it. */
+export function showWithdrawal(row: WithdrawalRow, file: OrderFile): Schemas['Withdrawal'] {
+  return {
+    id: row.id,
+    state: row.confirmedAt === null ? 'declared' : 'confirmed',
+    order_number: file.order.number,
+    name: row.name,
+    email: row.email,
+    lines: linesOf(row, file).map(({ sku, title, label, quantity }) => ({ product_id: sku, title, label, quantity })),
+    is_whole_order: isWholeOrder(row, file),
+    declared_at: row.declaredAt.toISOString(),
+    confirmed_at: row.confirmedAt?.toISOString() ?? null,
+    until: lastDay(file),
+  };
+}
+
+/** The order's lines that a withdrawal names. */
+export function linesOf({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: OrderFile): OrderFile['snapshot']['lines'] {
+  return snapshot.lines.filter((line) => skus.includes(line.sku));
+}
+
+export function isWholeOrder(row: Pick<WithdrawalRow, 'skus'>, file: OrderFile): boolean {
+  return linesOf(row, file).length === file.snapshot.lines.length;
+}
+
+function lastDay({ order }: OrderFile): string | null {
+  return order.deliveredOn === null ? null : withdrawalEnds(order.deliveredOn);
+}
+
+function showLines(file: OrderFile, terms: ShopTerms, language: Language): Schemas['OrderLine'][] {
+  const withdrawn = withdrawnSkus(file);
+  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountPerUnitCents }) => {
+    const product = terms.products.get(sku);
+    return {
+      product_id: sku,
+      title,
+      label,
+      product_url: product === undefined ? null : productPath(product, terms, language),
+      quantity,
+      unit_price: toDecimal(unitPriceCents),
+      discount_per_unit: toDecimal(discountPerUnitCents),
+      total_price: toDecimal((unitPriceCents - discountPerUnitCents) * quantity),
+      bottle: product?.bottle ?? null,
+      withdrawn: withdrawn.has(sku),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@parral/rules';
+import type { ShopTerms } from '../basket/shop-terms.ts';
+import { momentInWords, orderMail } from '../checkout/order-mail.ts';
+import type { MailOrder } from '../mail/mail.ts';
+import type { OrderFile } from './order-file.ts';
+import { isWholeOrder, linesOf } from './show-order.ts';
+import type { WithdrawalRow } from './withdrawal.store.ts';
+
+/** The language in which the estate's own people are written to. */
+const estateLanguage: Language = 'es';
+
+/** The acknowledgement on a durable medium, with what was declared and when (Directive 2011/83/EU, article 11a). */
+export function acknowledgement(row: WithdrawalRow, file: OrderFile, terms: ShopTerms): MailOrder {
+  return about('withdrawal-received', `withdrawal:${row.id}`, row, file, terms, { to: row.email, language: row.language });
+}
+
+/** Tells the estate, which has fourteen days to give the money back. */
+export function estateNotice(row: WithdrawalRow, file: OrderFile, terms: ShopTerms): MailOrder {
+  const to = terms.brands.get(file.order.brand)?.email ?? file.order.email;
+  return about('withdrawal-notice', `withdrawal:${row.id}:notice`, row, file, terms, { to, language: estateLanguage });
+}
+
+function about(
+  name: string,
+  key: string,
+  row: WithdrawalRow,
+  file: OrderFile,
+  terms: ShopTerms,
+  { to, language }: { to: string; language: Language },
+): MailOrder {
+  const lines = linesOf(row, file).map((line) => ({ title: `${line.title} ${line.label}`, quantity: line.quantity }));
+  const receivedAt = momentInWords(row.confirmedAt ?? row.declaredAt, language);
+  const withdrawal = { name: row.name, email: row.email, lines, isWholeOrder: isWholeOrder(row, file), receivedAt };
+  return orderMail(name, key, { order: file.order, intent: file, snapshot: file.snapshot, terms }, { to, language, withdrawal });
+}

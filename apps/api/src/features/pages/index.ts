@@ -1,0 +1,68 @@
+import type { components } from '@parral/api-spec';
+import type { FastifyRequest } from 'fastify';
+import { findPage, type Language, type Page, pageContext, renderPageTemplate } from '../../estate-folder/index.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Context } from '../../server/context.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { addressOf, brandNamed, loadSite, type SiteContent } from '../site/load-site.ts';
+
+type PageBody = components['schemas']['Page'];
+interface Wanted {
+  brand: string;
+  language: Language;
+  route: string;
+}
+
+/** Templates of pages (specification section 1). */
+export function pages(context: Context): Pick<Handlers, 'getHomePage' | 'getPage'> {
+  const siteContent = context.content.memo(loadSite);
+  const catalogue = context.content.memo(loadCatalogue);
+
+  async function answerPage(wanted: Wanted, request: FastifyRequest): Promise<PageBody> {
+    const site = await siteContent();
+    const brand = brandNamed(site, wanted.brand);
+    const found = brand.languages.includes(wanted.language) ? findPage(site.pages.get(`${wanted.brand}/${wanted.language}`) ?? [], wanted.route) : null;
+    if (found === null) throw new ApiError('NOT_FOUND');
+    if (found.page.access === 'member' && !(await context.sessions.isMember(request))) throw new ApiError('CLUB_NO_AUTHENTICATED_MEMBER');
+    const subject = await subjectOf(found.page, found.params);
+    const html = renderPageTemplate(found.page.template, pageContext(brand, found.page, found.params), site.partials);
+    return { page: { ...describe(site, found.page, found.params), ...subject }, html };
+  }
+
+  /** Title and description of what the page is about, where that is a wine. Throws NOT_FOUND when there is none of that name. */
+  async function subjectOf(page: Page, params: Record<string, string>): Promise<{ title?: string; description?: string }> {
+    if (page.key !== 'product') return {};
+    const wine = (await catalogue()).bySlug.get(params['slug'] ?? '');
+    if (wine === undefined || wine.brand !== page.brand) throw new ApiError('NOT_FOUND');
+    return { title: wine.data.name[page.language], description: wine.data.lead[page.language] };
+  }
+
+  return {
+    getHomePage: ({ params, request }) => answerPage({ ...params, route: '' }, request),
+    getPage: ({ params, request }) => answerPage(params, request),
+  };
+}
+
+function describe(site: SiteContent, page: Page, params: Record<string, string>): PageBody['page'] {
+  const { id, key, app, theme, layout, title, description, attributes, robots, access } = page;
+  const alternates = Object.entries(page.alternates).map(([language, route]) => [
+    language,
+    route === null ? null : addressOf(language as Language, route, params),
+  ]);
+  return {
+    id,
+    key,
+    app,
+    theme,
+    layout,
+    title,
+    description,
+    attributes,
+    params,
+    alternates: Object.fromEntries(alternates),
+    robots,
+    access,
+    content_version: site.version,
+  };
+}

@@ -1,0 +1,149 @@
+import Stripe from 'stripe';
+import type { Cents, PaymentStatus } from '@parral/rules';
+import { refuseInsideTransaction } from '../../database/transaction-guard.ts';
+import { ApiError } from '../../server/api-error.ts';
+
+/** A payment at the card provider. Amounts in cents. */
+export interface CardPayment {
+  id: string;
+  secret: string;
+  status: PaymentStatus;
+  amount: Cents;
+  currency: string;
+  captured: Cents;
+  /** The order intent and its revision that the payment says it is for. */
+  intentId: string | null;
+  revision: number | null;
+}
+
+/** The payment's state does not allow what was asked; ask for it anew before deciding. */
+export class PaymentStateError extends Error {
+  override readonly name = 'PaymentStateError';
+}
+
+interface Terms {
+  intentId: string;
+  revision: number;
+  amount: Cents;
+}
+
+/**
+ * Everything that goes to the card provider about orders (design, "Order"): each
+ * call carries an idempotency key, so that repeating it after a crash is safe.
+ * All throw PAYMENT_PROVIDER_UNAVAILABLE when the provider cannot be reached,
+ * and an Error inside a transaction.
+ */
+export class CardPayments {
+  readonly #stripe: Stripe | null;
+
+  constructor(stripe: Stripe | null) {
+    this.#stripe = stripe;
+  }
+
+  /** Whether a card provider is configured at all. */
+  get isConfigured(): boolean {
+    return this.#stripe !== null;
+  }
+
+  /** Makes the payment of an intent; the same one however often it is asked with the same terms. */
+  create({ intentId, revision, amount }: Terms): Promise<CardPayment> {
+    const parameters: Stripe.PaymentIntentCreateParams = {
+      amount,
+      currency: 'eur',
+      capture_method: 'manual',
+      // Methods that lead away from the page would leave the checkout's own steps.
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: { intent: intentId, revision },
+    };
+    return this.#ask((stripe) => stripe.paymentIntents.create(parameters, { idempotencyKey: `pi:${intentId}` }));
+  }
+
+  /** Brings a payment to another revision. Throws PaymentStateError once the card was asked. */
+  revise(id: string, { intentId, revision, amount }: Terms): Promise<CardPayment> {
+    return this.#ask((stripe) =>
+      stripe.paymentIntents.update(id, { amount, metadata: { intent: intentId, revision } }, { idempotencyKey: `upd:${intentId}:${revision}` }),
+    );
+  }
+
+  /** The payment as it is now; null when the provider knows none of that id. */
+  async retrieve(id: string): Promise<CardPayment | null> {
+    try {
+      return await this.#ask((stripe) => stripe.paymentIntents.retrieve(id));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+      throw error;
+    }
+  }
+
+  /** Takes the authorised amount. Throws PaymentStateError when it is no longer, or not yet, authorised. */
+  capture(id: string, intentId: string): Promise<CardPayment> {
+    return this.#ask((stripe) => stripe.paymentIntents.capture(id, {}, { idempotencyKey: `cap:${intentId}` }));
+  }
+
+  /** Lets go of an authorisation, or of a payment not yet made. Throws PaymentStateError when it is captured or gone already. */
+  cancel(id: string, intentId: string): Promise<CardPayment> {
+    return this.#ask((stripe) => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel:${intentId}` }));
+  }
+
+  /** Gives everything back that was captured. */
+  async refund(id: string, intentId: string): Promise<Cents> {
+    const refund = await this.#call((stripe) => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${intentId}` }));
+    return refund.amount;
+  }
+
+  /** Payments made since `since` (Unix seconds) that name an order intent, newest first. */
+  async *list(since: number): AsyncGenerator<CardPayment> {
+    let after: string | undefined;
+    for (;;) {
+      const page = await this.#call((stripe) =>
+        stripe.paymentIntents.list({ limit: 100, created: { gte: since }, ...(after !== undefined && { starting_after: after }) }),
+      );
+      for (const payment of page.data) if (payment.metadata['intent'] !== undefined) yield cardPayment(payment);
+      after = page.data.at(-1)?.id;
+      if (!page.has_more || after === undefined) return;
+    }
+  }
+
+  async #ask(call: (stripe: Stripe) => Promise<Stripe.PaymentIntent>): Promise<CardPayment> {
+    return cardPayment(await this.#call(call));
+  }
+
+  async #call<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
+    refuseInsideTransaction('A call to the card provider');
+    if (this.#stripe === null)
+      throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', {
+        message: 'No card provider is configured. Set STRIPE_SECRET_KEY, or STRIPE_API_BASE for a sandbox.',
+      });
+    try {
+      return await call(this.#stripe);
+    } catch (error) {
+      throw asOurs(error);
+    }
+  }
+}
+
+function asOurs(error: unknown): unknown {
+  const { errors } = Stripe;
+  if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError || error instanceof errors.StripeRateLimitError)
+    return Object.assign(new ApiError('PAYMENT_PROVIDER_UNAVAILABLE'), { cause: error });
+  if (error instanceof errors.StripeIdempotencyError) return Object.assign(new ApiError('PAYMENT_PROVIDER_UNAVAILABLE'), { cause: error });
+  if (error instanceof errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state')
+    return new PaymentStateError(error.message, { cause: error });
+  if (error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')
+    return new PaymentStateError(error.message, { cause: error });
+  return error;
+}
+
+function cardPayment(payment: Stripe.PaymentIntent): CardPayment {
+  const revision = Number(payment.metadata['revision']);
+  return {
+    id: payment.id,
+    secret: payment.client_secret ?? '',
+    status: payment.status as PaymentStatus,
+    amount: payment.amount,
+    currency: payment.currency,
+    captured: payment.amount_received,
+    intentId: payment.metadata['intent'] ?? null,
+    revision: Number.isInteger(revision) ? revision : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '../../server/api-error.ts';
+import { rawBody } from '../../server/bodies.ts';
+import type { Context } from '../../server/context.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import { webhookSecret } from './stripe-client.ts';
+import { paymentOfEvent } from './webhook.ts';
+
+export { CardPayments, PaymentStateError, type CardPayment } from './card-payments.ts';
+export { createStripe } from './stripe-client.ts';
+
+/**
+ * The card provider's signed events. `finalise` is the checkout's; what it
+ * refuses (a payment not of ours, stock gone) is no fault of the event, so that
+ * the provider does not send it again; what failed for a moment is.
+ */
+export function payments(context: Context, finalise: (paymentId: string) => Promise<unknown>): Pick<Handlers, 'receivePaymentEvent'> {
+  const secret = webhookSecret(context.config);
+  return {
+    async receivePaymentEvent({ request }) {
+      const signature = request.headers['stripe-signature'];
+      const paymentId = paymentOfEvent(rawBody(request), typeof signature === 'string' ? signature : undefined, secret);
+      if (paymentId === null) return { received: true };
+      try {
+        await finalise(paymentId);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status >= 500)
+          throw new Error(`The event of payment ${paymentId} could not be worked off; the provider sends it again.`, { cause: error });
+        request.log.info({ payment: paymentId, code: error.code }, 'payment event changed nothing');
+      }
+      return { received: true };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Agent } from 'node:http';
+import Stripe from 'stripe';
+import type { Config } from '../../server/config.ts';
+
+type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+
+/** With one more try, no call lasts longer than a change may hold an intent (checkout/intent-hold.ts). */
+const timeout = 8_000;
+const maxNetworkRetries = 1;
+
+/**
+ * The SDK for the configured account; null when there is no secret key. With
+ * STRIPE_API_BASE it talks to a Stripe-compatible server, whose address may
+ * have a path in front of `/v1`.
+ */
+export function createStripe({ stripe }: Pick<Config, 'stripe'>): Stripe | null {
+  if (stripe.apiBase === undefined) {
+    return stripe.secretKey === undefined ? null : new Stripe(stripe.secretKey, { timeout, maxNetworkRetries, telemetry: false });
+  }
+  const base = new URL(stripe.apiBase);
+  const secure = base.protocol === 'https:';
+  return new Stripe(stripe.secretKey ?? 'sk_test_sandbox', {
+    host: base.hostname,
+    port: Number(base.port || (secure ? 443 : 80)),
+    protocol: secure ? 'https' : 'http',
+    httpClient: below(base.pathname.replace(/\/$/, ''), Stripe.createNodeHttpClient(secure ? undefined : new Agent({ keepAlive: true, maxFreeSockets: 16 }))),
+    timeout,
+    maxNetworkRetries,
+    telemetry: false,
+  });
+}
+
+/** A client whose every path stands below `prefix`. */
+function below(prefix: string, client: HttpClient): HttpClient {
+  if (prefix === '') return client;
+  const prefixed = Object.create(client) as HttpClient;
+  prefixed.makeRequest = (host, port, path, ...rest) => client.makeRequest(host, port, prefix + path, ...rest);
+  return prefixed;
+}
+
+/** What webhooks are signed with; undefined when none is configured. */
+export function webhookSecret({ stripe }: Pick<Config, 'stripe'>): string | undefined {
+  return stripe.webhookSecret ?? (stripe.apiBase === undefined ? undefined : 'whsec_sandbox');
+}

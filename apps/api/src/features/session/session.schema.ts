@@ -1,0 +1,45 @@
+import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@parral/api-spec';
+import type { Member } from '../../estate-folder/index.ts';
+
+/** What members change themselves. Name and surname serve checkouts only: those of the membership are changed by the estate. */
+export interface MemberOwn {
+  name?: string;
+  surname?: string;
+  phone_number?: string;
+  billing_address?: components['schemas']['BillingAddress'];
+}
+
+/** A person of the club; both brands know the same person. */
+export const member = pgTable('member', {
+  id: uuid().primaryKey().defaultRandom(),
+  number: text().notNull().unique('member_number'),
+  /** Lower case. */
+  email: text().notNull().unique('member_email'),
+  passwordHash: text().notNull(),
+  /** Hash of the password in the folder: while that one stays the same, the member's own choice is kept. */
+  folderPasswordHash: text().notNull(),
+  name: text().notNull(),
+  surname: text().notNull(),
+  level: text().$type<Member['level']>().notNull(),
+  membershipEnds: date(),
+  data: jsonb().$type<Omit<Member, 'password'>>().notNull(),
+  /** What the member changed at a checkout: it stands before `data`, and imports leave it as it is. */
+  own: jsonb().$type<MemberOwn>().notNull().default({}),
+});
+
+/**
+ * A visitor's session. The cookie carries a token of which only the hash is kept; `id` stays the same
+ * when the token changes at login, so what points at the session (the basket) stays.
+ */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text().notNull().unique('session_token'),
+    memberId: uuid().references(() => member.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('session_expiry').on(table.expiresAt)],
+);

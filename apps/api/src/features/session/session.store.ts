@@ -1,0 +1,90 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { member, session } from './session.schema.ts';
+
+export interface SessionRow {
+  /** Stays the same when the visitor logs in. */
+  id: string;
+  memberId: string | null;
+  /** Less than half of its time is left. */
+  nearEnd: boolean;
+}
+
+const columns = {
+  id: session.id,
+  memberId: session.memberId,
+  nearEnd: sql<boolean>`${session.expiresAt} < now() + interval '15 days'`,
+};
+
+const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
+
+export async function findSession(db: Db, tokenHash: string): Promise<SessionRow | null> {
+  const rows = await db
+    .select(columns)
+    .from(session)
+    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, sql`now()`)));
+  return rows[0] ?? null;
+}
+
+export async function createSession(db: Db, { tokenHash, days }: { tokenHash: string; days: number }): Promise<SessionRow> {
+  const rows = await db
+    .insert(session)
+    .values({ tokenHash, expiresAt: inDays(days) })
+    .returning(columns);
+  return one(rows);
+}
+
+export async function setMember(db: Db, at: { id: string; memberId: string; tokenHash: string; days: number }): Promise<SessionRow> {
+  const change = { memberId: at.memberId, tokenHash: at.tokenHash, expiresAt: inDays(at.days) };
+  return one(await db.update(session).set(change).where(eq(session.id, at.id)).returning(columns));
+}
+
+export async function extendSession(db: Db, id: string, days: number): Promise<void> {
+  await db
+    .update(session)
+    .set({ expiresAt: inDays(days) })
+    .where(eq(session.id, id));
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.delete(session).where(eq(session.id, id));
+}
+
+/** Sessions that ended a day ago and more. */
+export async function deleteEndedSessions(db: Db): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, sql`now() - interval '1 day'`));
+}
+
+export type MemberRow = typeof member.$inferSelect;
+
+/** `email` in lower case. */
+export async function memberByEmail(db: Db, email: string): Promise<MemberRow | null> {
+  const rows = await db.select().from(member).where(eq(member.email, email));
+  return rows[0] ?? null;
+}
+
+export async function memberById(db: Db, id: string): Promise<MemberRow | null> {
+  const rows = await db.select().from(member).where(eq(member.id, id));
+  return rows[0] ?? null;
+}
+
+function one(rows: SessionRow[]): SessionRow {
+  const row = rows[0];
+  if (row === undefined) throw new Error('The session is gone: it ended while it was being changed.');
+  return row;
+}
+
+/** Members by number, for the command line. */
+export async function listMembers(db: Db) {
+  return db
+    .select({
+      number: member.number,
+      level: member.level,
+      name: member.name,
+      surname: member.surname,
+      email: member.email,
+      membership_ends: member.membershipEnds,
+    })
+    .from(member)
+    .orderBy(member.number);
+}

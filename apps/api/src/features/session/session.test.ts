@@ -1,0 +1,92 @@
+import type { components } from '@parral/api-spec';
+import { expect, test } from 'vitest';
+import { describeOnBoth, withApi } from '../../testing/with-api.ts';
+
+type Session = components['schemas']['Session'];
+type ErrorForm = components['schemas']['Error'];
+const lucia = { email: 'lucia@club.example', password: 'llave-platino-1' };
+const login = '/api/club/login/';
+const session = '/api/club/session/';
+
+describeOnBoth('session', (api) => {
+  test('login, session, logout', async () => {
+    const visitor = api().visitor();
+    expect((await visitor.get<Session>(session)).body).toEqual({ member: null });
+    expect(visitor.cookies.size).toBe(0);
+    const reply = await visitor.post<Session>(login, { ...lucia, email: 'LUCIA@club.example' });
+    expect(reply.body.member).toMatchObject({ name: 'Lucía', level: 'platinum', level_label: 'Platino' });
+    expect(String(reply.headers['set-cookie'])).toMatch(/^sid=m[\w-]{22}; .*HttpOnly.*SameSite=Lax/);
+    expect(String(reply.headers['set-cookie'])).not.toMatch(/Domain/i);
+    expect((await visitor.get<Session>(session)).body.member).not.toBeNull();
+    const old = visitor.cookies.get('sid') ?? '';
+    expect((await visitor.post<Session>('/api/club/logout/')).body).toEqual({ member: null });
+    expect(visitor.cookies.has('sid')).toBe(false);
+    visitor.cookies.set('sid', old);
+    expect((await visitor.get<Session>(session)).body).toEqual({ member: null });
+  });
+
+  test('an unknown address and a wrong password get the same answer', async () => {
+    const ask = async (email: string) => {
+      const { status, body, headers } = await api().visitor().post<ErrorForm>(login, { email, password: 'wrong-password' });
+      return { status, body: { ...body, error_id: '' }, cookies: headers['set-cookie'] };
+    };
+    const unknown = await ask('nobody@club.example');
+    expect(unknown).toMatchObject({ status: 401, body: { detail: 'LOGIN_FAILED' } });
+    expect(await ask(lucia.email)).toEqual(unknown);
+  });
+
+  test('and in the same time: each costs one argon2id', async () => {
+    const median = async (email: string) => {
+      const times: number[] = [];
+      for (let run = 0; run < 9; run += 1) {
+        const began = process.cpuUsage();
+        await api().visitor().post(login, { email, password: 'wrong-password' });
+        const { user, system } = process.cpuUsage(began);
+        times.push(user + system);
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0;
+    };
+    await median(lucia.email);
+    const [known, unknown] = [await median(lucia.email), await median('nobody@club.example')];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.8);
+  });
+
+  test('login gives the session a new token and keeps its id, and with it the basket', async () => {
+    const visitor = api().visitor();
+    await visitor.post('/api/ecom/basket/add_product/', { product_id: 'ORI-PAR-2019-75', quantity: 2 });
+    const before = visitor.cookies.get('sid');
+    const basket = (await visitor.get<{ id: string; lines: unknown[] }>('/api/ecom/basket/')).body;
+    await visitor.post(login, lucia);
+    const after = visitor.cookies.get('sid');
+    expect(after).not.toBe(before);
+    expect((await visitor.get<{ id: string; lines: unknown[] }>('/api/ecom/basket/')).body).toMatchObject({ id: basket.id, lines: [{ quantity: 2 }] });
+    const thief = api().visitor();
+    thief.cookies.set('sid', before ?? '');
+    expect((await thief.get<Session>(session)).body).toEqual({ member: null });
+    expect((await thief.get<{ lines: unknown[] }>('/api/ecom/basket/')).body.lines).toEqual([]);
+  });
+
+  test.each(['', 'x', 'm', `v${'.'.repeat(22)}`, `v${'A'.repeat(400)}`])('a cookie that was never given out (%j) is no session', async (sid) => {
+    const visitor = api().visitor();
+    visitor.cookies.set('sid', sid);
+    expect((await visitor.get<Session>(session)).body).toEqual({ member: null });
+  });
+});
+
+test('five failures in 15 minutes close an account for a while; a success does not count', async () => {
+  const api = await withApi({ database: 'pglite', config: { rateLimitFactor: 1 } });
+  try {
+    const attempt = (password: string, remoteAddress: string) => api.visitor().post<ErrorForm>(login, { ...lucia, password }, { remoteAddress });
+    for (let run = 0; run < 6; run += 1) expect((await attempt(lucia.password, '10.0.0.1')).status).toBe(200);
+    for (let run = 0; run < 5; run += 1) expect((await attempt('wrong', `10.0.1.${run}`)).status).toBe(401);
+    const refused = await attempt(lucia.password, '10.0.2.1');
+    expect([refused.status, refused.body.detail]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    const other = (remoteAddress: string) => api.visitor().post<ErrorForm>(login, { email: `${Math.random()}@example.com`, password: 'x' }, { remoteAddress });
+    for (let run = 0; run < 10; run += 1) expect((await other('10.0.3.1')).status).toBe(401);
+    expect((await other('10.0.3.1')).status).toBe(429);
+    expect((await other('10.0.3.2')).status).toBe(401);
+  } finally {
+    await api.close();
+  }
+});

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ofMember } from '../../server/answer-cache.ts';
+import type { Db } from '../../database/database.ts';
+import { createSession, deleteSession, extendSession, findSession, setMember, type SessionRow } from './session.store.ts';
+
+export type { SessionRow } from './session.store.ts';
+
+const cookie = 'sid';
+const visitorDays = 60;
+const memberDays = 30;
+
+/**
+ * Sessions of visitors, by the cookie `sid` (HttpOnly, SameSite=Lax, of this host only). Its token is 128 random bits
+ * after a letter: `m` for a member, `v` for a visitor, so that a cache knows members without asking.
+ * None of these may be called inside a transaction.
+ */
+export class Sessions {
+  readonly #db: Db;
+  readonly #found = new WeakMap<FastifyRequest, Promise<SessionRow | null>>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The session of this request; null where there is none. Asked of the database once for each request. */
+  find(request: FastifyRequest): Promise<SessionRow | null> {
+    const known = this.#found.get(request);
+    if (known !== undefined) return known;
+    const found = this.#read(request.cookies[cookie]);
+    this.#found.set(request, found);
+    return found;
+  }
+
+  /** Whether a member asks. Costs a query only where the cookie is one of a member. */
+  async isMember(request: FastifyRequest): Promise<boolean> {
+    if (!ofMember(request.headers.cookie)) return false;
+    return (await this.find(request))?.memberId != null;
+  }
+
+  /** The session of this request; where there is none, a new one whose cookie goes with the answer. */
+  async require(request: FastifyRequest, reply: FastifyReply): Promise<SessionRow> {
+    const found = await this.find(request);
+    if (found !== null) return found;
+    const token = newToken('v');
+    const created = await createSession(this.#db, { tokenHash: hash(token), days: visitorDays });
+    this.#remember(request, reply, created, token, visitorDays);
+    return created;
+  }
+
+  /** Makes this request's session that of a member, under a new token; its id, and what hangs on it, stays. */
+  async logIn(request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<SessionRow> {
+    const session = await this.require(request, reply);
+    const token = newToken('m');
+    const row = await setMember(this.#db, { id: session.id, memberId, tokenHash: hash(token), days: memberDays });
+    this.#remember(request, reply, row, token, memberDays);
+    // For the header's script, which asks who is there only where somebody is.
+    reply.setCookie('is_member', '1', { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: memberDays * 86_400 });
+    return row;
+  }
+
+  /** Ends this request's session: a shared computer keeps nothing of the member, not the basket either. */
+  async logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const session = await this.find(request);
+    if (session !== null) await deleteSession(this.#db, session.id);
+    this.#found.set(request, Promise.resolve(null));
+    reply.clearCookie(cookie, { path: '/' });
+    reply.clearCookie('has_basket', { path: '/' });
+    reply.clearCookie('is_member', { path: '/' });
+  }
+
+  async #read(token: string | undefined): Promise<SessionRow | null> {
+    if (token === undefined || !/^[mv][\w-]{22}$/.test(token)) return null;
+    const row = await findSession(this.#db, hash(token));
+    if (row === null) return null;
+    if (row.nearEnd) await extendSession(this.#db, row.id, row.memberId === null ? visitorDays : memberDays);
+    return row;
+  }
+
+  #remember(request: FastifyRequest, reply: FastifyReply, row: SessionRow, token: string, days: number): void {
+    this.#found.set(request, Promise.resolve(row));
+    reply.setCookie(cookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', maxAge: days * 86_400 });
+  }
+}
+
+function newToken(kind: 'm' | 'v'): string {
+  return kind + randomBytes(16).toString('base64url');
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

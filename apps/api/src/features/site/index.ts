@@ -1,0 +1,88 @@
+import type { components } from '@parral/api-spec';
+import { toDecimal } from '@parral/rules';
+import type { Brand, Language } from '../../estate-folder/index.ts';
+import type { Context } from '../../server/context.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import { brandNamed, loadSite } from './load-site.ts';
+
+type SiteBody = components['schemas']['Site'];
+type Addresses = SiteBody['addresses'][string];
+
+/** What a brand is: theme, languages, texts round the page, payment and consent configuration. */
+export function site(context: Context): Pick<Handlers, 'getSite'> {
+  const content = context.content.memo(loadSite);
+  return {
+    async getSite({ params }) {
+      const all = await content();
+      const brand = brandNamed(all, params.brand);
+      const { freeFrom } = all.shipping;
+      return {
+        brand: brand.id,
+        name: brand.name,
+        theme: brand.theme,
+        club_theme: 'club',
+        hosts: brand.hosts,
+        languages: brand.languages,
+        contact_email: brand.email,
+        phone: brand.phone,
+        age_question: brand.ageQuestion.ask,
+        banner: brand.banner.show,
+        tag_manager_id: brand.tagManager,
+        bot_check: { kind: 'none', key: null },
+        payments: payments(context),
+        cookies: { age: brand.ageQuestion.cookie, banner: brand.banner.cookie, basket: 'has_basket' },
+        addresses: byLanguage(brand, (language) => addresses(brand, language)),
+        texts: byLanguage(brand, (language) => texts(brand, language)),
+        pickup: pickup(brand),
+        free_shipping_from: freeFrom === null ? null : toDecimal(freeFrom),
+        content_version: all.version,
+      };
+    },
+  };
+}
+
+/** Without a key of Stripe the sandbox takes the payments, and its script stands on this host. */
+function payments({ config: { stripe } }: Context): SiteBody['payments'] {
+  if (stripe.secretKey === undefined) return { publishable_key: 'pk_test_sandbox', script_url: stripe.scriptUrl ?? '/sandbox/stripe/v3/' };
+  return { publishable_key: stripe.publishableKey ?? '', script_url: stripe.scriptUrl ?? null };
+}
+
+function addresses(brand: Brand, language: Language): Addresses {
+  const home = `/${language}/`;
+  const path = (key: string) => brand.paths[key]?.[language] ?? home;
+  return {
+    home,
+    catalogue: path('catalogue'),
+    basket: path('basket'),
+    checkout: path('checkout'),
+    confirmation: path('confirmation'),
+    visits: path('visits'),
+    club: path('club'),
+    terms: path('terms'),
+    privacy: path('privacy'),
+    contact: path('contact'),
+  };
+}
+
+function texts(brand: Brand, language: Language): SiteBody['texts'][string] {
+  const { newsletter } = brand;
+  return {
+    navigation: brand.navigation[language],
+    footer_navigation: brand.footerNavigation[language],
+    legal_navigation: brand.legalNavigation[language],
+    newsletter: { title: newsletter.title[language], text: newsletter.text[language], consent: newsletter.consent[language] },
+    address: brand.address,
+    opening_hours: brand.openingHours[language],
+    pickup_hours: brand.pickup.hours[language],
+    funding: brand.funding[language],
+    club_label: brand.clubLabel[language],
+  };
+}
+
+function pickup({ pickup: { name, line1, postcode, locality, phone, hours }, languages }: Brand): SiteBody['pickup'] {
+  return { name, line1, postcode, locality, phone_number: phone, hours: hours[languages[0] ?? 'es'] };
+}
+
+function byLanguage<T>(brand: Brand, value: (language: Language) => T): Record<string, T> {
+  return Object.fromEntries(brand.languages.map((language) => [language, value(language)]));
+}

@@ -1,0 +1,55 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import type { Brand, Language, Page } from '../../estate-folder/index.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { contentState } from '../import/content.schema.ts';
+import { page, partial } from '../pages/pages.schema.ts';
+import { brand } from './site.schema.ts';
+
+/** Brands and pages, as the last import left them. */
+export interface SiteContent {
+  version: number;
+  brands: ReadonlyMap<string, Brand>;
+  /** Pages of `brand/language`. */
+  pages: ReadonlyMap<string, Page[]>;
+  pagesById: ReadonlyMap<string, Page>;
+  partials: Record<string, string>;
+  shipping: { vat: number; freeFrom: number | null; delivery: Record<Language, string> };
+}
+
+/** For `context.content.memo`. */
+export async function loadSite(tx: Db): Promise<SiteContent> {
+  const states = await tx.select().from(contentState);
+  const brands = await tx.select().from(brand).orderBy(asc(brand.position));
+  const pages = (await tx.select({ data: page.data }).from(page)).map((row) => row.data);
+  const partials = await tx.select().from(partial);
+  return {
+    version: states[0]?.version ?? 0,
+    brands: new Map(brands.map((row) => [row.id, row.data])),
+    pages: Map.groupBy(pages, (entry) => `${entry.brand}/${entry.language}`),
+    pagesById: new Map(pages.map((entry) => [entry.id, entry])),
+    partials: Object.fromEntries(partials.map((row) => [row.name, row.source])),
+    shipping: states[0]?.shipping ?? { vat: 0, freeFrom: null, delivery: { es: '', en: '' } },
+  };
+}
+
+/** The brand of that name. Throws UNKNOWN_BRAND. */
+export function brandNamed(site: SiteContent, name: string): Brand {
+  const found = site.brands.get(name);
+  if (found === undefined) throw new ApiError('UNKNOWN_BRAND');
+  return found;
+}
+
+/** The address of a page's route in a language: `/es/`, `/es/vinos`; `:name` parts are filled in from `params`. */
+export function addressOf(language: Language, route: string, params: Record<string, string> = {}): string {
+  const filled = route.split('/').map((part) => (part.startsWith(':') ? encodeURIComponent(params[part.slice(1)] ?? '') : part));
+  return `/${language}/${filled.join('/')}`;
+}
+
+/** The address of a wine's page: where the brand's page with the key `product` stands; its catalogue when it has none. */
+export function productAddress(site: SiteContent, brandName: string, language: Language, slug: string): string {
+  const pages = site.pages.get(`${brandName}/${language}`) ?? [];
+  const product = pages.find((entry) => entry.key === 'product');
+  if (product !== undefined) return addressOf(language, product.route, { slug });
+  return site.brands.get(brandName)?.paths['catalogue']?.[language] ?? `/${language}/`;
+}

@@ -1,0 +1,27 @@
+import { readConfig } from './server/config.ts';
+import { createApi } from './server/create-api.ts';
+import { describeError } from './server/logger.ts';
+
+/** Starts the API alone. Ends on SIGTERM and SIGINT. */
+const began = performance.now();
+try {
+  const config = readConfig();
+  const api = await createApi({ config });
+  const address = await api.app.listen({ port: config.port, host: config.host });
+  console.log(`Docs   ${address}/api/docs`);
+  console.log(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      api.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  console.error(describeError(error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+const optional = z.string().min(1).optional();
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optional,
+  ESTATE_FOLDER: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: optional,
+  STRIPE_JS_URL: optional,
+  ALLOW_SANDBOX: flag,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('no-reply@localhost'),
+  PUBLIC_URL: optional,
+  RECONCILE_AFTER_S: z.coerce.number().min(0).default(120),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  TRUST_PROXY: optional,
+  MIN_FREE_MB: z.coerce.number().min(0).default(200),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** What a server is told by its environment; folders are absolute, times are seconds. */
+export interface Config {
+  nodeEnv: 'development' | 'test' | 'production';
+  port: number;
+  host: string;
+  dataDir: string;
+  /** undefined: PostgreSQL embedded in the data folder. */
+  databaseUrl: string | undefined;
+  /** undefined: nothing is imported at start. */
+  estateFolder: string | undefined;
+  stripe: {
+    secretKey: string | undefined;
+    publishableKey: string | undefined;
+    webhookSecret: string | undefined;
+    /** Address of a Stripe-compatible server, for example http://127.0.0.1:3000/sandbox/stripe; undefined: Stripe itself. */
+    apiBase: string | undefined;
+    /** Address of the browser script; undefined: Stripe's own. */
+    scriptUrl: string | undefined;
+  };
+  allowSandbox: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where links in mails lead to when the brand's host is not enough, for example http://localhost:3000. */
+  publicUrl: string | undefined;
+  reconcileAfterSeconds: number;
+  rateLimitFactor: number;
+  /** Addresses of proxies whose X-Forwarded-* headers count, comma separated; undefined: none. */
+  trustProxy: string | undefined;
+  minFreeMegabytes: number;
+  logLevel: string;
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * `folder` is what relative paths are resolved against.
+ * Throws an Error that names every variable at fault and what it should hold.
+ */
+export function readConfig(variables: Record<string, string | undefined> = process.env, folder = process.cwd()): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment has variables that cannot be used:\n${faults.join('\n')}`);
+  }
+  const e = parsed.data;
+  return {
+    nodeEnv: e.NODE_ENV,
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: path.resolve(folder, e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    estateFolder: e.ESTATE_FOLDER === undefined ? undefined : path.resolve(folder, e.ESTATE_FOLDER),
+    stripe: {
+      secretKey: e.STRIPE_SECRET_KEY,
+      publishableKey: e.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+      apiBase: e.STRIPE_API_BASE,
+      scriptUrl: e.STRIPE_JS_URL,
+    },
+    allowSandbox: e.ALLOW_SANDBOX,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    publicUrl: e.PUBLIC_URL,
+    reconcileAfterSeconds: e.RECONCILE_AFTER_S,
+    rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    trustProxy: e.TRUST_PROXY,
+    minFreeMegabytes: e.MIN_FREE_MB,
+    logLevel: e.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database/database.ts';
+import type { Audit } from '../features/audit/audit.ts';
+import type { Mail } from '../features/mail/mail.ts';
+import type { Outbox } from '../features/outbox/outbox.ts';
+import type { Sessions } from '../features/session/sessions.ts';
+import type { Config } from './config.ts';
+import type { Content } from './content.ts';
+import type { DiskWatch } from './disk-watch.ts';
+import type { Jobs } from './jobs.ts';
+import type { RateLimiter } from './rate-limits.ts';
+
+/** What every feature is built on; one for each running server. */
+export interface Context {
+  config: Config;
+  /** The outer database handle; throws inside a transaction. */
+  db: Db;
+  databaseKind: 'pglite' | 'postgres';
+  log: FastifyBaseLogger;
+  /** Content version, and content kept in memory by it. */
+  content: Content;
+  sessions: Sessions;
+  /** Work after a transaction: `add` inside it, `register` a worker for each kind. */
+  outbox: Outbox;
+  mail: Mail;
+  /** Checks of the books; each feature adds its own. */
+  audit: Audit;
+  /** Background work; turns only while the server runs. */
+  jobs: Jobs;
+  limits: RateLimiter;
+  disk: DiskWatch;
+}

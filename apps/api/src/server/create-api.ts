@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fastify, type FastifyInstance, LogController } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { importAtStart } from '../features/import/import-at-start.ts';
+import { loadSite } from '../features/site/load-site.ts';
+import { answerAdmin } from '../process/answer-admin.ts';
+import { releaseMemory } from '../process/release-memory.ts';
+import { lockDataFolder } from '../process/data-folder-lock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createContext } from './create-context.ts';
+import { type LogTarget, loggerOptions } from './logger.ts';
+import { installPlugins } from './plugins.ts';
+import { requestId } from './request-log.ts';
+
+export interface ApiOptions {
+  config: Config;
+  /** An open database, already migrated: for tests. Without it the one that the configuration names is opened and migrated. */
+  database?: Database;
+  /** Names of all blocks that pages may use; without it they are not checked at the import. */
+  blocks?: readonly string[];
+  /** Compare answers with the description; on under NODE_ENV=test. */
+  checkResponses?: boolean;
+  logTarget?: LogTarget;
+  /** false: background jobs do not turn by themselves, for tests. */
+  jobs?: boolean;
+}
+
+/** A server that holds its data folder; nothing listens until `app.listen` or a server of one's own calls `handle`. */
+export interface Api {
+  app: FastifyInstance;
+  context: Context;
+  /** Answers a request of somebody else's HTTP server: for /api/*, /healthz, /readyz, /metrics and /sandbox/mail. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** The brands that the last import left, in the order of the file. */
+  brands(): Promise<{ name: string; title: string; host: string }[]>;
+  /** Stops background work, ends open connections, closes the database and lets go of the data folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the server of a data folder: locks it, opens and migrates the database, imports the estate folder when it has
+ * changed, and starts the background work. Throws DataFolderTaken when another process lives there, and BadEstateFolder
+ * when there is no content yet and the folder is not good.
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { config } = options;
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const lock = await lockDataFolder(config.dataDir);
+    undo.push(() => lock.release());
+    const app: FastifyInstance = fastify({
+      logger: loggerOptions(config.logLevel, options.logTarget),
+      logController: new LogController({ disableRequestLogging: true }),
+      genReqId: requestId,
+      trustProxy: config.trustProxy === undefined ? false : config.trustProxy.split(',').map((address) => address.trim()),
+      bodyLimit: 256 * 1024,
+      routerOptions: { maxParamLength: 1000 },
+      return503OnClosing: false,
+      forceCloseConnections: 'idle',
+    });
+    const database = options.database ?? (await openOwn(config, app));
+    undo.push(() => database.close());
+    const context = createContext(config, database, app.log);
+    await context.content.refresh();
+    if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder, options.blocks);
+    await installPlugins(app, context, { checkResponses: options.checkResponses ?? config.nodeEnv === 'test' });
+    undo.push(() => app.close());
+    await app.ready();
+    lock.onConnection((socket) => answerAdmin(context, socket));
+    await context.disk.look();
+    if (options.jobs !== false) {
+      context.jobs.start();
+      const release = setTimeout(releaseMemory, 3000).unref();
+      undo.push(async () => clearTimeout(release));
+    }
+    undo.push(() => context.jobs.stop());
+    const site = context.content.memo(loadSite);
+    const brands = async () => [...(await site()).brands.values()].map(({ id, name, hosts }) => ({ name: id, title: name, host: hosts[0] ?? id }));
+    return { app, context, brands, handle: (request, response) => app.routing(request, response), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openOwn(config: Config, app: FastifyInstance): Promise<Database> {
+  const onError = (error: Error) => app.log.error({ err: error }, 'a database connection broke');
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onError });
+  const { applied } = await migrate(database.db);
+  if (applied.length > 0) app.log.info({ applied }, 'database migrated');
+  return database;
+}

@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { Audit } from '../features/audit/audit.ts';
+import { Mail } from '../features/mail/mail.ts';
+import { mailTransport } from '../features/mail/transport.ts';
+import { Outbox } from '../features/outbox/outbox.ts';
+import { stuckRows } from '../features/outbox/outbox.store.ts';
+import { deleteEndedSessions } from '../features/session/session.store.ts';
+import { Sessions } from '../features/session/sessions.ts';
+import type { Config } from './config.ts';
+import { Content } from './content.ts';
+import type { Context } from './context.ts';
+import { DiskWatch } from './disk-watch.ts';
+import { Jobs } from './jobs.ts';
+import { RateLimiter } from './rate-limits.ts';
+
+/** Puts together what the features are built on, and the platform's own jobs and checks. Nothing runs yet. */
+export function createContext(config: Config, database: Database, log: FastifyBaseLogger): Context {
+  const { db } = database;
+  const content = new Content(db);
+  const outbox = new Outbox(db, log);
+  const jobs = new Jobs(log);
+  const audit = new Audit();
+  const disk = new DiskWatch(config.dataDir, config.minFreeMegabytes);
+  const mail = new Mail(outbox, content, mailTransport(config));
+  jobs.every(1, 'content version', () => content.refresh());
+  jobs.every(1, 'outbox', async () => void (await outbox.drain()));
+  jobs.every(10, 'disk', () => disk.look());
+  jobs.every(3600, 'ended sessions', () => deleteEndedSessions(db));
+  audit.addNone('no outbox row older than 5 minutes', stuckRows);
+  return {
+    config,
+    db,
+    log,
+    content,
+    outbox,
+    jobs,
+    audit,
+    disk,
+    mail,
+    databaseKind: database.kind,
+    sessions: new Sessions(db),
+    limits: new RateLimiter(config.rateLimitFactor),
+  };
+}

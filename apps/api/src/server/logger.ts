@@ -1,0 +1,51 @@
+import type { FastifyServerOptions } from 'fastify';
+import { sqlState } from '../database/sql-state.ts';
+
+/** Where lines of the log go; tests give one that keeps them. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+/**
+ * The log: one JSON line for each thing, without personal data. Addresses, cookies, bodies and queries of requests are
+ * left out; a failed statement is named without its values, and mail addresses in messages are masked.
+ */
+export function loggerOptions(level: string, target?: LogTarget): FastifyServerOptions['logger'] {
+  return {
+    level,
+    ...(target && { stream: target }),
+    base: null,
+    redact: { paths: ['*.email', '*.password', '*.authorization', '*.cookie', '*.client_secret', '*.payload'], censor: '…' },
+    serializers: { err: describeError, req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }) },
+  };
+}
+
+/** The address without its query, which may hold codes. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
+
+interface DescribedError {
+  type: string;
+  message: string;
+  stack: string;
+  [more: string]: unknown;
+}
+
+/** An error for the log, without the values of a statement and without mail addresses. */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)), stack: '' };
+  const state = sqlState(error);
+  return {
+    type: error.name,
+    message: masked(error.message.replace(/\nparams: [\s\S]*$/, '')),
+    ...(state !== undefined && { sqlState: state }),
+    stack: masked((error.stack ?? '').replace(/\nparams: .*/g, '')),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+function masked(text: string): string {
+  return text.replace(/[^\s@"'<>(=]+@[^\s@"'<>)]+\.[^\s@"'<>),]+/g, '…@…');
+}

@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type FolderTexts, smallFolder } from '../estate-folder/testing/small-folder.ts';
+
+/**
+ * The estate of the API's tests: the small folder, and beside it
+ * - oria, a second brand, with its own pages and the wine `paramo` (ORI-PAR-2019-75, 50 bottles, 58 €);
+ * - `palomar`, with a reduced price (MON-PAL-2019-75, 30 € instead of 38 €; 3 bottles), a magnum and an announced vintage;
+ * - `secreto` (MON-SEC-2018-75), for members only;
+ * - `agotado` (MON-AGO-2020-75), sold out;
+ * - `socios`, a page for members.
+ */
+export function testEstate(): FolderTexts {
+  const texts = smallFolder();
+  return {
+    ...texts,
+    ...oriaPages(texts),
+    'brands.yaml': withOria(texts['brands.yaml'] ?? ''),
+    'catalogue/montelar/palomar.yaml': wine(texts, {
+      slug: 'palomar',
+      position: 3,
+      variants: [
+        'sku: MON-PAL-2021-75, vintage: 2021, format: 75, price: 40.00, stock: 0, soon: true, bestFrom: 2027, bestTo: 2040',
+        'sku: MON-PAL-2019-75, vintage: 2019, format: 75, price: 38.00, reducedPrice: 30.00, stock: 3, bestFrom: 2024, bestTo: 2034',
+        'sku: MON-PAL-2019-150, vintage: 2019, format: 150, price: 82.00, stock: 12, bestFrom: 2024, bestTo: 2034',
+      ],
+    }),
+    'catalogue/montelar/secreto.yaml': wine(texts, {
+      slug: 'secreto',
+      position: 4,
+      more: 'clubOnly: true\n',
+      variants: ['sku: MON-SEC-2018-75, vintage: 2018, format: 75, price: 90.00, stock: 20, bestFrom: 2024, bestTo: 2034'],
+    }),
+    'catalogue/montelar/agotado.yaml': wine(texts, {
+      slug: 'agotado',
+      position: 5,
+      variants: ['sku: MON-AGO-2020-75, vintage: 2020, format: 75, price: 12.00, stock: 0, bestFrom: 2024, bestTo: 2034'],
+    }),
+    'catalogue/oria/paramo.yaml': wine(texts, {
+      slug: 'paramo',
+      position: 1,
+      variants: ['sku: ORI-PAR-2019-75, vintage: 2019, format: 75, price: 58.00, stock: 50, bestFrom: 2024, bestTo: 2034'],
+    }),
+    'pages/montelar/es/socios.liquid': membersPage(901, 'Socios'),
+    'pages/montelar/en/members.liquid': membersPage(902, 'Members'),
+  };
+}
+
+/** Writes the texts below a folder. */
+export async function writeFolder(folder: string, texts: FolderTexts): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+function wine(texts: FolderTexts, { slug, position, more = '', variants }: { slug: string; position: number; more?: string; variants: string[] }): string {
+  const like = texts['catalogue/montelar/crianza.yaml'] ?? '';
+  return like
+    .replace(/^slug: .*$/m, `slug: ${slug}`)
+    .replace(/^position: .*$/m, `position: ${position}\n${more}`.trimEnd())
+    .replace(/^related: .*\n/m, '')
+    .replace(/^variants:[\s\S]*$/m, `variants:\n${variants.map((variant) => `  - { ${variant} }\n`).join('')}`);
+}
+
+function withOria(brands: string): string {
+  const [head = '', ...entry] = brands.split(/(?=^ {2}- id: )/m);
+  const montelar = entry.join('');
+  const oria = montelar.replaceAll('montelar', 'oria').replace('name: Montelar', 'name: Oria').replace('hosts: [localhost]', 'hosts: [oria.localhost]');
+  return `${head}${montelar}${oria}`;
+}
+
+function oriaPages(texts: FolderTexts): FolderTexts {
+  const pages = Object.entries(texts).filter(([name]) => name.startsWith('pages/montelar/'));
+  return Object.fromEntries(
+    pages.map(([name, text]) => [name.replace('montelar', 'oria'), text.replace(/^id: (\d+)$/m, (_, id: string) => `id: ${Number(id) + 500}`)]),
+  );
+}
+
+function membersPage(id: number, title: string): string {
+  return `---\nid: ${id}\nkey: members\napp: club\ntheme: club\naccess: member\ntitle: ${title}\ndescription: ${title}\n---\n<h1>${title}</h1>\n`;
+}

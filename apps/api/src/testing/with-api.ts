@@ -1,0 +1,96 @@
+/**
+ * A whole server for tests, on a database of its own that already holds the test estate (`test-estate.ts`).
+ *
+ *   describeOnBoth('basket', (api) => {
+ *     test('…', async () => {
+ *       const visitor = api().visitor();
+ *       const reply = await visitor.post('/api/ecom/basket/add_product/', { product_id: 'ORI-PAR-2019-75', quantity: 2 });
+ *     });
+ *   });
+ *
+ * Requests go in without a socket; answers are compared with the description. Background jobs do not turn by themselves:
+ * `await api().context.jobs.run('outbox')`. Needs the global set-up of vitest.config.ts.
+ */
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openPglite } from '../database/open-pglite.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { type Api, createApi } from '../server/create-api.ts';
+import type { LogTarget } from '../server/logger.ts';
+import { Visitor } from './visitor.ts';
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+export interface TestApiOptions {
+  database: DatabaseKind;
+  /** Changes to the configuration; rate limits are a thousand times higher than usual unless said otherwise. */
+  config?: Partial<Config>;
+  /** Keeps the lines of the log; without it there is no log. */
+  logTarget?: LogTarget;
+}
+
+export interface TestApi extends Api {
+  kind: DatabaseKind;
+  dataDir: string;
+  /** A new visitor without cookies; `host` is the brand's. */
+  visitor(host?: string): Visitor;
+}
+
+/** Opens a server; `close` ends it and removes its database and its data folder. */
+export async function withApi(options: TestApiOptions): Promise<TestApi> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'api-test-'));
+  const { database, remove } = await openCopy(options.database);
+  const log = options.logTarget === undefined ? 'silent' : 'debug';
+  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: log, RATE_LIMIT_FACTOR: '1000' }), ...options.config };
+  const api = await createApi({ config, database, jobs: false, checkResponses: true, ...(options.logTarget && { logTarget: options.logTarget }) });
+  return {
+    ...api,
+    kind: options.database,
+    dataDir,
+    visitor: (host) => new Visitor(api.app, host),
+    close: async () => {
+      await api.close();
+      await remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same tests on both databases, each with one server for all of them. */
+export function describeOnBoth(name: string, tests: (api: () => TestApi) => void, options: Omit<TestApiOptions, 'database'> = {}): void {
+  describe.each(['pglite', 'postgres'] as const)(`${name} on %s`, (kind) => {
+    let api: TestApi | undefined;
+    beforeAll(async () => {
+      api = await withApi({ ...options, database: kind });
+    });
+    afterAll(() => api?.close());
+    tests(() => {
+      if (api === undefined) throw new Error('The server of these tests is not open: it can be used inside tests and hooks only.');
+      return api;
+    });
+  });
+}
+
+/** A copy of the database that the run's set-up made. */
+export async function openCopy(kind: DatabaseKind): Promise<{ database: Database; remove: () => Promise<void>; url: string | undefined }> {
+  if (kind === 'pglite') {
+    const dump = new Blob([await readFile(inject('pgliteDump'))]);
+    return { database: await openPglite({ dump }), remove: async () => {}, url: undefined };
+  }
+  const { url, template } = inject('postgres');
+  const name = `api_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const server = openPostgres(url, { connections: 1, onError: () => {} });
+  await server.db.execute(sql.raw(`create database ${name} template ${template}`));
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const remove = async () => {
+    await server.db.execute(sql.raw(`drop database ${name} with (force)`));
+    await server.close();
+  };
+  return { database: openPostgres(address.href, { connections: 20, onError: () => {} }), remove, url: address.href };
+}

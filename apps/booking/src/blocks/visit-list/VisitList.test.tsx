@@ -1,0 +1,48 @@
+import type { components } from '@parral/api-spec';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { head, type VisitListData } from './load.server.ts';
+import VisitList from './VisitList.tsx';
+
+const visit: components['schemas']['Experience'] = {
+  id: '1',
+  name: 'La bodega de 1924',
+  slug: 'la-bodega-de-1924',
+  href: null,
+  brand: 'montelar',
+  teaser: 'Calados',
+  duration_minutes: 90,
+  price_adult: 24,
+  price_child: 8,
+  price_baby: 0,
+  min_visitors: 2,
+  max_visitors: 20,
+  languages: ['es', 'en'],
+  meeting_point: 'La puerta verde',
+  picture: null,
+};
+const data: VisitListData = { visits: [visit], contactUrl: '/es/contacto' };
+const list = (of: VisitListData) => renderToStaticMarkup(<VisitList attributes={{}} data={of} language="es" brand="montelar" />);
+
+describe('booking/visit-list', () => {
+  it('shows prices by age as the specification counts ages, 0 as free, group size and languages', () => {
+    const text = list(data)
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+    expect(text).toContain('De 5 a 17 años 8,00 €');
+    expect(text).toContain('Hasta 4 años Gratis');
+    expect(text).toContain('De 2 a 20 personas');
+    expect(text).toContain('Español, Inglés');
+  });
+
+  it('each visit can be linked to by its name, and leads to the contact page until it has one of its own', () => {
+    expect(list(data)).toContain('id="la-bodega-de-1924"');
+    expect(list(data)).toContain('href="/es/contacto"');
+    expect(list({ ...data, visits: [{ ...visit, href: '/es/visitas/bodega' }] })).toContain('href="/es/visitas/bodega"');
+  });
+
+  it('tells search engines what is offered and for how much', () => {
+    const context = { data, origin: 'http://localhost', site: { name: 'Montelar' } } as unknown as Parameters<typeof head>[0];
+    expect(head(context).jsonLd).toMatchObject([{ name: 'La bodega de 1924', offers: { price: '24.00', priceCurrency: 'EUR' } }]);
+  });
+});

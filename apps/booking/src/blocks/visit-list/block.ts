@@ -1,0 +1,4 @@
+import { defineBlock } from '@parral/site/server';
+import { z } from 'zod';
+
+export default defineBlock({ name: 'booking/visit-list', hydrate: 'never', attributes: z.object({ pageId: z.string().optional() }) });

@@ -1,0 +1,26 @@
+import type { components } from '@parral/api-spec';
+import { addressesOf, type BlockHead, type BlockLoader } from '@parral/site/server';
+
+export interface VisitListData {
+  visits: components['schemas']['Experience'][];
+  contactUrl: string;
+}
+
+/** The brand's visits with all that one needs to choose. */
+export const load: BlockLoader<unknown, VisitListData> = async ({ api, brand, language, site }) => {
+  const { data, error, response } = await api.GET('/api/experience/', { params: { query: { brand, language } } });
+  if (!data) throw new Error(`GET /api/experience/ answered ${response.status} ${error?.detail ?? ''}`);
+  return { visits: data.experiences, contactUrl: addressesOf(site, language).contact };
+};
+
+/** Each visit for search engines: name, price in euros, the estate that offers it. */
+export const head: BlockHead<unknown, VisitListData> = ({ data, site, origin }) => ({
+  jsonLd: data.visits.map((visit) => ({
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: visit.name,
+    description: visit.teaser,
+    provider: { '@type': 'Winery', name: site.name, url: `${origin}/` },
+    offers: { '@type': 'Offer', price: visit.price_adult.toFixed(2), priceCurrency: 'EUR' },
+  })),
+});

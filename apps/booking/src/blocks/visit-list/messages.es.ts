@@ -1,0 +1,17 @@
+export const es = {
+  visits: 'Visitas',
+  per_adult: 'por adulto',
+  book: 'Reservar',
+  ask: 'Pedir fecha',
+  ask_for: 'Pedir fecha para {{name}}',
+  duration: 'Duración',
+  group: 'Grupo',
+  people: 'De {{min}} a {{max}} personas',
+  children: 'De 5 a 17 años',
+  babies: 'Hasta 4 años',
+  free: 'Gratis',
+  spoken: 'Idioma',
+  language_es: 'Español',
+  language_en: 'Inglés',
+  meeting_point: 'Punto de encuentro',
+};

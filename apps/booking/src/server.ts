@@ -1,0 +1,4 @@
+import { startApp } from '@parral/site/server';
+import app from './app.ts';
+
+startApp(app);

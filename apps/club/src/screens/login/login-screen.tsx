@@ -1,0 +1,41 @@
+import type { Screen, ScreenView } from '@parral/site/server';
+import { LoginForm, type LoginProblem } from './LoginForm.tsx';
+import messages from './messages.ts';
+import { safeNext } from './safe-next.ts';
+
+/**
+ * `/login`: outside the languages, under the club's theme, works without script. Whoever is logged
+ * in goes straight to `next`; a wrong pair says so without telling which of the two was wrong.
+ */
+export const loginScreen: Screen = async (view) => {
+  const { site, language, search, form, api, method } = view;
+  const asked = form?.get('next') ?? new URLSearchParams(search).get('next');
+  const next = safeNext(asked) ?? site.addresses[language]?.club ?? '/';
+  const title = messages[language].title;
+  if (method === 'GET') {
+    const session = await api(new Request('http://api.invalid/api/club/session/'));
+    const { member } = (session.ok ? await session.json() : { member: null }) as { member: unknown };
+    if (member) return { redirect: next };
+    return { status: 200, title, theme: 'club', body: <LoginForm language={language} next={next} email="" problem={null} /> };
+  }
+  const email = (form?.get('email') ?? '').trim();
+  const answer = await logIn(view, email, form?.get('password') ?? '');
+  if (answer.problem === null) return { redirect: next, cookies: answer.cookies };
+  const status = { failed: 401, missing: 400, many: 429, broken: 502 }[answer.problem];
+  return { status, title, theme: 'club', body: <LoginForm language={language} next={next} email={email} problem={answer.problem} /> };
+};
+
+async function logIn({ api, headers }: ScreenView, email: string, password: string): Promise<{ problem: LoginProblem | null; cookies: string[] }> {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || password === '') return { problem: 'missing', cookies: [] };
+  const passed = Object.fromEntries(['host', 'origin', 'user-agent'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+  const response = await api(
+    new Request('http://api.invalid/api/club/login/', {
+      method: 'POST',
+      headers: { ...passed, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    }),
+  );
+  if (response.ok) return { problem: null, cookies: response.headers.getSetCookie() };
+  const problem = response.status === 401 ? 'failed' : response.status === 400 ? 'missing' : response.status === 429 ? 'many' : 'broken';
+  return { problem, cookies: [] };
+}

@@ -1,0 +1,15 @@
+export const es = {
+  title: 'Entre en su club',
+  lead: 'Con el correo y la contraseña de socio.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  submit: 'Entrar',
+  failed_title: 'No ha podido entrar',
+  failed: 'Ese correo y esa contraseña no van juntos. Revíselos y vuelva a intentarlo.',
+  missing_title: 'Falta algo',
+  missing: 'Escriba un correo válido, como nombre@correo.es, y su contraseña.',
+  many_title: 'Demasiados intentos',
+  many: 'Espere un minuto y vuelva a intentarlo.',
+  broken_title: 'No hemos podido comprobarlo',
+  broken: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo dentro de un momento.',
+};

@@ -1,0 +1,12 @@
+/**
+ * A path of this site, or null. Addresses of other sites in all their disguises
+ * (`//host`, `/\host`, control characters that browsers drop, schemes) are refused,
+ * so that a link to the login cannot send a member elsewhere.
+ */
+export function safeNext(next: string | null | undefined): string | null {
+  if (!next || !next.startsWith('/') || next.startsWith('//') || next.length > 2_000) return null;
+  // eslint-disable-next-line no-control-regex
+  if (/[\\\u0000-\u0020\u007f]/.test(next)) return null;
+  const url = new URL(next, 'http://here.invalid');
+  return url.origin === 'http://here.invalid' && url.pathname !== '/login' ? url.pathname + url.search + url.hash : null;
+}

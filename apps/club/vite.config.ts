@@ -1,0 +1,3 @@
+import { appConfig } from '@parral/site/vite';
+
+export default appConfig('club');

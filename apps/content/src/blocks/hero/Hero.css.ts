@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, measure, vars } from '@parral/ui/themes';
+
+const oria = '[data-brand="oria"] &';
+/** From here the picture's own room holds the words; narrower, they stand above it. */
+const wide = '(min-width: 1340px)';
+
+/** Begins behind the header, so that the sky reaches the window's edge. */
+export const hero = style({
+  position: 'relative',
+  marginTop: '-64px',
+  paddingTop: '64px',
+  background: vars.color.ground,
+  '@media': { [from.tablet]: { marginTop: '-88px', paddingTop: '88px' }, [wide]: { paddingTop: 0 } },
+});
+
+export const inner = style({
+  position: 'relative',
+  zIndex: 1,
+  width: '100%',
+  maxWidth: measure.page,
+  marginInline: 'auto',
+  padding: '24px var(--page-margin) 0',
+  '@media': {
+    [from.tablet]: { paddingTop: '40px' },
+    [wide]: { position: 'absolute', inset: 0, paddingTop: 'clamp(116px, 9.2vw, 148px)' },
+  },
+  selectors: { [oria]: { '@media': { [wide]: { paddingTop: 'clamp(140px, 11vw, 190px)' } } } },
+});
+
+export const title = style({ '@media': { [wide]: { maxWidth: '74%' } } });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '20px',
+  marginTop: '24px',
+  '@media': {
+    [from.tablet]: { flexDirection: 'row', alignItems: 'flex-end', gap: '40px' },
+    [wide]: { position: 'absolute', right: 'var(--page-margin)', bottom: 'clamp(14px, 4vw - 44px, 40px)', marginTop: 0 },
+  },
+  selectors: {
+    // Oria's ground is full to the edge: its words stand in the sky too.
+    [oria]: {
+      '@media': {
+        [wide]: { flexDirection: 'column', alignItems: 'flex-start', gap: '24px', top: 'clamp(147px, 11.5vw, 197px)', bottom: 'auto', width: '300px' },
+      },
+    },
+  },
+});
+
+export const text = style({ maxWidth: '440px', '@media': { [wide]: { width: '292px' } }, selectors: { [oria]: { '@media': { [wide]: { width: 'auto' } } } } });
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  marginTop: '-28px',
+  '@media': {
+    [from.tablet]: { marginTop: '-5%' },
+    [wide]: { marginTop: 0 },
+    '(min-width: 2240px)': { height: '1500px', objectFit: 'cover', objectPosition: '50% 70%' },
+  },
+  selectors: { [oria]: { '@media': { [from.tablet]: { marginTop: '-14%' }, [wide]: { marginTop: 0 } } } },
+});
+
+// Under the last wall is the page: the next band needs little room above it.
+globalStyle(`[data-brand="montelar"] ${hero} + [data-section="plain"]`, { paddingBlockStart: 'clamp(2.5rem, 1rem + 5vw, 7rem)' });

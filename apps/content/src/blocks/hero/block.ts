@@ -1,0 +1,18 @@
+import { defineBlock } from '@parral/site/server';
+import { z } from 'zod';
+
+export default defineBlock({
+  name: 'content/hero',
+  hydrate: 'never',
+  attributes: z.object({
+    /** Name of a picture of the brand, without folder and ending; `<name>-phone` is its crop for phones. */
+    image: z.string().regex(/^[a-z0-9-]+$/),
+    alt: z.string().default(''),
+    title: z.string().min(1),
+    /** The title's second line. */
+    accent: z.string().optional(),
+    text: z.string().optional(),
+    action: z.string().optional(),
+    href: z.string().startsWith('/').optional(),
+  }),
+});

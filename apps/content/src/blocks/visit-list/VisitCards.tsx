@@ -1,0 +1,31 @@
+import { formatDuration, formatPrice } from '@parral/site';
+import type { ColorField } from '@parral/ui';
+import * as css from './VisitCards.css.ts';
+import { hrefOf, type VisitListParts } from './visit-words.ts';
+
+const grounds: readonly ColorField[] = ['strong', 'deep', 'bright'];
+
+/** Each visit a field of colour under its picture; the first is the tallest, the last the lowest. */
+export function VisitCards({ visits, visitsUrl, language, t }: VisitListParts) {
+  return (
+    <ul className={css.list}>
+      {visits.map((visit, index) => (
+        <li key={visit.id} className={css.card} data-field={grounds[index % grounds.length]}>
+          {visit.picture && <img className={css.picture} src={visit.picture} alt="" width={640} height={560} loading="lazy" />}
+          <div className={css.words}>
+            <h3 className={css.name}>
+              <a className={css.link} href={hrefOf(visit, visitsUrl)}>
+                {visit.name}
+              </a>
+            </h3>
+            <p className={css.teaser}>{visit.teaser}</p>
+            <p className={css.foot}>
+              <span>{formatDuration(visit.duration_minutes)}</span>
+              <span>{t('per_adult', { price: formatPrice(visit.price_adult, language) })}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { components } from '@parral/api-spec';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import VisitList from './VisitList.tsx';
+
+const visit: components['schemas']['Experience'] = {
+  id: '1',
+  name: 'Los bancales a pie',
+  slug: 'los-bancales-a-pie',
+  href: null,
+  brand: 'montelar',
+  teaser: 'De muro en muro',
+  duration_minutes: 90,
+  price_adult: 32,
+  price_child: 12,
+  price_baby: 0,
+  min_visitors: 1,
+  max_visitors: 20,
+  languages: ['es'],
+  meeting_point: 'La báscula',
+  picture: '/images/montelar/church.svg',
+};
+const list = (brand: string, one = visit) =>
+  renderToStaticMarkup(<VisitList attributes={{}} data={{ visits: [one], visitsUrl: '/es/visitas' }} language="es" brand={brand} />);
+
+describe('content/visit-list', () => {
+  it.each(['montelar', 'oria'])('%s: says name, how long and what it costs, and leads to where it is booked', (brand) => {
+    const html = list(brand);
+    for (const words of ['Los bancales a pie', 'De muro en muro', '1 h 30', '32,00\u00a0€']) expect(html).toContain(words);
+    expect(html).toContain('href="/es/visitas#los-bancales-a-pie"');
+    expect(list(brand, { ...visit, href: '/es/visitas/a-pie' })).toContain('href="/es/visitas/a-pie"');
+  });
+
+  it('links of the timetable can be told apart by ear', () => {
+    expect(list('montelar')).toContain('aria-label="Reservar: Los bancales a pie"');
+  });
+});

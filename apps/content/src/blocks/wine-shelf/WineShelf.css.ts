@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { from, motion, text, vars } from '@parral/ui/themes';
+
+const oria = '[data-brand="oria"] &';
+const display = { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, fontVariationSettings: vars.font.displayCut };
+
+/** Runs on over the page's edge on a phone. */
+export const scroller = style({
+  marginInline: 'calc(-1 * var(--page-margin))',
+  paddingInline: 'var(--page-margin)',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 'var(--page-margin)',
+  scrollbarWidth: 'none',
+  '@media': { [from.desk]: { overflow: 'visible', marginInline: 0, paddingInline: 0 } },
+});
+
+/** Bottle, ground and words are rows of one grid, so that all stand on one line. */
+export const shelf = style({
+  vars: { '--bottle-scale': '1.2px' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'auto auto auto',
+  gridAutoColumns: '243px',
+  width: 'max-content',
+  minWidth: '100%',
+  '@media': {
+    [from.desk]: { vars: { '--bottle-scale': 'min(1.3px, calc(1.3 * (100vw - 128px) / 1312))' }, gridAutoColumns: 'minmax(0, 1fr)', width: 'auto' },
+  },
+});
+
+export const item = style({ position: 'relative', display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', scrollSnapAlign: 'start' });
+
+export const bottle = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gridRow: 1,
+  paddingInlineStart: '20px',
+  borderBottom: `${vars.shape.shelf} solid ${vars.color.rule}`,
+  selectors: {
+    [`${item}:first-child &`]: { paddingInlineStart: 0 },
+    [oria]: { justifyContent: 'center', paddingInlineStart: 0 },
+  },
+});
+
+/** A wine that is looked at rises a little. */
+export const rise = style({
+  transition: `transform ${motion.rise}`,
+  selectors: { [`${item}:hover &`]: { transform: 'translateY(-6px)' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { [`${item}:hover &`]: { transform: 'none' } } } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gridRow: 3,
+  gap: '2px',
+  padding: '18px 16px 8px 20px',
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  selectors: {
+    [`${item}:first-child &`]: { paddingInlineStart: 0 },
+    [`${item}:last-child &`]: { borderInlineEnd: 0 },
+    [oria]: { alignItems: 'center', paddingInline: '12px', border: 0, textAlign: 'center' },
+  },
+});
+
+export const name = style([display, { fontSize: vars.type.item.size, lineHeight: vars.type.item.line, letterSpacing: vars.type.item.tracking }]);
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::before': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { color: vars.color.accent },
+});
+export const subtitle = style({ color: vars.color.muted, fontSize: text.small[0], lineHeight: text.small[1] });
+export const price = style({
+  marginTop: 'auto',
+  paddingTop: '10px',
+  fontWeight: vars.font.strongWeight,
+  selectors: { [oria]: { fontWeight: 400 } },
+  fontSize: text.control[0],
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+export const vintage = style({ fontWeight: 400, color: vars.color.muted, selectors: { [oria]: { display: 'none' } } });
+export const ground = style({ gridRow: 2, justifySelf: 'center', lineHeight: 0 });

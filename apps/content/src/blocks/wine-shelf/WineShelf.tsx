@@ -1,0 +1,40 @@
+import { formatPrice, translator } from '@parral/site';
+import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import { Bottle } from '@parral/ui/illustrations';
+import type block from './block.ts';
+import type { WineShelfData } from './load.server.ts';
+import messages from './messages.ts';
+import { Ground } from './Ground.tsx';
+import * as css from './WineShelf.css.ts';
+
+/** Wines on one shelf, at one scale; each leads to its page. On a phone the shelf runs on sideways. */
+export default function WineShelf({ data, language, brand }: BlockProps<BlockAttributes<typeof block>, WineShelfData>) {
+  const t = translator(messages[language], language);
+  return (
+    <div className={css.scroller}>
+      <ul className={css.shelf} aria-label={t('shelf')}>
+        {data.wines.map((wine) => (
+          <li key={wine.id} className={css.item}>
+            <div className={css.bottle}>
+              <span className={css.rise}>
+                <Bottle {...wine.bottle} />
+              </span>
+            </div>
+            {brand === 'oria' && <Ground wine={wine} />}
+            <div className={css.words}>
+              <h3 className={css.name}>
+                <a className={css.link} href={wine.href}>
+                  {wine.title}
+                </a>
+              </h3>
+              <p className={css.subtitle}>{wine.subtitle}</p>
+              <p className={css.price}>
+                {wine.price === null ? t('members') : formatPrice(wine.price, language)} <span className={css.vintage}>{wine.vintage}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const es = { shelf: 'Vinos en la estantería', members: 'Solo socios' };

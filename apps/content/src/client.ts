@@ -1,0 +1,3 @@
+import { createAppClient } from '@parral/site/client';
+
+createAppClient(import.meta.glob(['./blocks/*/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx']));

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createApi, readConfig } from '@parral/api';
+import { type App, apiInside, createDoor } from '@parral/site/door';
+import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
+
+export interface Estate {
+  /** Resolves when the port is open, with the port (another one than asked when that was 0). */
+  listen(): Promise<number>;
+  /** Finishes what is being answered, stops background work, closes the database, lets the data folder go. */
+  close(): Promise<void>;
+  brands: readonly { name: string; title: string; host: string }[];
+  hasSandbox: boolean;
+}
+
+/** The apps to serve: as built, or from source while developing. */
+export interface FrontEnds {
+  apps: readonly App[];
+  /** Answers what belongs to the front ends alone, such as modules while developing; false when it is none of that. */
+  answer?(request: IncomingMessage, response: ServerResponse): boolean;
+  close?(): Promise<void>;
+}
+
+export interface EstateOptions {
+  /** As in README, Settings. */
+  environment: Record<string, string | undefined>;
+  /** Only this brand, on every host. */
+  brand?: string | undefined;
+  /** Is given the HTTP server, for those that listen on it too. */
+  frontEnds(server: Server): Promise<FrontEnds>;
+}
+
+const ofApi = /^\/(api\/|healthz|readyz|metrics|sandbox\/mail)/;
+
+/**
+ * Everything in one process on one port: the server, the four front ends, and the card sandbox where no
+ * Stripe key is set. Pages ask the server without a socket.
+ * Throws what the server throws: a data folder that is taken, an estate folder with errors, settings that cannot be.
+ */
+export async function createEstate({ environment, brand, frontEnds }: EstateOptions): Promise<Estate> {
+  const sandboxed = sandboxVariables(environment);
+  const config = readConfig({ ...environment, ...sandboxed });
+  const api = await createApi({ config });
+  const { log } = api.context;
+  let sandbox: MountedSandbox | undefined;
+  if (sandboxed) sandbox = await openSandbox({ folder: join(config.dataDir, 'sandbox'), port: config.port, environment, log });
+  const brands = await api.brands();
+  if (brand && !brands.some(({ name }) => name === brand))
+    throw new Error(`There is no brand "${brand}" in the estate folder. There are: ${brands.map(({ name }) => name).join(', ')}.`);
+  const server = createServer();
+  const front = await frontEnds(server);
+  const door = createDoor({
+    apps: front.apps,
+    api: apiInside(api.app),
+    brands: brands.map(({ name }) => name),
+    brand,
+    port: config.port,
+    images: config.estateFolder ? join(config.estateFolder, 'images') : undefined,
+    ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
+    log: { error: (message, error) => log.error({ err: error }, message) },
+  });
+  server.on('request', (request, response) => {
+    const url = request.url ?? '/';
+    if (ofApi.test(url)) api.handle(request, response);
+    else if (sandbox && url.startsWith('/sandbox/stripe/')) sandbox.handle(request, response);
+    else if (!front.answer?.(request, response)) door(request, response);
+  });
+
+  return {
+    brands: brand ? brands.filter(({ name }) => name === brand).map((one) => ({ ...one, host: 'localhost' })) : brands,
+    hasSandbox: sandbox !== undefined,
+    listen: () => opened(server, config.port, config.host),
+    async close() {
+      await closed(server);
+      await front.close?.();
+      await api.close();
+      await sandbox?.close();
+    },
+  };
+}
+
+function opened(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. End it, or choose another: PORT=${port + 1} npm start`) : error),
+    );
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeIdleConnections();
+    // What hangs longer than this would hold up the end for everybody.
+    setTimeout(() => server.closeAllConnections(), 5000).unref();
+  });
+}

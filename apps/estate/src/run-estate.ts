@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { createEstate, type Estate, type EstateOptions } from './create-estate.ts';
+import { demoLogins } from './demo-logins.ts';
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+/** Runs an estate until it is told to end, and says where it is. Ends the process with 1 and the reason when it cannot. */
+export async function runEstate({
+  brand,
+  port,
+  frontEnds,
+}: {
+  brand: string | undefined;
+  port: string | undefined;
+  frontEnds: EstateOptions['frontEnds'];
+}): Promise<void> {
+  const began = performance.now();
+  try {
+    const environment = {
+      LOG_LEVEL: 'warn',
+      DATA_DIR: resolve(root, '.data'),
+      ESTATE_FOLDER: resolve(root, 'apps/estate/demo'),
+      ...process.env,
+      ...(port && { PORT: port }),
+    };
+    const estate = await createEstate({ environment, brand: brand ?? process.env['BRAND'], frontEnds });
+    endWith(() => estate.close());
+    const opened = await estate.listen();
+    for (const line of announcement(estate, opened, environment.ESTATE_FOLDER)) console.log(line);
+    console.log(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function announcement(estate: Estate, port: number, folder: string): string[] {
+  const address = (host: string) => `http://${host}:${port}`;
+  const main = address('localhost');
+  return [
+    ...estate.brands.map(({ name, host }) => `Site   ${name.padEnd(10)} ${address(host)}/`),
+    ...demoLogins(folder).map(({ email, password, level }) => `Login  ${email.padEnd(26)} ${password.padEnd(22)} ${level}`),
+    ...(process.env['SMTP_URL'] ? [] : [`Mail   ${main}/sandbox/mail`]),
+    `Docs   ${main}/api/docs`,
+    ...(estate.hasSandbox ? ['Card   4242 4242 4242 4242  any date to come, any three digits'] : []),
+  ];
+}
+
+/** Ends once, on a signal or when the process that started this one is gone. */
+function endWith(close: () => Promise<void>): void {
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('disconnect', end);
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSandbox, type SandboxLog, webhookSettingsFrom } from '@parral/payments/sandbox';
+import { fastify } from 'fastify';
+
+const keys = { STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_sandbox' };
+
+export interface MountedSandbox {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+/**
+ * The settings that point the server at the sandbox; undefined where a Stripe key is set.
+ * Throws in production, where buyers would be handed goods for play money, unless ALLOW_SANDBOX=1.
+ */
+export function sandboxVariables(environment: Record<string, string | undefined>): Record<string, string> | undefined {
+  if (environment['STRIPE_SECRET_KEY']) return undefined;
+  if (environment['NODE_ENV'] === 'production' && environment['ALLOW_SANDBOX'] !== '1') {
+    throw new Error(
+      'No STRIPE_SECRET_KEY is set, and in production the sandbox would take play money for real goods. Set the key, or ALLOW_SANDBOX=1 if this site is a demonstration.',
+    );
+  }
+  const base = `http://127.0.0.1:${environment['PORT'] ?? '3000'}/sandbox/stripe`;
+  return { ...keys, STRIPE_API_BASE: base, STRIPE_JS_URL: '/sandbox/stripe/v3/' };
+}
+
+/** Opens the sandbox on its ledger, ready to answer under /sandbox/stripe. */
+export async function openSandbox(options: {
+  folder: string;
+  port: number;
+  environment: Record<string, string | undefined>;
+  log: SandboxLog;
+}): Promise<MountedSandbox> {
+  const { folder, port, environment, log } = options;
+  const sandbox = await createSandbox({
+    folder,
+    publicUrl: `http://localhost:${port}`,
+    webhook: { url: `http://127.0.0.1:${port}/api/payments/webhook/`, secret: keys.STRIPE_WEBHOOK_SECRET, ...webhookSettingsFrom(environment) },
+    log,
+  });
+  const server = fastify();
+  await server.register(sandbox.plugin);
+  await server.ready();
+  return {
+    handle: (request, response) => server.routing(request, response),
+    async close() {
+      await server.close();
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+export default {
+  add: 'Añadir a la cesta',
+  add_named: 'Añadir a la cesta: {{title}}',
+  adding: 'Añadiendo…',
+  added_title: 'En la cesta',
+  added_one: '{{title}}: una unidad añadida.',
+  added_other: '{{title}}: {{count}} unidades añadidas.',
+  to_basket: 'Ver la cesta',
+  go_on: 'Seguir comprando',
+  refused_title: 'No se ha podido añadir',
+  failed: 'La cesta no responde. No se ha añadido nada; compruebe su conexión y vuelva a intentarlo.',
+  close: 'Cerrar',
+  sold_out: 'Agotado',
+  soon: 'Próximamente',
+  few: 'Últimas {{count}}',
+  locked: 'Solo para socios',
+};

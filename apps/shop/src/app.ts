@@ -1,0 +1,6 @@
+import { createApp } from '@parral/site/server';
+
+export default createApp({
+  name: 'shop',
+  blocks: import.meta.glob(['./blocks/*/block.ts', './blocks/*/*.tsx', './blocks/*/load.server.ts', '!**/*.test.tsx', '!**/*.stories.tsx'], { eager: true }),
+});

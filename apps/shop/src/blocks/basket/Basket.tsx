@@ -1,0 +1,25 @@
+import type { BlockProps } from '@parral/site/server';
+import { Runtime } from '@parral/site/runtime';
+import { Section } from '@parral/ui';
+import { screen } from './Basket.css.ts';
+import { BasketView } from './view/BasketView.tsx';
+import type { BasketData } from './load.server.ts';
+import messages from './messages.ts';
+
+interface Attributes {
+  catalogueUrl: string;
+  checkoutUrl: string;
+}
+
+/** The basket: a product table beside its summary. It is one person's, so it is fetched in the browser. */
+export default function Basket({ attributes, data, language }: BlockProps<Attributes, BasketData>) {
+  return (
+    <Runtime language={language} messages={messages[language]}>
+      <Section space="small">
+        <div className={screen}>
+          <BasketView {...attributes} contactEmail={data.contactEmail} language={language} />
+        </div>
+      </Section>
+    </Runtime>
+  );
+}

@@ -1,0 +1,109 @@
+import { ApiError } from '@parral/api-client';
+import { queryKeys, useApiClient } from '@parral/api-client/hooks';
+import type { components } from '@parral/api-spec';
+import { emitSiteEvent } from '@parral/site';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { tellOtherTabs } from '../../../tabs/basket-tabs.ts';
+import { quantityQueue } from './quantity-queue.ts';
+
+type Basket = components['schemas']['Basket'];
+
+export interface BasketChanges {
+  /** Quantities chosen but not yet answered, by line id. */
+  drafts: ReadonlyMap<string, number>;
+  /** A change waits or is on its way: totals are those of before. */
+  busy: boolean;
+  /** The last change did not arrive. */
+  failed: boolean;
+  /** Notes a quantity; it is sent 800 ms after the last change. `send: false` keeps it on the screen only. */
+  setQuantity: (lineId: string, quantity: number, options: { send: boolean }) => void;
+  /** Removes at once and forgets what waits for the line. */
+  remove: (lineId: string) => Promise<boolean>;
+  /** Resolves to null, or to the failure: its `code` says which of section 8's coupon errors. */
+  applyCoupon: (code: string) => Promise<ApiError | null>;
+  removeCoupon: (code: string) => Promise<ApiError | null>;
+  /** Sends at once what waits; resolves with the basket when all has arrived, with null when something did not. */
+  flush: () => Promise<Basket | null>;
+}
+
+/** Changes of the basket: quantities gathered, everything else at once, one after the other, each answer becoming the basket shown. */
+export function useBasketChanges(language: 'es' | 'en'): BasketChanges {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map());
+  const [underWay, setUnderWay] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  const engine = useMemo(() => {
+    const last: { basket: Basket | null } = { basket: null };
+    const show = (basket: Basket) => {
+      last.basket = basket;
+      queries.setQueryData(queryKeys.basket({ language }), basket);
+      emitSiteEvent('basket:changed', { lines: basket.lines.length });
+      tellOtherTabs();
+    };
+    const attempt = async (call: () => Promise<Basket>): Promise<ApiError | null> => {
+      setUnderWay((count) => count + 1);
+      try {
+        await queries.cancelQueries({ queryKey: queryKeys.baskets });
+        show(await call());
+        setFailed(false);
+        return null;
+      } catch (error) {
+        // What the server refuses is shown to the buyer; what failed on the way is for the log too.
+        if (!(error instanceof ApiError) || error.isTransient) console.error('a change of the basket did not arrive', error);
+        return error instanceof ApiError ? error : new ApiError({ code: 'UNEXPECTED_ANSWER', status: 0 }, { cause: error });
+      } finally {
+        setUnderWay((count) => count - 1);
+      }
+    };
+    const orRefresh = async (failure: ApiError | null) => {
+      if (!failure) return;
+      last.basket = null;
+      setFailed(true);
+      await queries.invalidateQueries({ queryKey: queryKeys.baskets });
+    };
+    const query = { language };
+    const queue = quantityQueue({
+      async send(lines) {
+        await orRefresh(await attempt(() => client.updateLines({ query, body: { lines } }, { keepalive: true })));
+        setDrafts((all) => new Map([...all].filter(([id, quantity]) => !lines.some((line) => line[0] === id && line[1] === quantity))));
+      },
+    });
+    return { queue, attempt, orRefresh, query, last };
+  }, [client, queries, language]);
+
+  useEffect(() => {
+    const leave = () => void engine.queue.flush();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [engine]);
+
+  const { queue, attempt, orRefresh, query } = engine;
+  const forget = (lineId: string) => setDrafts((all) => new Map([...all].filter(([id]) => id !== lineId)));
+
+  return {
+    drafts,
+    busy: underWay > 0 || queue.isPending(),
+    failed,
+    setQuantity(lineId, quantity, { send }) {
+      setDrafts((all) => new Map(all).set(lineId, quantity));
+      if (send) queue.set(lineId, quantity);
+      else queue.cancel(lineId);
+    },
+    async remove(lineId) {
+      queue.cancel(lineId);
+      forget(lineId);
+      const failure = await queue.run(() => attempt(() => client.removeLine({ path: { line_id: lineId }, query }, { keepalive: true })));
+      await orRefresh(failure);
+      return failure === null;
+    },
+    applyCoupon: (code) => queue.run(() => attempt(() => client.applyVoucher({ query, body: { code } }))),
+    removeCoupon: (code) => queue.run(() => attempt(() => client.removeVoucher({ query, body: { code } }))),
+    async flush() {
+      await queue.flush();
+      return engine.last.basket;
+    },
+  };
+}

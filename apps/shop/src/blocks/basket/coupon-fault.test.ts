@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { couponFault } from './coupon-fault.ts';
+import messages from './messages.ts';
+
+describe('section 8: "Basket discount code: status 400 with VOUCHER_… shows the matching message (does not exist; not active; expired; already used)"', () => {
+  it.each([
+    ['VOUCHER_DOESNT_EXIST', /does not exist/],
+    ['VOUCHER_INACTIVE', /not active/],
+    ['VOUCHER_EXPIRED', /expired/],
+    ['VOUCHER_ALREADY_USED', /already been used/],
+  ] as const)('%s', (code, words) => {
+    expect(messages.en[couponFault({ status: 400, code })]).toMatch(words);
+  });
+  it('a failure of the server is not the coupon’s', () => {
+    expect(couponFault({ status: 500, code: 'INTERNAL_ERROR' })).toBe('coupon_failed');
+    expect(couponFault({ status: 0, code: 'NETWORK_FAILED' })).toBe('coupon_failed');
+  });
+  it('says that it was applied successfully', () => {
+    expect(messages.en.coupon_applied).toBe('The coupon has been applied successfully.');
+  });
+});

@@ -1,0 +1,96 @@
+import type { components } from '@parral/api-spec';
+import { formatPrice } from '@parral/rules';
+import { Button, Price, Quantity, Stack, Text } from '@parral/ui';
+import { StillBottle } from '../../../still/StillBottle.tsx';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from '../Basket.css.ts';
+import type { LineFault } from '../line-fault.ts';
+import type es from '../messages.es.ts';
+
+export type Line = components['schemas']['Basket']['lines'][number];
+
+/** More than a line may ever hold: the message about it, not the control, says where the limit is. */
+const WRITABLE = 999;
+
+interface BasketLineProps {
+  line: Line;
+  /** As on the screen; perhaps not sent yet. */
+  quantity: number;
+  fault: LineFault | null;
+  /** The total is the one of before. */
+  stale: boolean;
+  language: 'es' | 'en';
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One row of the product table: product, unit price, quantity, subtotal. */
+export function BasketLine({ line, quantity, fault, stale, language, onQuantity, onRemove }: BasketLineProps) {
+  const t = useWords<typeof es>();
+  const { product } = line;
+  const title = `${product.title}, ${product.label}`;
+  const faultId = `fault-${line.id}`;
+  const before = product.price > product.price_with_discount ? { amount: formatPrice(product.price, language), label: t('price_before') } : undefined;
+  const unitPrice = <Price size="plain" amount={formatPrice(product.price_with_discount, language)} {...(before && { before })} />;
+
+  return (
+    <tr className={css.row}>
+      <th scope="row" className={css.wineCell}>
+        <div className={css.wine}>
+          <StillBottle key={product.id} bottle={product.bottle} />
+          <Stack gap={0} align="start">
+            <a href={product.href} className={css.name}>
+              {product.title}
+            </a>
+            <Text size="small" tone="muted">
+              {product.label}
+            </Text>
+            <span className={css.phonePrice}>{unitPrice}</span>
+            {line.vouchers_discount_per_unit > 0 && (
+              <Text size="note" tone="success">
+                {t('coupon_per_unit', { amount: formatPrice(line.vouchers_discount_per_unit, language) })}
+              </Text>
+            )}
+          </Stack>
+        </div>
+      </th>
+      <td className={css.priceCell}>{unitPrice}</td>
+      <td className={css.quantityCell}>
+        <Stack gap={4} align="start">
+          <Quantity
+            label={t('quantity_of', { title })}
+            hideLabel
+            decreaseLabel={t('less', { title })}
+            increaseLabel={t('more', { title })}
+            value={quantity}
+            max={WRITABLE}
+            size="small"
+            onChange={onQuantity}
+            {...(fault && { describedBy: faultId })}
+          />
+          <output id={faultId}>
+            {fault && (
+              <Text as="span" size="note" tone="error">
+                {faultWords(fault, t)}
+              </Text>
+            )}
+          </output>
+          <Button variant="quiet" size="small" onClick={onRemove} aria-label={t('remove_named', { title })}>
+            {t('remove')}
+          </Button>
+        </Stack>
+      </td>
+      <td className={css.totalCell}>
+        <span className={stale ? css.stale : undefined} aria-busy={stale || undefined}>
+          {formatPrice(line.total_price, language)}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function faultWords({ code, available }: LineFault, t: ReturnType<typeof useWords<typeof es>>): string {
+  if (code === 'QUANTITY_TOO_HIGH') return t('line_too_high', { available });
+  if (code === 'LINE_NOT_FOUND') return t('line_not_found');
+  return available > 0 ? t('line_out_of_stock', { available }) : t('line_out_of_stock_zero');
+}

@@ -1,0 +1,81 @@
+import type { ApiError } from '@parral/api-client';
+import type { components } from '@parral/api-spec';
+import { Button, Stack, Text, TextField } from '@parral/ui';
+import { type SyntheticEvent, useState } from 'react';
+import { useWords } from '../../../words/use-words.ts';
+import { couponFault } from '../coupon-fault.ts';
+import type es from '../messages.es.ts';
+
+interface CouponProps {
+  vouchers: components['schemas']['Basket']['vouchers'];
+  onApply: (code: string) => Promise<ApiError | null>;
+  onRemove: (code: string) => Promise<ApiError | null>;
+}
+
+/** The optional discount code: what it says when it works, and the four reasons why it does not (specification section 8). */
+export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
+  const t = useWords<typeof es>();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function apply(event: SyntheticEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setDone(undefined);
+    const wanted = code.trim();
+    if (wanted === '') return setError(t('coupon_required'));
+    setError(undefined);
+    setBusy(true);
+    const failure = await onApply(wanted);
+    setBusy(false);
+    if (failure) return setError(t(couponFault(failure)));
+    setCode('');
+    setDone(t('coupon_applied'));
+  }
+
+  async function remove(applied: string) {
+    setError(undefined);
+    const failure = await onRemove(applied);
+    if (failure) setError(t('coupon_failed'));
+    else setDone(t('coupon_removed', { code: applied }));
+  }
+
+  return (
+    <Stack gap={4}>
+      <form onSubmit={(event) => void apply(event)} noValidate>
+        <TextField
+          label={t('coupon')}
+          name="coupon"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          action={
+            <Button type="submit" variant="outline" busy={busy}>
+              {t('coupon_apply')}
+            </Button>
+          }
+        />
+      </form>
+      <output>
+        {done && (
+          <Text as="span" size="small" tone="success">
+            {done}
+          </Text>
+        )}
+      </output>
+      {vouchers.map((voucher) => (
+        <div key={voucher.code}>
+          <Button variant="quiet" size="small" onClick={() => void remove(voucher.code)}>
+            {t('coupon_remove', { code: voucher.code })}
+          </Button>
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { contactNoticeAbove } from '@parral/rules';
+import { Button, Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
+import { Trans } from 'react-i18next';
+import { useWords } from '../../../words/use-words.ts';
+import type es from '../messages.es.ts';
+
+/** An order above 18 units: a notice with the address, nothing more (specification section 5). */
+export function ManyNotice({ email }: { email: string }) {
+  const t = useWords<typeof es>();
+  return (
+    <Notice title={t('many_title')}>
+      <p>
+        <Mail text="many" email={email} values={{ count: contactNoticeAbove }} />
+      </p>
+    </Notice>
+  );
+}
+
+/** A quantity beyond what a line may hold: contact by e-mail (specification section 5). */
+export function TooHighNotice({ email }: { email: string }) {
+  const t = useWords<typeof es>();
+  return (
+    <Notice tone="error" live title={t('too_high_title')}>
+      <p>
+        <Mail text="too_high" email={email} />
+      </p>
+    </Notice>
+  );
+}
+
+function Mail({ text, email, values }: { text: 'many' | 'too_high'; email: string; values?: Record<string, number> }) {
+  const t = useWords<typeof es>();
+  const href = `mailto:${email}?subject=${encodeURIComponent(t('mail_subject'))}`;
+  return (
+    <Trans
+      i18nKey={text}
+      values={{ email, ...values }}
+      components={{
+        mail: (
+          <TextLink variant="inline" href={href}>
+            {email}
+          </TextLink>
+        ),
+      }}
+    />
+  );
+}
+
+export function EmptyBasket({ catalogueUrl }: { catalogueUrl: string }) {
+  const t = useWords<typeof es>();
+  return (
+    <Stack gap={16} align="start">
+      <Heading level={1} size="form" id="basket-title">
+        {t('empty_title')}
+      </Heading>
+      <Text size="lead">{t('empty')}</Text>
+      <Button href={catalogueUrl}>{t('to_catalogue')}</Button>
+    </Stack>
+  );
+}
+
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useWords<typeof es>();
+  return (
+    <Stack gap={20}>
+      <Heading level={1} size="form">
+        {t('title')}
+      </Heading>
+      <Notice
+        tone="error"
+        live
+        title={t('load_failed_title')}
+        action={
+          <Button variant="outline" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('load_failed')}
+      </Notice>
+    </Stack>
+  );
+}
+
+/** Lines that were taken out in another window before a change of theirs came. */
+export function GoneNotice() {
+  const t = useWords<typeof es>();
+  return (
+    <Notice live title={t('line_not_found')}>
+      {t('line_not_found_note')}
+    </Notice>
+  );
+}

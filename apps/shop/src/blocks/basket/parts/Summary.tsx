@@ -1,0 +1,61 @@
+import type { components } from '@parral/api-spec';
+import { formatPrice } from '@parral/rules';
+import { Button, Card, Heading, Stack, SummaryList, Text, VisuallyHidden } from '@parral/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useWords } from '../../../words/use-words.ts';
+import { stale as staleClass } from '../Basket.css.ts';
+import type es from '../messages.es.ts';
+import { summaryLines } from '../summary-lines.ts';
+
+interface SummaryProps {
+  basket: components['schemas']['Basket'];
+  language: 'es' | 'en';
+  /** Amounts are those of before and are being asked for anew. */
+  stale: boolean;
+  /** The order cannot go on as it is. */
+  stopped: boolean;
+  checkoutUrl: string;
+  onCheckout: (event: MouseEvent) => void;
+  leaving: boolean;
+  coupon: ReactNode;
+}
+
+/** Subtotal, voucher discount, shipping, total and the tax in it, and the way to pay. */
+export function Summary({ basket, language, stale, stopped, checkoutUrl, onCheckout, leaving, coupon }: SummaryProps) {
+  const t = useWords<typeof es>();
+  const money = (euros: number) => formatPrice(euros, language);
+  return (
+    <Card labelledBy="basket-summary" as="aside">
+      <Stack gap={20}>
+        <Heading level={2} size="minor" id="basket-summary">
+          {t('summary')}
+        </Heading>
+        {coupon}
+        <div className={stale ? staleClass : undefined} aria-busy={stale || undefined}>
+          <SummaryList
+            lines={summaryLines(basket, { t, money })}
+            total={{ name: t('total'), amount: money(basket.total_price) }}
+            note={stale ? t('refreshing') : t('tax', { amount: money(basket.tax) })}
+          />
+        </div>
+        <VisuallyHidden>
+          <output>{stale ? '' : t('refreshed', { total: money(basket.total_price) })}</output>
+        </VisuallyHidden>
+        {stopped ? (
+          <Button full disabled>
+            {t('to_checkout')}
+          </Button>
+        ) : (
+          <Button full href={checkoutUrl} onClick={onCheckout}>
+            {leaving ? t('refreshing') : t('to_checkout')}
+          </Button>
+        )}
+        {basket.free_shipping_from !== null && basket.subtotal < basket.free_shipping_from && (
+          <Text size="note" tone="muted">
+            {t('shipping_free_from', { amount: money(basket.free_shipping_from) })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

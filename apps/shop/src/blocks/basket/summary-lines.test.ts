@@ -1,0 +1,30 @@
+import { formatPrice, translator } from '@parral/site';
+import { describe, expect, it } from 'vitest';
+import messages from './messages.ts';
+import { summaryLines } from './summary-lines.ts';
+
+const amounts = { subtotal: 127.9, vouchers: [], vouchers_discount: 0, shipping_incl_tax: 6.5 };
+
+/** What the summary reads like in Spanish, line by line. */
+function read(more: Partial<Parameters<typeof summaryLines>[0]>): string[] {
+  const money = (euros: number) => formatPrice(euros, 'es').replace('\u00A0', ' ');
+  return summaryLines({ ...amounts, ...more }, { t: translator(messages.es, 'es'), money }).map(({ name, amount }) => `${name as string} ${amount as string}`);
+}
+
+describe('section 2: basket summary (subtotal, tax included, shipping, voucher discount, total)', () => {
+  it('shows the voucher discount only where there is one, as an amount taken off', () => {
+    expect(read({})).toEqual(['Subtotal 127,90 €', 'Envío 6,50 €']);
+    expect(read({ vouchers: [{ code: 'VENDIMIA', discount: 10 }], vouchers_discount: 10 })).toEqual([
+      'Subtotal 127,90 €',
+      'Cupón VENDIMIA −10,00 €',
+      'Envío 6,50 €',
+    ]);
+  });
+});
+
+describe('section 9: "shipping displays \'free\' when 0"', () => {
+  it('says Gratis for 0 and nothing of the kind before a country is known', () => {
+    expect(read({ shipping_incl_tax: 0 })[1]).toBe('Envío Gratis');
+    expect(read({ shipping_incl_tax: null })[1]).toBe('Envío Según el país de entrega');
+  });
+});

@@ -1,0 +1,114 @@
+import { useBasket } from '@parral/api-client/hooks';
+import { needsContactNotice } from '@parral/rules';
+import { Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
+import { type MouseEvent, useCallback, useState } from 'react';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from '../Basket.css.ts';
+import { useBasketChanges } from '../changes/use-basket-changes.ts';
+import { lineFault, stopsCheckout } from '../line-fault.ts';
+import type es from '../messages.es.ts';
+import { BasketLine, type Line } from '../parts/BasketLine.tsx';
+import { BasketLines } from '../parts/BasketLines.tsx';
+import { Coupon } from '../parts/Coupon.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { EmptyBasket, GoneNotice, LoadFailed, ManyNotice, TooHighNotice } from '../parts/Messages.tsx';
+import { Summary } from '../parts/Summary.tsx';
+import { useFreshBasket } from './use-fresh-basket.ts';
+
+interface BasketViewProps {
+  catalogueUrl: string;
+  checkoutUrl: string;
+  contactEmail: string;
+  language: 'es' | 'en';
+}
+
+/** The basket as it is now, with what the buyer is changing. */
+export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }: BasketViewProps) {
+  const t = useWords<typeof es>();
+  const { data: basket, isError, isFetching, refetch } = useBasket({ language });
+  const changes = useBasketChanges(language);
+  const [leaving, setLeaving] = useState(false);
+  const [told, setTold] = useState('');
+  useFreshBasket(
+    useCallback(() => void refetch({ cancelRefetch: false }), [refetch]),
+    basket?.lines.length,
+  );
+
+  if (!basket) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Loading />;
+  if (basket.lines.length === 0) return <EmptyBasket catalogueUrl={catalogueUrl} />;
+
+  const quantityOf = (line: Line) => changes.drafts.get(line.id) ?? line.quantity;
+  const stale = changes.busy || isFetching;
+  const stopped = basket.lines.some((line) => stopsCheckout(line, quantityOf(line)));
+
+  async function toCheckout(event: MouseEvent) {
+    if (!changes.busy || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    if (leaving) return;
+    setLeaving(true);
+    const now = await changes.flush();
+    if (now && now.line_errors.length === 0 && now.lines.length > 0) location.assign(checkoutUrl);
+    else setLeaving(false);
+  }
+
+  async function remove(line: Line) {
+    const gone = await changes.remove(line.id);
+    // What was pressed is gone with its row: reading goes on at the top.
+    document.querySelector<HTMLElement>('#basket-title')?.focus();
+    setTold(gone ? t('removed', { title: line.product.title }) : '');
+  }
+
+  return (
+    <Stack gap={32}>
+      <Heading level={1} size="form" id="basket-title">
+        {t('title')}
+      </Heading>
+      {changes.failed && (
+        <Notice tone="error" live title={t('failed_title')}>
+          {t('failed')}
+        </Notice>
+      )}
+      {basket.line_errors.some(({ line_id }) => !basket.lines.some(({ id }) => id === line_id)) && <GoneNotice />}
+      {stopped && <TooHighNotice email={contactEmail} />}
+      {needsContactNotice(basket.lines.map(quantityOf)) && <ManyNotice email={contactEmail} />}
+      <div className={css.columns}>
+        <Stack gap={20} align="stretch">
+          <BasketLines>
+            {basket.lines.map((line) => (
+              <BasketLine
+                key={line.id}
+                line={line}
+                quantity={quantityOf(line)}
+                fault={lineFault(basket, line, quantityOf(line))}
+                stale={changes.busy && changes.drafts.has(line.id)}
+                language={language}
+                onQuantity={(quantity) => changes.setQuantity(line.id, quantity, { send: !stopsCheckout(line, quantity) })}
+                onRemove={() => void remove(line)}
+              />
+            ))}
+          </BasketLines>
+          <output>
+            {told && (
+              <Text as="span" size="small" tone="muted">
+                {told}
+              </Text>
+            )}
+          </output>
+          <div>
+            <TextLink href={catalogueUrl}>{t('go_on')}</TextLink>
+          </div>
+        </Stack>
+        <Summary
+          basket={basket}
+          language={language}
+          stale={stale}
+          stopped={stopped}
+          checkoutUrl={checkoutUrl}
+          onCheckout={(event) => void toCheckout(event)}
+          leaving={leaving}
+          coupon={basket.coupon_enabled && <Coupon vouchers={basket.vouchers} onApply={changes.applyCoupon} onRemove={changes.removeCoupon} />}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { Shelf, Stack, Text } from '@parral/ui';
+import { useAddToBasket } from '../../adding/use-add-to-basket.ts';
+import { useAvailability } from '../../adding/use-availability.ts';
+import { useImpressions } from '../../impressions/use-impressions.ts';
+import { shelves } from './Catalogue.css.ts';
+import { formHref } from './catalogue-address.ts';
+import { useProductClicks } from './use-product-clicks.ts';
+import type { CatalogueData } from './load.server.ts';
+import { Controls } from './parts/Controls.tsx';
+import { StillFilters, StillNone, StillPages } from './parts/StillPages.tsx';
+import { WineItem } from './parts/WineItem.tsx';
+
+/** The catalogue: shelves at true scale. Categories, filters, order and pages are links and forms, so all but adding works without script. */
+export default function Catalogue({ attributes, data, language }: BlockProps<{ pageId: string }, CatalogueData>) {
+  const { list, category, basketUrl } = data;
+  const t = translator(data.words, language);
+  const tAdd = translator(data.addingWords, language);
+  const adding = useAddToBasket(language);
+  const shelf = useProductClicks(data);
+  const availability = useAvailability(list.products.map(({ id }) => id));
+
+  useImpressions(
+    { catalogue: attributes.pageId },
+    list.products.map(({ id }) => id),
+    language,
+  );
+
+  return (
+    <Stack gap={0}>
+      {adding.failed && (
+        <div role="alert">
+          <Text tone="error">{tAdd('failed')}</Text>
+        </div>
+      )}
+      <Controls data={data} alive={adding.alive} t={t} />
+      <div
+        onSubmit={(event) => {
+          event.preventDefault();
+          location.assign(formHref(data.catalogueUrl, new FormData(event.target)));
+        }}
+      >
+        <StillFilters data={data} language={language} />
+      </div>
+      {list.products.length === 0 ? (
+        <StillNone data={data} language={language} />
+      ) : (
+        <div className={shelves} ref={shelf}>
+          <Shelf label={t('wines')}>
+            {list.products.map((card) => (
+              <WineItem
+                key={card.id}
+                card={card}
+                category={category}
+                availability={availability.get(card.id)}
+                language={language}
+                adding={adding}
+                t={tAdd}
+                beforeLabel={t('price_before')}
+              />
+            ))}
+          </Shelf>
+        </div>
+      )}
+      {list.total_pages > 0 && <StillPages data={data} language={language} />}
+      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} t={tAdd} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineBlock } from '@parral/site/server';
+import * as z from 'zod';
+import { filterNames } from './catalogue-filters.ts';
+
+export default defineBlock({
+  name: 'shop/catalogue',
+  hydrate: 'load',
+  attributes: z.object({ pageId: z.string().min(1) }),
+  query: ['category', 'sort', 'p', ...filterNames],
+});

@@ -1,0 +1,66 @@
+import type { components } from '@parral/api-spec';
+import { addressesOf, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/server';
+import type addingEs from '../../adding/messages.es.ts';
+import addingMessages from '../../adding/messages.ts';
+import type block from './block.ts';
+import type { CatalogueView } from '../../impressions/tell-impressions.ts';
+import { isCategory, isSort, type Sort } from './catalogue-choice.ts';
+import { type Filters, readFilters } from './catalogue-filters.ts';
+import type es from './messages.es.ts';
+import messages from './messages.ts';
+
+/** Cards a page: two shelves of four. */
+const PAGE_SIZE = 8;
+
+/** What the catalogue's first paint needs. */
+export interface CatalogueData {
+  list: components['schemas']['ProductList'];
+  category: components['schemas']['Category'] | null;
+  sort: Sort | null;
+  /** What was chosen to narrow the list; what could be stands in `list.filters`. */
+  filters: Filters;
+  /** The list as it was asked for; its impressions are asked for alike. */
+  view: CatalogueView;
+  catalogueUrl: string;
+  basketUrl: string;
+  /** Words in the page's language: they come with the page, so that its script has neither language. */
+  words: Record<keyof typeof es, string>;
+  addingWords: Record<keyof typeof addingEs, string>;
+}
+
+/** The cards of one page. An unknown category or a page beyond the last is a page that does not exist: 404. */
+export const load: BlockLoader<BlockAttributes<typeof block>, CatalogueData> = async ({ attributes, api, brand, language, site, query }) => {
+  const { category = null, sort = null, p = '1' } = query;
+  const page = Number(p);
+  if (category !== null && !isCategory(category)) throw new PageStatus(404, `no category "${category}"`);
+  if (!Number.isInteger(page) || page < 1 || page > 1000) throw new PageStatus(404, `no page "${p}" of the catalogue`);
+  const known = sort !== null && isSort(sort) ? sort : null;
+  const filters = readFilters(query);
+  const { brand: brands, price_min: from, price_max: to, ...lists } = filters;
+  const view = {
+    p: page,
+    page_size: PAGE_SIZE,
+    ...(category && { category }),
+    ...(known && { sort: known }),
+    ...lists,
+    ...(from && { price_min: Number(from) }),
+    ...(to && { price_max: Number(to) }),
+  };
+  const { data, error, response } = await api.GET('/api/catalogue/products/', {
+    params: { query: { language, brand, page_id: attributes.pageId, ...view, ...(brands && { brands }) } },
+  });
+  if (!data) throw new Error(`GET /api/catalogue/products/ answered ${response.status} ${error?.detail ?? ''}`);
+  if (page > 1 && page > data.total_pages) throw new PageStatus(404, `the catalogue has ${data.total_pages} pages, not ${page}`);
+  const { catalogue, basket } = addressesOf(site, language);
+  return {
+    list: data,
+    category,
+    sort: known,
+    filters,
+    view,
+    catalogueUrl: catalogue,
+    basketUrl: basket,
+    words: messages[language],
+    addingWords: addingMessages[language],
+  };
+};

@@ -1,0 +1,20 @@
+import { translator } from '@parral/site';
+import { Notice, TextLink } from '@parral/ui';
+import { catalogueHref } from '../catalogue-address.ts';
+import messages from '../messages.ts';
+import type { PagesProps } from './Pages.tsx';
+
+/** A category or a choice without wines, and the way to those there are. */
+export function None({ data: { category, sort, filters, catalogueUrl }, language }: PagesProps) {
+  const t = translator(messages[language], language);
+  const narrowed = Object.keys(filters).length > 0;
+  return narrowed ? (
+    <Notice title={t('none_filtered_title')} action={<TextLink href={catalogueHref(catalogueUrl, { category, sort })}>{t('filters_reset')}</TextLink>}>
+      {t('none_filtered')}
+    </Notice>
+  ) : (
+    <Notice title={t('none_title')} action={<TextLink href={catalogueUrl}>{t('see_all')}</TextLink>}>
+      {t('none')}
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { pageWindow } from '@parral/rules';
+import { translator } from '@parral/site';
+import { Pagination } from '@parral/ui';
+import { catalogueHref } from '../catalogue-address.ts';
+import type { CatalogueData } from '../load.server.ts';
+import messages from '../messages.ts';
+
+export interface PagesProps {
+  data: Pick<CatalogueData, 'list' | 'category' | 'sort' | 'filters' | 'catalogueUrl'>;
+  language: 'es' | 'en';
+}
+
+/** Links to the other pages of the catalogue, with category, order and filters kept. */
+export function Pages({ data: { list, category, sort, filters, catalogueUrl }, language }: PagesProps) {
+  const t = translator(messages[language], language);
+  return (
+    <Pagination
+      label={t('pages')}
+      current={list.page}
+      pages={pageWindow(list.page, list.total_pages)}
+      href={(page) => catalogueHref(catalogueUrl, { category, sort, filters, page })}
+      pageLabel={(page) => t('page', { page })}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      note={t('shown', { shown: list.products.length, count: list.total })}
+      hasPrevious={list.page > 1}
+      hasNext={list.page < list.total_pages}
+    />
+  );
+}

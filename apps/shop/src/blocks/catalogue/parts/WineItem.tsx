@@ -1,0 +1,77 @@
+import type { components } from '@parral/api-spec';
+import { formatPrice } from '@parral/rules';
+import type { Translate } from '@parral/site';
+import { Badge, Button, Price, ShelfItem } from '@parral/ui';
+import type adding from '../../../adding/messages.es.ts';
+import type { Adding } from '../../../adding/use-add-to-basket.ts';
+import type { Availability } from '../../../adding/use-availability.ts';
+import { StillBottle } from '../../../still/StillBottle.tsx';
+import { productHref } from '../catalogue-address.ts';
+
+type Card = components['schemas']['ProductCard'];
+
+interface WineItemProps {
+  card: Card;
+  category: string | null;
+  availability: Availability | undefined;
+  language: 'es' | 'en';
+  adding: Adding;
+  t: Translate<typeof adding>;
+  /** Said before the price that was, for those who listen. */
+  beforeLabel: string;
+}
+
+/** One wine of the catalogue, with its way into the basket. */
+export function WineItem({ card, category, availability, language, adding, t, beforeLabel }: WineItemProps) {
+  const before = card.price_before === null ? undefined : { amount: formatPrice(card.price_before, language), label: beforeLabel };
+  return (
+    <ShelfItem
+      bottle={<StillBottle key={card.id} bottle={card.bottle} />}
+      href={productHref(card.href, category ?? undefined)}
+      name={card.title}
+      vintage={String(card.vintage)}
+      text={card.subtitle}
+      price={card.price !== null && <Price size="plain" amount={formatPrice(card.price, language)} {...(before && { before })} />}
+      aside={card.format}
+      flag={flagOf(card, availability, t)}
+      action={<Action card={card} availability={availability} adding={adding} t={t} />}
+      headingLevel={2}
+    />
+  );
+}
+
+function flagOf(card: Card, availability: Availability | undefined, t: WineItemProps['t']) {
+  if (availability?.availability === 'few' && availability.left !== null) return <Badge>{t('few', { count: availability.left })}</Badge>;
+  if (availability?.availability === 'sold_out') return <Badge tone="muted">{t('sold_out')}</Badge>;
+  return card.badge && <Badge>{card.badge}</Badge>;
+}
+
+function Action({ card, availability, adding, t }: Pick<WineItemProps, 'card' | 'availability' | 'adding' | 't'>) {
+  const title = `${card.title} ${card.vintage}`;
+  const off = card.is_locked
+    ? t('locked')
+    : availability?.availability === 'sold_out'
+      ? t('sold_out')
+      : availability?.availability === 'soon'
+        ? t('soon')
+        : null;
+  if (off !== null)
+    return (
+      <Button size="small" variant="outline" full disabled>
+        {off}
+      </Button>
+    );
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      full
+      disabled={!adding.alive}
+      busy={adding.pending === card.id}
+      aria-label={t('add_named', { title })}
+      onClick={() => void adding.add({ productId: card.id, quantity: 1, title, price: card.price })}
+    >
+      {t('add')}
+    </Button>
+  );
+}

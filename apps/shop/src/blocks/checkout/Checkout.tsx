@@ -1,0 +1,21 @@
+import type { BlockProps } from '@parral/site/server';
+import { Runtime } from '@parral/site/runtime';
+import type { CheckoutData } from './load.server.ts';
+import messages from './messages.ts';
+import { CheckoutScreen } from './screen/CheckoutScreen.tsx';
+
+interface Attributes {
+  basketUrl: string;
+  catalogueUrl: string;
+  confirmationUrl: string;
+  termsUrl: string;
+}
+
+/** Paying for the basket in two steps: data, then card. */
+export default function Checkout({ attributes, data, language, brand }: BlockProps<Attributes, CheckoutData>) {
+  return (
+    <Runtime language={language} messages={messages[language]}>
+      <CheckoutScreen {...attributes} {...data} language={language} brand={brand} />
+    </Runtime>
+  );
+}

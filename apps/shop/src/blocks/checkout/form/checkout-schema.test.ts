@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { member, visitor } from '../../../testing/example-buyer.ts';
+import type { Buyer } from './buyer.ts';
+import { checkoutSchema } from './checkout-schema.ts';
+import { type CheckoutValues, emptyValues } from './checkout-values.ts';
+
+const postcodes = { ES: '\\d{5}', PT: '\\d{4}-\\d{3}' };
+const good: CheckoutValues = {
+  ...emptyValues('ES'),
+  client: { documentType: 'dni', documentNumber: '00000000T', name: 'Lucía', surname: 'Arteaga', email: 'lucia@correo.es', phoneNumber: '+34 600 112 233' },
+  shipping: {
+    name: 'Lucía',
+    surname: 'Arteaga',
+    address: 'Calle del Laurel, 14',
+    optionalAddress: '',
+    country: 'ES',
+    region: '',
+    postalCode: '26001',
+    locality: 'Logroño',
+  },
+  terms: { accepted: true },
+};
+
+/** The faults by path, as the form will show them. */
+function faults(values: CheckoutValues, buyer: Buyer = visitor): Record<string, string> {
+  const result = checkoutSchema(postcodes, buyer).safeParse(values);
+  return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('section 5: "Checkout client data: all fields required; email format; phone format; document number follows the Spanish ID format when documentType is dni"', () => {
+  it('accepts a complete form', () => {
+    expect(faults(good)).toEqual({});
+  });
+  it('asks for every field of the client', () => {
+    expect(faults({ ...good, client: emptyValues('ES').client })).toEqual({
+      'client.name': 'required',
+      'client.surname': 'required',
+      'client.documentNumber': 'required',
+      'client.email': 'required',
+      'client.phoneNumber': 'required',
+    });
+  });
+  it('looks at the forms', () => {
+    const client = { ...good.client, documentNumber: '00000000A', email: 'lucia@correo', phoneNumber: '12' };
+    expect(faults({ ...good, client })).toEqual({ 'client.documentNumber': 'document', 'client.email': 'email', 'client.phoneNumber': 'phone' });
+  });
+  it('does not ask the Spanish form of a passport', () => {
+    expect(faults({ ...good, client: { ...good.client, documentType: 'passport', documentNumber: 'AB123456' } })).toEqual({});
+  });
+});
+
+describe('section 3: shipping country has a postcode_regex', () => {
+  it('holds the postcode to the chosen country', () => {
+    expect(faults({ ...good, shipping: { ...good.shipping, postalCode: '2600' } })).toEqual({ 'shipping.postalCode': 'postcode' });
+    expect(faults({ ...good, shipping: { ...good.shipping, country: 'PT', postalCode: '1000-001' } })).toEqual({});
+  });
+});
+
+describe('section 2: billing data (optional)', () => {
+  it('asks nothing while the client’s name and the shipping address serve', () => {
+    expect(faults({ ...good, billing: { ...emptyValues('ES').billing, email: 'no' } })).toEqual({});
+  });
+  it('asks a company for company, document and e-mail, not for names', () => {
+    expect(Object.keys(faults({ ...good, billing: { ...good.billing, otherEntity: true } }))).toEqual([
+      'billing.company',
+      'billing.documentNumber',
+      'billing.email',
+    ]);
+  });
+  it('asks a person for both names, not for a company', () => {
+    const billing = { ...good.billing, otherEntity: true, entity: 'person' as const, documentNumber: '00000000T', email: 'ana@correo.es' };
+    expect(faults({ ...good, billing })).toEqual({ 'billing.name': 'required', 'billing.surname': 'required' });
+  });
+  it('asks another address for line, place and postcode; region and second line stay optional', () => {
+    expect(Object.keys(faults({ ...good, billing: { ...good.billing, sameAddress: false } }))).toEqual([
+      'billing.address',
+      'billing.locality',
+      'billing.postalCode',
+    ]);
+  });
+});
+
+describe('section 5: "Checkout comments: max 200 characters"', () => {
+  it('takes 200 and refuses 201', () => {
+    expect(faults({ ...good, extras: { ...good.extras, comment: 'x'.repeat(200) } })).toEqual({});
+    expect(faults({ ...good, extras: { ...good.extras, comment: 'x'.repeat(201) } })).toEqual({ 'extras.comment': 'too_long' });
+  });
+});
+
+describe('section 5: "Terms and conditions: must be ticked"', () => {
+  it('stops Continue', () => {
+    expect(faults({ ...good, terms: { accepted: false } })).toEqual({ 'terms.accepted': 'terms' });
+  });
+});
+
+describe('section 5: "Terms and conditions … except for club members"; 4: shipping is asked in home mode only', () => {
+  it('asks a member for no terms', () => {
+    expect(faults({ ...good, terms: { accepted: false } }, member)).toEqual({});
+  });
+  it('at a pickup the home address is not looked at, whatever stands in it', () => {
+    expect(faults({ ...good, delivery: { mode: 'shop' }, shipping: emptyValues('ES').shipping }, member)).toEqual({});
+  });
+  it('a visitor cannot get round the address by choosing the shop', () => {
+    expect(Object.keys(faults({ ...good, delivery: { mode: 'shop' }, shipping: emptyValues('ES').shipping }))).toContain('shipping.address');
+  });
+});
+
+describe('section 6: "reuse stored billing data"', () => {
+  const reused = { ...good, billing: { ...good.billing, reuse: true, otherEntity: true, sameAddress: false } };
+  it('asks nothing else of a member who has some', () => {
+    expect(faults(reused, member)).toEqual({});
+  });
+  it('counts for nothing where none is stored', () => {
+    expect(Object.keys(faults(reused, { ...member, member: { ...member.member, billing_address: null } }))).toContain('billing.company');
+  });
+});

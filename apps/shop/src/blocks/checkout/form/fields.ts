@@ -1,0 +1,114 @@
+import type { MessageKey } from '@parral/site';
+import { useFormContext, type FieldErrors, type FieldPath } from 'react-hook-form';
+import { useWords } from '../../../words/use-words.ts';
+import type es from '../messages.es.ts';
+import { useCheckoutPlace } from '../screen/checkout-place.ts';
+import type { Fault } from './checkout-schema.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+
+export type Path = FieldPath<CheckoutValues>;
+
+/** Every field that can be wrong, in the order of the screen: so the error summary has them. */
+const order = [
+  'client.name',
+  'client.surname',
+  'client.documentType',
+  'client.documentNumber',
+  'client.email',
+  'client.phoneNumber',
+  'shipping.name',
+  'shipping.surname',
+  'shipping.address',
+  'shipping.optionalAddress',
+  'shipping.country',
+  'shipping.region',
+  'shipping.postalCode',
+  'shipping.locality',
+  'billing.reuse',
+  'billing.documentType',
+  'billing.documentNumber',
+  'billing.company',
+  'billing.name',
+  'billing.surname',
+  'billing.email',
+  'billing.address',
+  'billing.optionalAddress',
+  'billing.country',
+  'billing.region',
+  'billing.postalCode',
+  'billing.locality',
+  'extras.comment',
+  'terms.accepted',
+] as const satisfies readonly Path[];
+
+/** Label of a field by its last word. */
+const labels: Readonly<Record<string, MessageKey<typeof es>>> = {
+  name: 'name',
+  surname: 'surname',
+  documentType: 'document_type',
+  documentNumber: 'document_number',
+  email: 'email',
+  phoneNumber: 'phone',
+  address: 'address',
+  optionalAddress: 'address_optional',
+  country: 'country',
+  region: 'region',
+  postalCode: 'postal_code',
+  locality: 'locality',
+  company: 'company',
+};
+
+/** Id of a field's control. */
+export function controlId(path: Path): string {
+  return path.replaceAll('.', '-');
+}
+
+/** What a fault is called at its field. */
+function useFaultWords(): (fault: Fault, path: Path) => string {
+  const t = useWords<typeof es>();
+  const { countries } = useCheckoutPlace();
+  const { getValues } = useFormContext<CheckoutValues>();
+  return (fault, path) => {
+    const part = path.startsWith('billing.') ? 'billing' : 'shipping';
+    if (fault === 'document') return t(`error_document_${getValues(part === 'billing' ? 'billing.documentType' : 'client.documentType')}`);
+    if (fault !== 'postcode') return t(`error_${fault}`);
+    const code = getValues(`${part}.country`);
+    return t('error_postcode', { country: countries.find(({ iso_code }) => iso_code === code)?.name ?? code });
+  };
+}
+
+/** All that a control of the form needs: id, name, handlers, and the error that stands at it. */
+export function useFields() {
+  const { register, formState } = useFormContext<CheckoutValues>();
+  const words = useFaultWords();
+  return (path: Path, options?: Parameters<typeof register>[1]) => {
+    const fault = faultAt(formState.errors, path);
+    return { id: controlId(path), error: fault && words(fault, path), ...register(path, options) };
+  };
+}
+
+/** The errors of the form for its summary, each with the control it is about. */
+export function useFormErrors(): { control: string; message: string }[] {
+  const t = useWords<typeof es>();
+  const { formState } = useFormContext<CheckoutValues>();
+  const words = useFaultWords();
+  /** Away from its field an error says which one it means; names and places stand in several sections. */
+  const named = (path: Path, message: string) => {
+    const [section = '', field = ''] = path.split('.');
+    if (section === 'terms' || section === 'extras' || field === 'reuse') return message;
+    const label = t(labels[field] ?? 'name');
+    return section === 'client'
+      ? t('error_named', { field: label, message })
+      : t('error_named_in', { section: t(section === 'billing' ? 'section_billing' : 'section_shipping'), field: label, message });
+  };
+  return order.flatMap((path) => {
+    const fault = faultAt(formState.errors, path);
+    return fault ? [{ control: controlId(path), message: named(path, words(fault, path)) }] : [];
+  });
+}
+
+function faultAt(errors: FieldErrors<CheckoutValues>, path: Path): Fault | undefined {
+  const [section = '', field = ''] = path.split('.');
+  const inSection = errors as Readonly<Record<string, Readonly<Record<string, { message?: string } | undefined>> | undefined>>;
+  return inSection[section]?.[field]?.message as Fault | undefined;
+}

@@ -1,0 +1,62 @@
+import type { FieldPath } from 'react-hook-form';
+import { type Buyer, invoiceParts } from '../form/buyer.ts';
+import type { Fault } from '../form/checkout-schema.ts';
+import type { CheckoutValues } from '../form/checkout-values.ts';
+
+type Path = FieldPath<CheckoutValues>;
+
+const clientFields: Record<string, Path> = {
+  document_type: 'client.documentType',
+  document_number: 'client.documentNumber',
+  name: 'client.name',
+  surname: 'client.surname',
+  email: 'client.email',
+  phone_number: 'client.phoneNumber',
+};
+
+const placeFields = {
+  first_name: 'name',
+  last_name: 'surname',
+  line1: 'address',
+  line2: 'optionalAddress',
+  country_id: 'country',
+  state: 'region',
+  postcode: 'postalCode',
+  locality: 'locality',
+} as const;
+
+const faults: Record<string, Fault> = { DOCUMENT_NUMBER_INVALID: 'document', POSTCODE_INVALID: 'postcode' };
+
+/** The form's field for a path of the request (`billing_address.postcode` → `billing.postalCode`); undefined for what the form does not have. */
+function pathInForm(path: string, values: CheckoutValues, who: Pick<Buyer, 'member'>): Path | undefined {
+  const [part, field = ''] = path.split('.');
+  if (part === 'client_info') return clientFields[field];
+  if (part === 'comment') return 'extras.comment';
+  if (part === 'terms_accepted') return 'terms.accepted';
+  const isPlace = Object.hasOwn(placeFields, field);
+  if (part === 'shipping_address' && isPlace) return `shipping.${placeFields[field as keyof typeof placeFields]}`;
+  if (part !== 'billing_address') return undefined;
+  const asked = invoiceParts(values, who);
+  if (asked.stored !== null) return 'billing.reuse';
+  // What is not asked in billing was taken from the client or the shipping address: there it can be mended.
+  const isName = field === 'first_name' || field === 'last_name';
+  if (isPlace && !isName) return `${asked.place ? 'billing' : 'shipping'}.${placeFields[field as keyof typeof placeFields]}`;
+  if (!asked.entity) return clientFields[isName ? { first_name: 'name', last_name: 'surname' }[field] : field];
+  if (isName) return `billing.${placeFields[field]}`;
+  return (
+    { document_type: 'billing.documentType', document_number: 'billing.documentNumber', company: 'billing.company', email: 'billing.email' } as Record<
+      string,
+      Path
+    >
+  )[field];
+}
+
+/** What the server found wrong, by the form's fields, so that it stands where the screen's own checks stand. */
+export function serverFaults(fields: Readonly<Record<string, string>>, values: CheckoutValues, who: Pick<Buyer, 'member'>): { path: Path; fault: Fault }[] {
+  return Object.entries(fields).flatMap(([field, code]) => {
+    const path = pathInForm(field, values, who);
+    if (!path) return [];
+    const byName: Fault = path.endsWith('.email') ? 'email' : path.endsWith('.phoneNumber') ? 'phone' : path === 'terms.accepted' ? 'terms' : 'required';
+    return [{ path, fault: path === 'billing.reuse' ? 'stored' : (faults[code] ?? byName) }];
+  });
+}

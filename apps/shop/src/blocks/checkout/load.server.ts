@@ -1,0 +1,23 @@
+import type { components } from '@parral/api-spec';
+import { type BlockLoader, textsOf } from '@parral/site/server';
+
+/** What every checkout has in common; basket and buyer are one person's and are fetched in the browser. */
+export interface CheckoutData {
+  brandName: string;
+  contactEmail: string;
+  /** Where members may collect, and when, in words. */
+  pickup: components['schemas']['Site']['pickup'];
+  pickupHours: string;
+  publishableKey: string;
+  /** Address of another script than Stripe's own, null for Stripe's. */
+  scriptUrl: string | null;
+}
+
+export const load: BlockLoader<unknown, CheckoutData> = async ({ site, language }) => ({
+  brandName: site.name,
+  contactEmail: site.contact_email,
+  pickup: site.pickup,
+  pickupHours: textsOf(site, language).pickup_hours,
+  publishableKey: site.payments.publishable_key,
+  scriptUrl: site.payments.script_url,
+});

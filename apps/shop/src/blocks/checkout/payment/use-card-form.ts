@@ -1,0 +1,29 @@
+import type { CardFormHandle, CardFormProps } from '@parral/payments';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+
+export type { CardFormHandle };
+
+/** The card form's code, fetched when it is first needed: it brings Stripe's React parts. */
+export function useCardForm(wanted: boolean): { CardForm: ComponentType<CardFormProps> | null; failed: boolean; again: () => void } {
+  const [CardForm, setCardForm] = useState<ComponentType<CardFormProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const show = useCallback((fetched: ComponentType<CardFormProps> | null) => {
+    setCardForm(() => fetched);
+    setFailed(fetched === null);
+  }, []);
+  useEffect(() => {
+    if (wanted) void fetchCode().then(show);
+  }, [wanted, show]);
+
+  return { CardForm, failed, again: () => void fetchCode().then(show) };
+}
+
+async function fetchCode(): Promise<ComponentType<CardFormProps> | null> {
+  try {
+    return (await import('@parral/payments/card-form')).CardForm;
+  } catch (error) {
+    console.error('the card form could not be fetched', error);
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { StepIndicator } from '@parral/ui';
+import { track } from '@parral/site';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { keepDraft, readDraft } from '../../../draft/checkout-draft.store.ts';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from '../Checkout.css.ts';
+import { countryOf, modeOf } from '../form/buyer.ts';
+import { checkoutSchema } from '../form/checkout-schema.ts';
+import { type CheckoutValues, isCheckoutValues } from '../form/checkout-values.ts';
+import { firstValues } from '../form/first-values.ts';
+import { useCheckoutFlow } from '../intent/use-checkout-flow.ts';
+import type es from '../messages.es.ts';
+import { OrderSummary } from '../summary/OrderSummary.tsx';
+import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
+import { CheckoutPlaceContext, type CheckoutPlace } from './checkout-place.ts';
+
+/** What the basket is asked for: shipping to a country, or pickup (specification section 4). */
+export type Preview = { countryCode: string; shippingMode?: undefined } | { shippingMode: 'shop'; countryCode?: undefined };
+
+interface CheckoutFlowProps extends CheckoutPlace, Pick<CheckoutFormProps, 'basketUrl' | 'confirmationUrl' | 'publishableKey' | 'scriptUrl'> {
+  brand: string;
+  /** The basket's amounts are being asked for anew. */
+  refreshing: boolean;
+  /** They could not be asked for: those shown are the last that are known. */
+  refreshFailed: boolean;
+  onPreview: (preview: Preview) => void;
+  onRefresh: () => Promise<unknown>;
+}
+
+/** A basket with something in it, on its way to being paid. */
+export function CheckoutFlow(props: CheckoutFlowProps) {
+  const { countries, language, brand, basket, refreshing, onPreview, buyer } = props;
+  const t = useWords<typeof es>();
+  const [draft] = useState(() => readDraft(isCheckoutValues));
+  const [paymentIntent, setPaymentIntent] = useState(draft?.paymentIntent);
+  const schema = useMemo(
+    () => checkoutSchema(Object.fromEntries(countries.map((one) => [one.iso_code, one.postcode_regex])), { member: buyer.member }),
+    [countries, buyer.member],
+  );
+  const form = useForm<CheckoutValues>({
+    defaultValues: firstValues(draft, countries[0]?.iso_code ?? '', buyer.member),
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  });
+  const [shipping, delivery] = useWatch({ control: form.control, name: ['shipping', 'delivery'] });
+  const isPickup = modeOf({ delivery }, buyer) === 'shop';
+  const country = countryOf({ shipping, delivery }, buyer);
+  const isMember = buyer.member !== null;
+  const flow = useCheckoutFlow({
+    buyer,
+    language,
+    brand,
+    onIntent(id) {
+      setPaymentIntent(id);
+      keepDraft({ values: form.getValues(), isMember, paymentIntent: id });
+    },
+  });
+
+  useEffect(() => onPreview(isPickup ? { shippingMode: 'shop' } : { countryCode: country }), [isPickup, country, onPreview]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft({ values, isMember, paymentIntent }),
+      }),
+    [form, isMember, paymentIntent],
+  );
+  useBeginning(basket);
+
+  const inPayment = flow.step === 'payment';
+  // While a section is open the summary shows what its change would come to; what was agreed stands again once it is saved.
+  const charged = inPayment && flow.editing.size === 0 ? (flow.intent?.total_price ?? null) : null;
+  return (
+    <CheckoutPlaceContext value={props}>
+      <FormProvider {...form}>
+        <div className={css.screen}>
+          <StepIndicator
+            label={t('steps')}
+            steps={[{ name: t('step_data') }, { name: t('step_payment') }]}
+            current={inPayment ? 2 : 1}
+            doneLabel={t('step_done')}
+          />
+          <div className={css.columns}>
+            <CheckoutForm {...props} flow={flow} known={paymentIntent ?? null} />
+            <div className={css.aside}>
+              <OrderSummary basket={basket} country={country} isPickup={isPickup} stale={refreshing} charged={charged} />
+            </div>
+          </div>
+        </div>
+      </FormProvider>
+    </CheckoutPlaceContext>
+  );
+}
+
+/** Tells once that a checkout begins, with what is in the basket. */
+function useBeginning(basket: CheckoutPlace['basket']): void {
+  const [begun] = useState(basket);
+  useEffect(() => {
+    const items = begun.lines.map(({ product, quantity }) => ({ id: product.id, name: product.title, price: product.price_with_discount, quantity }));
+    track('begin_checkout', { items, value: begun.total_price });
+  }, [begun]);
+}

@@ -1,0 +1,201 @@
+import { Button, ErrorSummary, Heading, StatusMessage } from '@parral/ui';
+import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from '../Checkout.css.ts';
+import { shownSections } from '../form/buyer.ts';
+import type { CheckoutValues, Section } from '../form/checkout-values.ts';
+import { useFormErrors } from '../form/fields.ts';
+import type { IntentProblem } from '../intent/intent-problem.ts';
+import { serverFaults } from '../intent/server-faults.ts';
+import type { CheckoutFlow } from '../intent/use-checkout-flow.ts';
+import type es from '../messages.es.ts';
+import { Payment } from '../payment/Payment.tsx';
+import type { CardFormHandle } from '../payment/use-card-form.ts';
+import { BillingFields } from '../sections/BillingFields.tsx';
+import { ClientFields } from '../sections/ClientFields.tsx';
+import { ExtrasFields, TermsField } from '../sections/ExtrasFields.tsx';
+import { previewOf } from '../sections/previews.ts';
+import { SectionPanel } from '../sections/SectionPanel.tsx';
+import { ShippingFields } from '../sections/ShippingFields.tsx';
+import { useCheckoutPlace } from './checkout-place.ts';
+import { orderAddress } from './order-address.ts';
+import { ProblemNotice } from './ProblemNotice.tsx';
+
+/** For members only, with its drawings: visitors do without its code. */
+const DeliveryFields = lazy(() => import('../sections/DeliveryFields.tsx'));
+const fieldsOf: Record<Section, ComponentType> = {
+  client: ClientFields,
+  delivery: DeliveryFields,
+  shipping: ShippingFields,
+  billing: BillingFields,
+  extras: ExtrasFields,
+};
+
+export interface CheckoutFormProps {
+  flow: CheckoutFlow;
+  basket: { total_price: number };
+  refreshing: boolean;
+  refreshFailed: boolean;
+  onRefresh: () => Promise<unknown>;
+  basketUrl: string;
+  confirmationUrl: string;
+  publishableKey: string;
+  scriptUrl: string | null;
+  /** Id of the payment begun in this tab, if any. */
+  known: string | null;
+}
+
+/** The sections with their two ways of standing there, Continue, and the payment. */
+export function CheckoutForm({
+  flow,
+  basket,
+  refreshing,
+  refreshFailed,
+  onRefresh,
+  basketUrl,
+  confirmationUrl,
+  publishableKey,
+  scriptUrl,
+  known,
+}: CheckoutFormProps) {
+  const t = useWords<typeof es>();
+  const { buyer, countries, pickupHours } = useCheckoutPlace();
+  const form = useFormContext<CheckoutValues>();
+  const delivery = useWatch({ control: form.control, name: 'delivery' });
+  const errors = useFormErrors();
+  const summary = useRef<HTMLDivElement>(null);
+  const card = useRef<CardFormHandle>(null);
+  const [failures, setFailures] = useState(0);
+  const shownFailures = useRef(0);
+  const [paying, setPaying] = useState(false);
+  const [seen, setSeen] = useState(basket.total_price);
+  const { step, intent } = flow;
+
+  // The summary is drawn a moment after the attempt that failed: the focus waits for it.
+  useEffect(() => {
+    if (shownFailures.current === failures || !summary.current) return;
+    shownFailures.current = failures;
+    summary.current.focus();
+  });
+  useEffect(() => {
+    if (step === 'payment') document.getElementById('checkout-title')?.focus();
+  }, [step]);
+
+  /** What was tried has faults: the focus goes to their summary. */
+  function failed() {
+    setFailures((count) => count + 1);
+  }
+
+  async function show(problem: IntentProblem | null) {
+    if (problem?.kind === 'fields') {
+      for (const { path, fault } of serverFaults(problem.fields, form.getValues(), buyer)) form.setError(path, { type: 'server', message: fault });
+      failed();
+    }
+    if (problem?.kind === 'price_changed' || problem?.kind === 'stock' || problem?.kind === 'basket_empty') await onRefresh();
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    setSeen(basket.total_price);
+    await show(await flow.proceed(values, basket.total_price));
+  }, failed);
+
+  async function save(section: Section) {
+    // Home delivery wants an address and perhaps an invoice's: those that are not good stand open with the rest.
+    const touched: Section[] = section === 'delivery' ? ['delivery', 'shipping', 'billing'] : [section];
+    if (!(await form.trigger(touched))) {
+      for (const one of touched) if (form.getFieldState(one).invalid) flow.edit(one);
+      return failed();
+    }
+    const { saved, sameSecret, problem } = await flow.save(section, form.getValues());
+    await show(problem);
+    if (!saved) return;
+    toHeading(section);
+    if (sameSecret) await card.current?.fetchUpdates();
+  }
+
+  function edit(section: Section) {
+    flow.edit(section);
+    toHeading(section);
+  }
+
+  const editable = step === 'payment' && !paying;
+  return (
+    <div className={css.form}>
+      <form noValidate onSubmit={(event: SyntheticEvent) => (step === 'data' ? void submit(event) : event.preventDefault())}>
+        <div className={css.before}>
+          <Heading level={1} size="form" id="checkout-title">
+            {step === 'payment' ? t('step_payment') : t('step_data')}
+          </Heading>
+          <ErrorSummary ref={summary} title={t('error_summary', { count: errors.length })} errors={errors} />
+        </div>
+        {shownSections({ delivery }, buyer).map((section) => {
+          const Fields = fieldsOf[section];
+          return (
+            <SectionPanel
+              key={section}
+              section={section}
+              editing={step === 'data' || flow.editing.has(section)}
+              preview={previewOf(section, form.getValues(), { t, countries, buyer, pickupHours })}
+              onEdit={editable ? () => edit(section) : undefined}
+              onSave={editable ? () => void save(section) : undefined}
+              saving={flow.saving === section}
+            >
+              <Suspense fallback={<StatusMessage>{t('loading')}</StatusMessage>}>
+                <Fields />
+              </Suspense>
+              {section === 'extras' && step === 'data' && !buyer.member && <TermsField />}
+            </SectionPanel>
+          );
+        })}
+        {flow.problem && (
+          <ProblemNotice
+            problem={flow.problem}
+            before={seen}
+            now={basket.total_price}
+            basketUrl={basketUrl}
+            orderUrl={orderAddress(confirmationUrl, known)}
+            onAgree={() => void submit()}
+          />
+        )}
+        <StatusMessage>{flow.told ? t(flow.told) : refreshFailed ? t('refresh_failed') : ''}</StatusMessage>
+        {step === 'data' && (
+          <div className={css.foot}>
+            <Button variant="quiet" href={basketUrl}>
+              {t('back')}
+            </Button>
+            <div className={css.forward}>
+              <Button type="submit" full busy={flow.preparing || refreshing}>
+                {flow.preparing ? t('continuing') : t('continue')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </form>
+      {step === 'payment' && intent && (
+        <>
+          <Payment
+            intent={intent}
+            publishableKey={publishableKey}
+            scriptUrl={scriptUrl}
+            confirmationUrl={confirmationUrl}
+            priceChange={flow.priceChange}
+            disabled={flow.editing.size > 0}
+            onPaying={setPaying}
+            ref={card}
+          />
+          <div>
+            <Button variant="quiet" onClick={() => history.back()}>
+              {t('back')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The button that was pressed is gone once a section opens or closes: the focus goes on from its heading. */
+function toHeading(section: Section): void {
+  requestAnimationFrame(() => document.getElementById(`section-${section}`)?.focus());
+}

@@ -1,0 +1,127 @@
+import { basketQuery, queryKeys, useApiClient, useMemberData, useSession, useShippingCountries } from '@parral/api-client/hooks';
+import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@parral/ui';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from '../Checkout.css.ts';
+import type { CheckoutData } from '../load.server.ts';
+import type es from '../messages.es.ts';
+import { CheckoutFlow, type Preview } from './CheckoutFlow.tsx';
+
+interface CheckoutScreenProps extends CheckoutData {
+  basketUrl: string;
+  catalogueUrl: string;
+  confirmationUrl: string;
+  termsUrl: string;
+  language: 'es' | 'en';
+  brand: string;
+}
+
+/**
+ * Loads the basket anew, whatever is known of it, and the served countries; then what the club knows of a member; then the
+ * order can begin (specification section 2, checkout). Without member data the buyer is a visitor: the failure is only logged.
+ */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { language, catalogueUrl, brand } = props;
+  const t = useWords<typeof es>();
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const countries = useShippingCountries(language);
+  const [chosen, setChosen] = useState<Preview>();
+  const first = countries.data?.[0]?.iso_code;
+  const preview = chosen ?? (first === undefined ? undefined : { countryCode: first });
+  const basket = useQuery({
+    ...basketQuery(client, { language, ...preview }),
+    enabled: preview !== undefined,
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  });
+
+  const session = useSession();
+  const loggedIn = Boolean(session.data?.member);
+  const member = useMemberData(brand, { enabled: loggedIn && basket.data !== undefined });
+  const known = session.isError || (session.isSuccess && (!loggedIn || member.isSuccess || member.isError));
+  const failure = session.error ?? member.error;
+  useEffect(() => {
+    if (failure) console.error('the member data could not be had; the checkout goes on as for a visitor', failure);
+  }, [failure]);
+
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => {
+      if (event.persisted) void queries.invalidateQueries({ queryKey: queryKeys.baskets });
+    };
+    addEventListener('pageshow', restored);
+    return () => removeEventListener('pageshow', restored);
+  }, [queries]);
+
+  if (basket.data && countries.data) {
+    if (basket.data.lines.length === 0) {
+      return (
+        <Apart title={t('empty_title')}>
+          <Text size="lead">{t('empty')}</Text>
+          <Button href={catalogueUrl}>{t('to_catalogue')}</Button>
+        </Apart>
+      );
+    }
+    if (!known) return <Waiting title={t('step_data')} label={t('loading')} />;
+    return (
+      <Page>
+        <CheckoutFlow
+          {...props}
+          buyer={{ member: member.data ?? null, pickup: props.pickup }}
+          countries={countries.data}
+          basket={basket.data}
+          refreshing={basket.isFetching}
+          refreshFailed={basket.isError}
+          onPreview={setChosen}
+          onRefresh={() => basket.refetch()}
+        />
+      </Page>
+    );
+  }
+  if (basket.isError || countries.isError) {
+    const again = () => void Promise.all([countries.refetch(), basket.refetch()]);
+    return (
+      <Apart title={t('step_data')}>
+        <Notice
+          tone="error"
+          live
+          title={t('load_failed_title')}
+          action={
+            <Button variant="outline" onClick={again}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('load_failed')}
+        </Notice>
+      </Apart>
+    );
+  }
+  return <Waiting title={t('step_data')} label={t('loading')} />;
+}
+
+function Waiting({ title, label }: { title: string; label: string }) {
+  return (
+    <Apart title={title}>
+      <Skeleton shape="block" label={label} />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Apart>
+  );
+}
+
+function Apart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Page>
+      <div className={css.screen}>
+        <Stack gap={24} align="start">
+          <Heading level={1} size="form">
+            {title}
+          </Heading>
+          {children}
+        </Stack>
+      </div>
+    </Page>
+  );
+}

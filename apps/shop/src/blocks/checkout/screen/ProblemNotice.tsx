@@ -1,0 +1,92 @@
+import { formatPrice } from '@parral/rules';
+import { Button, Notice, TextLink } from '@parral/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../words/use-words.ts';
+import type { IntentProblem } from '../intent/intent-problem.ts';
+import type es from '../messages.es.ts';
+import { useCheckoutPlace } from './checkout-place.ts';
+
+interface ProblemNoticeProps {
+  problem: IntentProblem;
+  /** Totals in euros, when the price changed. */
+  before: number;
+  now: number;
+  basketUrl: string;
+  /** Where an order that is already under way can be seen; null when its payment is not known here. */
+  orderUrl: string | null;
+  onAgree: () => void;
+}
+
+/** Why the order did not go on, and what can be done. What can be mended at a field, or is only logged, has no notice. */
+export function ProblemNotice({ problem, before, now, basketUrl, orderUrl, onAgree }: ProblemNoticeProps) {
+  const t = useWords<typeof es>();
+  const { language } = useCheckoutPlace();
+  const money = (euros: number) => formatPrice(euros, language);
+  const toBasket = <TextLink href={basketUrl}>{t('to_basket')}</TextLink>;
+
+  switch (problem.kind) {
+    case 'price_changed':
+      return (
+        <Told
+          title={t('price_changed_title')}
+          action={
+            <Button variant="outline" onClick={onAgree}>
+              {t('price_changed_agree')}
+            </Button>
+          }
+        >
+          <p>{t('price_changed', { before: money(before), now: money(now) })}</p>
+          <ul>
+            {problem.lines.map(
+              (line) =>
+                line.price_seen !== undefined &&
+                line.price_now !== undefined && (
+                  <li key={line.product_id}>{t('price_line', { title: line.title, before: money(line.price_seen), now: money(line.price_now) })}</li>
+                ),
+            )}
+          </ul>
+        </Told>
+      );
+    case 'stock':
+      return (
+        <Told title={t('stock_title')} action={toBasket}>
+          <p>{t('stock')}</p>
+          <ul>
+            {problem.lines.map(({ product_id, title, available = 0 }) => (
+              <li key={product_id}>{available > 0 ? t('stock_line', { title, available }) : t('stock_line_zero', { title })}</li>
+            ))}
+          </ul>
+        </Told>
+      );
+    case 'too_high':
+      return (
+        <Told title={t('too_high_title')} action={toBasket}>
+          {t('too_high')}
+        </Told>
+      );
+    case 'basket_empty':
+      return (
+        <Told title={t('empty_title')} action={toBasket}>
+          {t('empty')}
+        </Told>
+      );
+    case 'not_open':
+      return (
+        <Told title={t('not_open_title')} action={orderUrl ? <TextLink href={orderUrl}>{t('see_order')}</TextLink> : toBasket}>
+          {t('not_open')}
+        </Told>
+      );
+    case 'country':
+      return <Told title={t('country_title')}>{t('country_refused')}</Told>;
+    default:
+      return null;
+  }
+}
+
+function Told({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <Notice tone="error" live title={title} action={action}>
+      {children}
+    </Notice>
+  );
+}

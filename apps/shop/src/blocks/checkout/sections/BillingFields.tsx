@@ -1,0 +1,90 @@
+import type { components } from '@parral/api-spec';
+import { Checkbox, Columns, RadioGroup, Select, TextField } from '@parral/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useWords } from '../../../words/use-words.ts';
+import { asksForEntity, clearedByEntity, isCompany } from '../form/business-entity.ts';
+import { invoiceParts, modeOf } from '../form/buyer.ts';
+import type { CheckoutValues } from '../form/checkout-values.ts';
+import { controlId, useFields } from '../form/fields.ts';
+import type es from '../messages.es.ts';
+import { useCheckoutPlace } from '../screen/checkout-place.ts';
+import { useDocumentTypes } from './ClientFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+
+type StoredBilling = components['schemas']['MemberAddress'];
+
+/** Billing data, optional: stored ones, another name, another address, both or neither (specification sections 2 to 6). */
+export function BillingFields() {
+  const t = useWords<typeof es>();
+  const field = useFields();
+  const { buyer } = useCheckoutPlace();
+  const { control } = useFormContext<CheckoutValues>();
+  const [billing, delivery] = useWatch({ control, name: ['billing', 'delivery'] });
+  const asked = invoiceParts({ billing, delivery }, buyer);
+  const atHome = modeOf({ delivery }, buyer) === 'home';
+  return (
+    <>
+      <div>
+        {buyer.member?.billing_address && (
+          <Checkbox label={t('reuse_billing')} hint={storedInWords(buyer.member.billing_address)} {...field('billing.reuse')} />
+        )}
+        {!asked.stored && (
+          <>
+            {atHome && <Checkbox label={t('same_address')} {...field('billing.sameAddress')} />}
+            <Checkbox label={t('other_entity')} {...field('billing.otherEntity')} />
+          </>
+        )}
+      </div>
+      {asked.entity && <EntityFields />}
+      {asked.place && <PlaceFields part="billing" />}
+    </>
+  );
+}
+
+/** Stored billing data on one line. */
+function storedInWords({ company, first_name, last_name, line1, line2, postcode, locality }: StoredBilling): string {
+  const who = company || [first_name, last_name].filter(Boolean).join(' ');
+  return [who, line1, line2, `${postcode} ${locality}`].filter(Boolean).join(', ');
+}
+
+function EntityFields() {
+  const t = useWords<typeof es>();
+  const field = useFields();
+  const { control, setValue, clearErrors } = useFormContext<CheckoutValues>();
+  const [documentType, entity] = useWatch({ control, name: ['billing.documentType', 'billing.entity'] });
+
+  function clearNames() {
+    for (const name of ['name', 'surname', 'company'] as const) setValue(`billing.${name}`, clearedByEntity[name]);
+    clearErrors(['billing.name', 'billing.surname', 'billing.company']);
+  }
+
+  return (
+    <>
+      <Columns>
+        <Select label={t('document_type')} options={useDocumentTypes()} {...field('billing.documentType', { deps: 'billing.documentNumber' })} />
+        <TextField label={t('document_number')} autoCapitalize="characters" spellCheck={false} {...field('billing.documentNumber')} />
+      </Columns>
+      {asksForEntity(documentType) && (
+        <RadioGroup
+          legend={t('entity')}
+          direction="row"
+          options={[
+            { value: 'person', label: t('entity_person') },
+            { value: 'company', label: t('entity_company') },
+          ]}
+          {...field('billing.entity', { onChange: clearNames })}
+          id={controlId('billing.entity')}
+        />
+      )}
+      {isCompany({ documentType, entity }) ? (
+        <TextField label={t('company')} autoComplete="billing organization" {...field('billing.company')} />
+      ) : (
+        <Columns>
+          <TextField label={t('name')} autoComplete="billing given-name" {...field('billing.name')} />
+          <TextField label={t('surname')} autoComplete="billing family-name" {...field('billing.surname')} />
+        </Columns>
+      )}
+      <TextField label={t('email')} type="email" inputMode="email" autoComplete="billing email" spellCheck={false} {...field('billing.email')} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Columns, Select, Text, TextField, TextLink } from '@parral/ui';
+import { useFormContext } from 'react-hook-form';
+import { useWords } from '../../../words/use-words.ts';
+import type { CheckoutValues } from '../form/checkout-values.ts';
+import { useFields } from '../form/fields.ts';
+import type es from '../messages.es.ts';
+import { useCheckoutPlace } from '../screen/checkout-place.ts';
+
+/** Client data (specification section 3): all of them required. Of a member, e-mail and document stand fast (section 6). */
+export function ClientFields() {
+  const t = useWords<typeof es>();
+  const field = useFields();
+  const { buyer } = useCheckoutPlace();
+  const locked = buyer.member !== null;
+  const { getValues, setValue } = useFormContext<CheckoutValues>();
+  /** Most parcels go to who pays: what is typed here stands there too while that is empty. */
+  const lend = (name: 'name' | 'surname') => ({
+    onBlur: () => {
+      if (getValues(`shipping.${name}`) === '') setValue(`shipping.${name}`, getValues(`client.${name}`));
+    },
+  });
+  return (
+    <>
+      {locked ? (
+        <Text size="small" tone="muted">
+          {t('member_locked')}
+        </Text>
+      ) : (
+        <LogIn />
+      )}
+      <Columns>
+        <TextField label={t('name')} autoComplete="given-name" {...field('client.name', lend('name'))} />
+        <TextField label={t('surname')} autoComplete="family-name" {...field('client.surname', lend('surname'))} />
+      </Columns>
+      <Columns>
+        <Select
+          label={t('document_type')}
+          options={useDocumentTypes()}
+          {...field('client.documentType', { deps: 'client.documentNumber' })}
+          disabled={locked}
+        />
+        <TextField label={t('document_number')} autoCapitalize="characters" spellCheck={false} {...field('client.documentNumber')} disabled={locked} />
+      </Columns>
+      <Columns>
+        <TextField label={t('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} {...field('client.email')} disabled={locked} />
+        <TextField label={t('phone')} type="tel" inputMode="tel" autoComplete="tel" {...field('client.phoneNumber')} />
+      </Columns>
+    </>
+  );
+}
+
+/** The way to the login and back to this page; the basket and what was typed are kept. */
+function LogIn() {
+  const t = useWords<typeof es>();
+  const back = encodeURIComponent(location.pathname + location.search);
+  return (
+    <Text size="small">
+      {t('member_question')}{' '}
+      <TextLink variant="inline" href={`/login?next=${back}`}>
+        {t('member_log_in')}
+      </TextLink>
+    </Text>
+  );
+}
+
+/** Document types (specification section 5). */
+export function useDocumentTypes() {
+  const t = useWords<typeof es>();
+  return (['dni', 'passport', 'nif_cif'] as const).map((value) => ({ value, label: t(`document_${value}`) }));
+}

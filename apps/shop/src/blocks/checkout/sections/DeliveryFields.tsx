@@ -1,0 +1,48 @@
+import { formatPrice } from '@parral/rules';
+import { ChoiceCards } from '@parral/ui';
+import { Mark } from '@parral/ui/illustrations';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useWords } from '../../../words/use-words.ts';
+import type { CheckoutValues } from '../form/checkout-values.ts';
+import { controlId } from '../form/fields.ts';
+import type es from '../messages.es.ts';
+import { useCheckoutPlace } from '../screen/checkout-place.ts';
+
+/** Two boxes, one active: home delivery or pickup; home clears the reuse of stored billing data (specification section 4). */
+export default function DeliveryFields() {
+  const t = useWords<typeof es>();
+  const { basket, buyer, countries, language, pickupHours } = useCheckoutPlace();
+  const { control, register, setValue } = useFormContext<CheckoutValues>();
+  const country = useWatch({ control, name: 'shipping.country' });
+  const { free_shipping_from: freeFrom, subtotal } = basket;
+  const tariff = countries.find(({ iso_code }) => iso_code === country)?.price;
+  const price = freeFrom !== null && subtotal >= freeFrom ? 0 : tariff;
+
+  return (
+    <ChoiceCards
+      legend={t('section_delivery')}
+      id={controlId('delivery.mode')}
+      options={[
+        {
+          value: 'home',
+          title: t('mode_home'),
+          text: t('mode_home_text'),
+          mark: <Mark name="van" size={40} />,
+          ...(price !== undefined && { aside: price === 0 ? t('shipping_free') : formatPrice(price, language) }),
+        },
+        {
+          value: 'shop',
+          title: t('mode_shop'),
+          text: t('mode_shop_text', { shop: buyer.pickup.name, place: `${buyer.pickup.line1}, ${buyer.pickup.locality}`, hours: pickupHours }),
+          mark: <Mark name="cellar" size={40} />,
+          aside: t('shipping_free'),
+        },
+      ]}
+      {...register('delivery.mode', {
+        onChange: (event: { target: { value: string } }) => {
+          if (event.target.value === 'home') setValue('billing.reuse', false);
+        },
+      })}
+    />
+  );
+}

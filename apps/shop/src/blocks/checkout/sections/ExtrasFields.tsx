@@ -1,0 +1,57 @@
+import { Checkbox, TextArea, TextLink } from '@parral/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Trans } from 'react-i18next';
+import { useWords } from '../../../words/use-words.ts';
+import { COMMENT_MAX } from '../form/checkout-schema.ts';
+import type { CheckoutValues } from '../form/checkout-values.ts';
+import { useFields } from '../form/fields.ts';
+import type es from '../messages.es.ts';
+import { useCheckoutPlace } from '../screen/checkout-place.ts';
+
+/** Comment up to 200 letters, gift, newsletter unless a member has it already, and for members the keeping of their data. */
+export function ExtrasFields() {
+  const t = useWords<typeof es>();
+  const field = useFields();
+  const { brandName, buyer } = useCheckoutPlace();
+  const { control } = useFormContext<CheckoutValues>();
+  const comment = useWatch({ control, name: 'extras.comment' });
+  return (
+    <>
+      <TextArea
+        label={t('comment')}
+        hint={t('comment_hint')}
+        maxLength={COMMENT_MAX}
+        rows={3}
+        counter={(used, most) => t('comment_counter', { used, most })}
+        {...field('extras.comment')}
+        value={comment}
+      />
+      <div>
+        <Checkbox label={t('gift')} {...field('extras.isGift')} />
+        {buyer.member && <Checkbox label={t('update_member')} {...field('extras.updateMember')} />}
+        {!buyer.member?.personal_information.has_newsletter_subscription && (
+          <Checkbox label={t('newsletter', { brand: brandName })} {...field('extras.newsletter')} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Terms of sale, for visitors: `required` once Continue was pressed, gone after step one (specification section 5). */
+export function TermsField() {
+  const field = useFields();
+  const { termsUrl } = useCheckoutPlace();
+  const label = (
+    <Trans
+      i18nKey="terms"
+      components={{
+        terms: (
+          <TextLink variant="inline" href={termsUrl} target="_blank" rel="noopener">
+            {termsUrl}
+          </TextLink>
+        ),
+      }}
+    />
+  );
+  return <Checkbox label={label} {...field('terms.accepted')} />;
+}

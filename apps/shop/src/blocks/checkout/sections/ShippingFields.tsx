@@ -1,0 +1,20 @@
+import { Columns, TextField } from '@parral/ui';
+import { useWords } from '../../../words/use-words.ts';
+import { useFields } from '../form/fields.ts';
+import type es from '../messages.es.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+
+/** Where the parcel goes (specification section 3, shipping address). */
+export function ShippingFields() {
+  const t = useWords<typeof es>();
+  const field = useFields();
+  return (
+    <>
+      <Columns>
+        <TextField label={t('name')} autoComplete="shipping given-name" {...field('shipping.name')} />
+        <TextField label={t('surname')} autoComplete="shipping family-name" {...field('shipping.surname')} />
+      </Columns>
+      <PlaceFields part="shipping" />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { components } from '@parral/api-spec';
+import { formatPrice } from '@parral/rules';
+import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
+import { StillBottle } from '../../../still/StillBottle.tsx';
+import { useWords } from '../../../words/use-words.ts';
+import * as css from '../Checkout.css.ts';
+import type es from '../messages.es.ts';
+import { useCheckoutPlace } from '../screen/checkout-place.ts';
+
+interface OrderSummaryProps {
+  basket: components['schemas']['Basket'];
+  /** ISO code of the country the shipping is for. */
+  country: string;
+  /** Collected at the shop: no shipping. */
+  isPickup: boolean;
+  /** Amounts are those of another country and are being asked for anew. */
+  stale: boolean;
+  /** What will be charged, once there is a payment. */
+  charged: number | null;
+}
+
+/** What is bought and what it costs, beside the form; the only pictures are the bottles bought. */
+export function OrderSummary({ basket, country, isPickup, stale, charged }: OrderSummaryProps) {
+  const t = useWords<typeof es>();
+  const { language, countries } = useCheckoutPlace();
+  const money = (euros: number) => formatPrice(euros, language);
+  const countryName = countries.find(({ iso_code }) => iso_code === country)?.name;
+  const shipping: SummaryLine | null =
+    basket.shipping_incl_tax === null
+      ? null
+      : {
+          key: 'shipping',
+          name: isPickup ? t('mode_shop') : countryName ? t('shipping_to', { country: countryName }) : t('shipping'),
+          amount: basket.shipping_incl_tax === 0 ? t('shipping_free') : money(basket.shipping_incl_tax),
+        };
+  const lines: SummaryLine[] = [
+    { key: 'subtotal', name: t('subtotal'), amount: money(basket.subtotal) },
+    ...(basket.vouchers_discount > 0
+      ? [{ key: 'discount', name: t('discount', { codes: basket.vouchers.map(({ code }) => code).join(', ') }), amount: money(-basket.vouchers_discount) }]
+      : []),
+    ...(shipping ? [shipping] : []),
+  ];
+  return (
+    <Card as="aside" labelledBy="order-summary">
+      <Stack gap={16}>
+        <Heading level={2} size="minor" id="order-summary">
+          {t('summary')}
+        </Heading>
+        <ul className={css.bottles}>
+          {basket.lines.map((line) => (
+            <li key={line.id} className={css.bottle}>
+              <StillBottle key={line.product.id} bottle={line.product.bottle} />
+              <Stack gap={0}>
+                <Text size="small" strong>
+                  {line.product.title}
+                </Text>
+                <Text size="note" tone="muted">
+                  {line.product.label}
+                </Text>
+                <Text size="note" tone="muted" figures>
+                  {t('summary_line', { quantity: line.quantity, price: money(line.product.price_with_discount) })}
+                </Text>
+              </Stack>
+              <span className={css.amount}>{money(line.total_price)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={stale ? css.stale : undefined} aria-busy={stale || undefined}>
+          <SummaryList
+            lines={lines}
+            total={{ name: t('total'), amount: money(charged ?? basket.total_price) }}
+            note={t('tax', { amount: money(basket.tax) })}
+          />
+        </div>
+      </Stack>
+    </Card>
+  );
+}

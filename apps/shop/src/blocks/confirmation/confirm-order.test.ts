@@ -1,0 +1,64 @@
+import { createClient } from '@parral/api-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmOrder } from './confirm-order.ts';
+
+const order = { number: 'M-4821', email: 'lucia@correo.es', track_gtm_purchase: true, total_price: 124.4, order_token: 'view_x' };
+const impression = {
+  order: { number: 'M-4821', total: 124.4, tax: 21.59, shipping: 6.5 },
+  basket: [{ id: 'a', name: 'Reserva', brand: 'montelar', category: 'red', variant: '2019', price: 24.5, position: 1 }],
+  additional: { is_gift: true, newsletter_subscription: false },
+};
+
+/** The real client before a server with these answers; keeps what was asked and told, in order. */
+function world(answers: Record<string, [status: number, body: unknown]>) {
+  const happened: string[] = [];
+  const client = createClient({
+    baseUrl: 'http://shop.invalid',
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      happened.push(pathname);
+      const [status, body] = answers[pathname] ?? [404, { detail: 'NOT_FOUND' }];
+      if (status === 0) throw new TypeError('offline');
+      return Response.json(body, { status });
+    },
+  });
+  const ways = { client, track: (event: string) => Boolean(happened.push(event)), onBasket: (lines: number) => void happened.push(`basket ${lines}`) };
+  return { happened, ways };
+}
+
+const capture = '/api/ecom_order/order/capture/';
+const basket = '/api/ecom/basket/';
+const impressions = '/api/ecom_order/order/impression/';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('section 4: "it then captures the payment, refreshes the basket, fires purchase events when track_gtm_purchase is set, and fires gift and newsletter events from the additional data"', () => {
+  it('does so in this order', async () => {
+    const { happened, ways } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, impression] });
+    await expect(confirmOrder('pi_1', ways)).resolves.toEqual({ kind: 'order', order });
+    expect(happened).toEqual([capture, basket, 'basket 0', impressions, 'purchase', 'purchase_gift']);
+  });
+  it('fires nothing when it is not set, as after a reload', async () => {
+    const { happened, ways } = world({ [capture]: [200, { ...order, track_gtm_purchase: false }], [basket]: [200, { lines: [] }] });
+    await confirmOrder('pi_1', ways);
+    expect(happened).toEqual([capture, basket, 'basket 0']);
+  });
+  it('shows the order even when basket and impression cannot be had', async () => {
+    const { ways } = world({ [capture]: [200, order], [basket]: [500, {}], [impressions]: [500, {}] });
+    await expect(confirmOrder('pi_1', ways)).resolves.toEqual({ kind: 'order', order });
+  });
+});
+
+describe('section 8: order confirmation failure', () => {
+  const lines = [{ product_id: 'a', title: 'Reserva', available: 0 }];
+  it.each([
+    [409, { detail: 'OUT_OF_STOCK', lines }, { kind: 'stock', lines }],
+    [409, { detail: 'PAYMENT_NOT_AUTHORISED' }, { kind: 'not_paid' }],
+    [404, { detail: 'INTENT_NOT_FOUND' }, { kind: 'error' }],
+    [503, { detail: 'PAYMENT_PROVIDER_UNAVAILABLE' }, { kind: 'offline' }],
+    [0, null, { kind: 'offline' }],
+  ])('%s %o → %o', async (status, body, expected) => {
+    const { ways } = world({ [capture]: [status, body] });
+    await expect(confirmOrder('pi_1', ways)).resolves.toEqual(expected);
+  });
+});

@@ -1,0 +1,65 @@
+import { type ApiClient, ApiError } from '@parral/api-client';
+import type { components } from '@parral/api-spec';
+import type { track } from '@parral/site';
+
+type Order = components['schemas']['OrderConfirmation'];
+
+export type Confirmation =
+  | { kind: 'order'; order: Order }
+  | { kind: 'stock'; lines: ApiError['lines'] }
+  | { kind: 'not_paid' }
+  /** The network or the server is away: worth another try. */
+  | { kind: 'offline' }
+  | { kind: 'error' };
+
+interface Ways {
+  client: Pick<ApiClient, 'captureOrder' | 'getBasket' | 'getOrderImpression'>;
+  track: typeof track;
+  /** Told how many lines the basket has after the order. */
+  onBasket: (lines: number) => void;
+}
+
+/**
+ * Captures, then refreshes the basket, then fires the purchase events when `track_gtm_purchase` is set, and
+ * gift and newsletter from `additional` (specification section 4, shop payment confirmation). The server hands
+ * `track_gtm_purchase` out once, so a reload repeats no event. Never rejects.
+ */
+export async function confirmOrder(paymentIntent: string, ways: Ways): Promise<Confirmation> {
+  let order: Order;
+  try {
+    order = await ways.client.captureOrder({ body: { payment_intent: paymentIntent } });
+  } catch (error) {
+    console.error('the order was not confirmed', error);
+    return failure(error);
+  }
+  await refreshBasket(ways);
+  if (order.track_gtm_purchase) await tellPurchase(order.number, ways);
+  return { kind: 'order', order };
+}
+
+function failure(error: unknown): Confirmation {
+  if (!(error instanceof ApiError)) return { kind: 'error' };
+  if (error.code === 'OUT_OF_STOCK') return { kind: 'stock', lines: error.lines };
+  if (error.code === 'PAYMENT_NOT_AUTHORISED') return { kind: 'not_paid' };
+  return { kind: error.isTransient ? 'offline' : 'error' };
+}
+
+async function refreshBasket({ client, onBasket }: Ways): Promise<void> {
+  try {
+    const { lines } = await client.getBasket();
+    onBasket(lines.length);
+  } catch (error) {
+    console.error('the basket could not be refreshed after the order', error);
+  }
+}
+
+async function tellPurchase(number: string, { client, track }: Ways): Promise<void> {
+  try {
+    const { order, basket, additional } = await client.getOrderImpression({ query: { order_number: number } });
+    track('purchase', { number: order.number, value: order.total, tax: order.tax, shipping: order.shipping, items: basket });
+    if (additional.is_gift) track('purchase_gift', { number });
+    if (additional.newsletter_subscription) track('purchase_newsletter', { number });
+  } catch (error) {
+    console.error('the purchase could not be told to the tag manager', error);
+  }
+}

@@ -1,0 +1,27 @@
+import type es from './messages.es.ts';
+
+export default {
+  waiting_title: 'One moment',
+  waiting: 'We are confirming your order. Please keep this page open.',
+  thanks: 'Thank you for your order',
+  number: 'Order number',
+  email: 'Confirmation sent to',
+  total: 'Total',
+  description: 'We have sent you an email with the details. We pack the bottles by hand and will tell you when they leave the cellar.',
+  see_order: 'See the order',
+  back_to_catalogue: 'Back to the catalogue',
+  error_title: 'We could not confirm the order',
+  error: 'There has been an error while confirming your order.',
+  error_hint: 'If your bank shows a charge, write to us and we will sort it out at once:',
+  offline_title: 'The connection broke off',
+  offline: 'Your order is not lost: we will confirm it as soon as the connection is back.',
+  retry: 'Try again',
+  stock_title: 'Somebody was quicker',
+  stock: 'While you were paying, these wines sold out. You have not been charged: the hold on your card is being released.',
+  stock_line_zero: '{{title}}: sold out',
+  stock_line: '{{title}}: {{available}} left',
+  not_paid_title: 'The payment was not completed',
+  not_paid: 'The card did not authorise the payment and nothing was charged. Your basket is as it was.',
+  to_basket: 'Back to the basket',
+  to_checkout: 'Back to the payment',
+} satisfies Record<keyof typeof es, string>;

@@ -1,0 +1,107 @@
+import { formatPrice } from '@parral/rules';
+import type { Translate } from '@parral/site';
+import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
+import type { ReactNode } from 'react';
+import type { Confirmation } from '../confirm-order.ts';
+import type { ConfirmationData } from '../load.server.ts';
+import type es from '../messages.es.ts';
+
+interface OutcomeProps {
+  confirmation: Confirmation;
+  data: ConfirmationData;
+  catalogueUrl: string;
+  /** Page of an order behind its private link; left out where the estate has none. */
+  orderUrl?: string | undefined;
+  language: 'es' | 'en';
+  t: Translate<typeof es>;
+  onRetry: () => void;
+}
+
+const titles = { order: 'thanks', stock: 'stock_title', not_paid: 'not_paid_title', offline: 'offline_title', error: 'error_title' } as const;
+
+/** In a few words, what came of the payment. */
+export function titleOf({ kind }: Confirmation, t: OutcomeProps['t']): string {
+  return t(titles[kind]);
+}
+
+/** What came of the payment: the order, or why there is none. */
+export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, t, onRetry }: OutcomeProps) {
+  const toCatalogue = <Button href={catalogueUrl}>{t('back_to_catalogue')}</Button>;
+  const title = titleOf(confirmation, t);
+  switch (confirmation.kind) {
+    case 'order': {
+      const { number, email, total_price, order_token } = confirmation.order;
+      return (
+        <Told
+          title={title}
+          action={
+            <>
+              {toCatalogue}
+              {orderUrl && <TextLink href={`${orderUrl}/${order_token}`}>{t('see_order')}</TextLink>}
+            </>
+          }
+        >
+          <DataList
+            variant="pairs"
+            items={[
+              { name: t('number'), value: number },
+              { name: t('email'), value: email },
+              { name: t('total'), value: formatPrice(total_price, language) },
+            ]}
+          />
+          <Text>{t('description')}</Text>
+        </Told>
+      );
+    }
+    case 'stock':
+      return (
+        <Told title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
+          <Notice>
+            <p>{t('stock')}</p>
+            <ul>
+              {confirmation.lines.map(({ product_id, title, available = 0 }) => (
+                <li key={product_id}>{available > 0 ? t('stock_line', { title, available }) : t('stock_line_zero', { title })}</li>
+              ))}
+            </ul>
+          </Notice>
+        </Told>
+      );
+    case 'not_paid':
+      return (
+        <Told title={title} action={<Button href={data.checkoutUrl}>{t('to_checkout')}</Button>}>
+          <Text>{t('not_paid')}</Text>
+        </Told>
+      );
+    case 'offline':
+      return (
+        <Told title={title} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+          <Text>{t('offline')}</Text>
+        </Told>
+      );
+    case 'error':
+      return (
+        <Told title={title} action={toCatalogue}>
+          <Notice tone="error" title={t('error')}>
+            <p>
+              {t('error_hint')}{' '}
+              <TextLink variant="inline" href={`mailto:${data.contactEmail}`}>
+                {data.contactEmail}
+              </TextLink>
+            </p>
+          </Notice>
+        </Told>
+      );
+  }
+}
+
+function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap={32}>
+      <Heading level={1} size="form" id="confirmation-title">
+        {title}
+      </Heading>
+      {children}
+      <Inline gap={24}>{action}</Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatDay, type Language, locales } from '@parral/site';
+
+/** A moment in words, in the estate's time zone: `21 de noviembre de 2026, 10:41`. Takes an ISO date with time. */
+export function formatMoment(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(new Date(moment));
+}
+
+/** The day of a moment in the estate's time zone, in words. */
+export function formatDayOf(moment: string, language: Language): string {
+  return formatDay(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date(moment)), language);
+}

@@ -1,0 +1,146 @@
+import type { components } from '@parral/api-spec';
+import { translator } from '@parral/site';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { standInServer } from '../../testing/stand-in-server.ts';
+import messages from './messages.ts';
+import { Withdrawal } from './withdrawal/Withdrawal.tsx';
+
+type Schemas = components['schemas'];
+
+const line = (product_id: string, title: string): Schemas['OrderLine'] => ({
+  product_id,
+  title,
+  label: '2019, 75 cl',
+  product_url: null,
+  quantity: 2,
+  unit_price: 24.5,
+  discount_per_unit: 0,
+  total_price: 49,
+  bottle: null,
+  withdrawn: false,
+});
+const order: Schemas['Order'] = {
+  number: 'FSCT-29V0',
+  status: 'new',
+  type: 'online',
+  brand: 'montelar',
+  language: 'es',
+  date_placed: '2026-11-21T04:43:00Z',
+  date_in_process: null,
+  date_completed: null,
+  date_canceled: null,
+  email: 'lucia@correo.es',
+  lines: [line('a', 'Reserva'), line('b', 'Crianza')],
+  subtotal: 98,
+  vouchers_discount: 0,
+  shipping_incl_tax: 0,
+  tax: 17,
+  total_price: 98,
+  refunded: 0,
+  shipping_mode: 'home',
+  client_info: { document_type: 'dni', document_number: '12345678Z', name: 'Lucía', surname: 'Arteaga', email: 'lucia@correo.es', phone_number: '600112233' },
+  shipping_address: { first_name: 'Lucía', last_name: 'Arteaga', line1: 'Calle del Laurel, 14', country_id: 'ES', postcode: '26001', locality: 'Logroño' },
+  billing_address: null,
+  is_gift: false,
+  comment: '',
+  withdrawal: { possible: true, until: null, reason: null, confirmed: [] },
+};
+const declared: Schemas['Withdrawal'] = {
+  id: 'w1',
+  state: 'declared',
+  order_number: order.number,
+  name: 'Lucía Arteaga',
+  email: 'lucia@correo.es',
+  lines: [{ product_id: 'a', title: 'Reserva', label: '2019, 75 cl', quantity: 2 }],
+  is_whole_order: false,
+  declared_at: '2026-11-21T05:00:00Z',
+  confirmed_at: null,
+  until: null,
+};
+const declarePath = '/api/ecom_order/withdrawal/';
+const confirmPath = '/api/ecom_order/withdrawal/w1/confirm/';
+
+let clear = () => {};
+afterEach(() => clear());
+
+function openWithdrawal(withdrawal: Schemas['OrderWithdrawal'] = order.withdrawal, confirmStatus = 200) {
+  const server = standInServer({
+    [`POST ${declarePath}`]: () => ({ body: declared }),
+    [`POST ${confirmPath}`]: () =>
+      confirmStatus === 200
+        ? { body: { ...declared, state: 'confirmed', confirmed_at: '2026-11-21T05:01:00Z' } }
+        : { status: confirmStatus, body: { detail: 'WITHDRAWAL_NOT_POSSIBLE', message: '' } },
+  });
+  const around = {
+    t: translator(messages.es, 'es'),
+    language: 'es' as const,
+    contactEmail: 'bodega@montelar.example',
+    withdrawalUrl: '/es/desistimiento',
+    client: server.client,
+  };
+  clear = mount(<Withdrawal {...around} order={{ ...order, withdrawal }} token="view_a" onWithdrawn={() => undefined} />, server);
+  return server;
+}
+
+const start = page.getByRole('button', { name: 'Desistir del contrato aquí' });
+const review = page.getByRole('button', { name: 'Revisar el desistimiento' });
+
+describe('issue: "two clear steps, acknowledgement … with date and time" (Directive (EU) 2023/2673)', () => {
+  it('declares what is ticked, and makes nothing before the second step', async () => {
+    const server = openWithdrawal();
+    await start.click();
+    await page.getByRole('checkbox', { name: /Crianza/ }).click();
+    await review.click();
+    await expect.element(page.getByText('Yo, Lucía Arteaga, desisto del contrato de venta de estos vinos del pedido FSCT-29V0.')).toBeVisible();
+    expect(server.calls(declarePath)[0]?.body).toEqual({
+      order_token: 'view_a',
+      name: 'Lucía Arteaga',
+      email: 'lucia@correo.es',
+      product_ids: ['a'],
+      language: 'es',
+    });
+    expect(server.calls(confirmPath)).toHaveLength(0);
+    await page.getByRole('button', { name: 'Confirmar el desistimiento' }).click();
+    await expect.element(page.getByText(/El 21 de noviembre de 2026.*6:01/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Hemos recibido su desistimiento' })).toHaveFocus();
+  });
+
+  it('asks for name, e-mail and at least one wine', async () => {
+    const server = openWithdrawal();
+    await start.click();
+    await page.getByLabelText('Su nombre').fill(' ');
+    await page.getByLabelText('Correo para el acuse de recibo').fill('lucia');
+    await page.getByRole('checkbox', { name: /Crianza/ }).click();
+    await page.getByRole('checkbox', { name: /Reserva/ }).click();
+    await review.click();
+    await expect.element(page.getByText('Marque al menos un vino.')).toBeVisible();
+    await expect.element(page.getByLabelText('Su nombre')).toHaveAccessibleDescription('Este campo es obligatorio.');
+    await expect.element(page.getByLabelText('Correo para el acuse de recibo')).toHaveAccessibleDescription(/correo válido/);
+    expect(server.calls(declarePath)).toHaveLength(0);
+  });
+
+  it('a period that ended between the steps is said, with whom to write to', async () => {
+    openWithdrawal(order.withdrawal, 409);
+    await start.click();
+    await review.click();
+    await page.getByRole('button', { name: 'Confirmar el desistimiento' }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Ya no se puede desistir aquí.*bodega@montelar\.example/);
+  });
+});
+
+describe('states: not allowed any more, already withdrawn', () => {
+  it.each([
+    [{ possible: false, until: '2026-11-05', reason: 'EXPIRED', confirmed: [] }, /El plazo terminó el 5 de noviembre de 2026/],
+    [{ possible: false, until: null, reason: 'CANCELED', confirmed: [] }, /El pedido está cancelado/],
+    [
+      { possible: false, until: null, reason: 'WITHDRAWN', confirmed: [{ ...declared, state: 'confirmed', confirmed_at: '2026-11-21T05:01:00Z' }] },
+      /Ya ha desistido de todo el pedido/,
+    ],
+  ] as [Schemas['OrderWithdrawal'], RegExp][])('%o offers no button and says why', async (withdrawal, words) => {
+    openWithdrawal(withdrawal);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(start).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,86 @@
+import type { components } from '@parral/api-spec';
+import { formatDay, type Language, type Translate } from '@parral/site';
+import { type DataItem, DataList, Heading, Panel } from '@parral/ui';
+import type { ReactNode } from 'react';
+import type es from '../messages.es.ts';
+import { formatDayOf, formatMoment } from '../moment.ts';
+import { formatPrice } from '@parral/rules';
+import * as css from '../Order.css.ts';
+import { addressLine, billedTo } from './address-line.ts';
+import { OrderedLines } from './OrderedLines.tsx';
+
+interface OrderDetailsProps {
+  order: components['schemas']['Order'];
+  t: Translate<typeof es>;
+  language: Language;
+  /** The withdrawal function. */
+  children: ReactNode;
+}
+
+/** Status, dates, who and where, what and how much. */
+export function OrderDetails({ order, t, language, children }: OrderDetailsProps) {
+  return (
+    <>
+      <Heading level={1} size="form" id="order-title">
+        {t('title', { number: order.number })}
+      </Heading>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Panel
+            heading={
+              <Heading level={2} size="minor" id="order-status">
+                {t('status')}
+              </Heading>
+            }
+            labelledBy="order-status"
+          >
+            <DataList variant="pairs" items={statusItems(order, t, language)} />
+          </Panel>
+          <Panel
+            heading={
+              <Heading level={2} size="minor" id="order-data">
+                {t('details')}
+              </Heading>
+            }
+            labelledBy="order-data"
+          >
+            <DataList variant="pairs" items={dataItems(order, t, language)} />
+          </Panel>
+          {children}
+        </div>
+        <OrderedLines order={order} t={t} language={language} />
+      </div>
+    </>
+  );
+}
+
+function statusItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'], language: Language): DataItem[] {
+  const { status, date_placed, date_in_process, date_completed, date_canceled, refunded } = order;
+  const dates: (DataItem | false)[] = [
+    { name: t('status'), value: t(`status_${status}`) },
+    { name: t('placed'), value: formatMoment(date_placed, language) },
+    date_in_process !== null && { name: t('in_process'), value: formatDayOf(date_in_process, language) },
+    date_completed !== null && { name: t('completed'), value: formatDay(date_completed, language) },
+    date_canceled !== null && { name: t('canceled'), value: formatDayOf(date_canceled, language) },
+    refunded > 0 && { name: t('refunded'), value: formatPrice(refunded, language) },
+  ];
+  return dates.filter((item) => item !== false);
+}
+
+function dataItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'], language: Language): DataItem[] {
+  const { client_info: client, shipping_address, billing_address, shipping_mode, is_gift, comment } = order;
+  const items: (DataItem | false)[] = [
+    { name: t('name'), value: `${client.name} ${client.surname}` },
+    { name: t('document'), value: client.document_number },
+    { name: t('email'), value: client.email },
+    { name: t('phone'), value: client.phone_number },
+    { name: t(`address_${shipping_mode}`), value: addressLine(shipping_address, language) },
+    {
+      name: t('billing'),
+      value: billing_address === null ? t('billing_same') : `${billedTo(billing_address)}, ${addressLine(billing_address, language, false)}`,
+    },
+    is_gift && { name: t('gift'), value: t('gift_yes') },
+    comment !== '' && { name: t('comment'), value: comment },
+  ];
+  return items.filter((item) => item !== false);
+}

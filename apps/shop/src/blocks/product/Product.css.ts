@@ -1,0 +1,49 @@
+import { from, vars } from '@parral/ui/themes';
+import { style } from '@vanilla-extract/css';
+
+/** Stage and text side by side from 1024 px; the stage takes 760 of 1440. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 760fr) minmax(0, 680fr)' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  padding: '24px 20px 48px',
+  '@media': { [from.tablet]: { padding: '32px 40px 64px' }, [from.desk]: { padding: '40px 64px 64px', maxWidth: '680px' } },
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '16px 20px',
+  alignItems: 'end',
+});
+
+export const buy = style({
+  display: 'grid',
+  gap: '16px 24px',
+  alignItems: 'center',
+  paddingTop: '24px',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [from.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' } },
+});
+
+/** What it tastes like, and how to pour it. */
+export const tasting = style({
+  display: 'grid',
+  gap: '16px 24px',
+  '@media': { [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const tastingWords = style({ '@media': { [from.desk]: { gridColumn: 'span 2' } } });
+
+/** The electronic label: what it is, what is in it, what it gives. */
+export const label = style({
+  display: 'grid',
+  gap: '32px 24px',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [from.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const labelTitle = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desk]: { gridColumn: 'auto' } } });

@@ -1,0 +1,20 @@
+import { translator } from '@parral/site';
+import type { ProductData } from '../load.server.ts';
+import messages from './messages.ts';
+import { ElectronicLabel } from './ElectronicLabel.tsx';
+import { Tasting } from './Tasting.tsx';
+
+export interface BelowProps extends Pick<ProductData, 'product'> {
+  language: 'es' | 'en';
+}
+
+/** Tasting note and electronic label. */
+export function Below({ product, language }: BelowProps) {
+  const t = translator(messages[language], language);
+  return (
+    <>
+      <Tasting product={product} t={t} />
+      <ElectronicLabel product={product} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { translator } from '@parral/site';
+import { BackLink, Heading, Stack, Text } from '@parral/ui';
+import type { ProductData } from '../load.server.ts';
+import messages from './messages.ts';
+
+export interface IntroProps extends Pick<ProductData, 'category' | 'backHref'> {
+  product: Pick<ProductData['product'], 'title' | 'lead'>;
+  language: 'es' | 'en';
+}
+
+/** The way back, the name, and what wine it is. */
+export function Intro({ product, category, backHref, language }: IntroProps) {
+  const t = translator(messages[language], language);
+  return (
+    <Stack gap={12}>
+      <BackLink href={backHref} label={backHref === '/' ? t('back_home') : t(category ? `back_${category}` : 'back_all')} />
+      <Heading level={1} tone="second">
+        {product.title}
+      </Heading>
+      <Text size="lead">{product.lead}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+export default {
+  back_all: 'Todos los vinos',
+  back_red: 'Todos los tintos',
+  back_white: 'Todos los blancos',
+  back_rose: 'Todos los rosados',
+  back_large: 'Todos los grandes formatos',
+  back_home: 'Inicio',
+  facts: 'Ficha',
+  tasting: 'Nota de cata',
+  label_title: 'Qué hay en la botella',
+  label_note: 'La etiqueta electrónica que pide el Reglamento (UE) 2021/2117. El código de la contraetiqueta abre esta sección.',
+  ingredients: 'Ingredientes',
+  allergens: 'Contiene: {{list}}.',
+  recycling: 'Reciclaje',
+  nutrition: 'Información nutricional, por 100 ml',
+  nutrient: 'Nutriente',
+  amount: 'Cantidad',
+};

@@ -1,0 +1,51 @@
+import type { components } from '@parral/api-spec';
+import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus } from '@parral/site/server';
+import type addingEs from '../../adding/messages.es.ts';
+import addingMessages from '../../adding/messages.ts';
+import { isCategory } from '../catalogue/catalogue-choice.ts';
+import { backHref } from './back-link.ts';
+import type block from './block.ts';
+import type es from './messages.es.ts';
+import messages from './messages.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+type Attributes = BlockAttributes<typeof block>;
+
+/** What the product page's first paint needs. */
+export interface ProductData {
+  product: components['schemas']['ProductDetail'];
+  /** Category the reader comes from, where the address names a known one. */
+  category: components['schemas']['Category'] | null;
+  backHref: string;
+  basketUrl: string;
+  contactEmail: string;
+  /** Words in the page's language: they come with the page, so that its script has neither language. */
+  words: Record<keyof typeof es, string>;
+  addingWords: Record<keyof typeof addingEs, string>;
+}
+
+/** The wine of the slug; 404 where there is none. */
+export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, api, brand, language, site, query }) => {
+  const { data, error, response } = await api.GET('/api/catalogue/products/{slug}/', {
+    params: { path: { slug: attributes.slug }, query: { language, brand } },
+  });
+  if (response.status === 404) throw new PageStatus(404, `no wine "${attributes.slug}" of ${brand}`);
+  if (!data) throw new Error(`GET /api/catalogue/products/${attributes.slug}/ answered ${response.status} ${error?.detail ?? ''}`);
+  const category = query['category'] !== undefined && isCategory(query['category']) ? query['category'] : null;
+  return {
+    product: data,
+    category,
+    backHref: backHref(attributes.catalogueUrl, category ?? undefined),
+    basketUrl: addressesOf(site, language).basket,
+    contactEmail: site.contact_email,
+    words: messages[language],
+    addingWords: addingMessages[language],
+  };
+};
+
+/** Title, description and the Product of schema.org. */
+export const head: BlockHead<Attributes, ProductData> = ({ data: { product }, origin, site }) => ({
+  title: product.title,
+  description: product.lead,
+  jsonLd: [productJsonLd(product, { origin, brandName: site.name })],
+});

@@ -1,0 +1,124 @@
+import { defaultMaxQuantity, formatMoney, formatPrice, toCents } from '@parral/rules';
+import type { Translate } from '@parral/site';
+import { Badge, Button, Price, Quantity, Select, Text, YearSelector } from '@parral/ui';
+import type { ChangeEvent } from 'react';
+import type addingWords from '../../../adding/messages.es.ts';
+import type { Adding } from '../../../adding/use-add-to-basket.ts';
+import type { Availability } from '../../../adding/use-availability.ts';
+import { formatsOf, type Variant, vintagesOf } from '../choose-variant.ts';
+import type { ProductData } from '../load.server.ts';
+import type es from '../messages.es.ts';
+import { buy, choices } from '../Product.css.ts';
+import { hindrance, type ProductChoice } from '../use-product-choice.ts';
+
+interface PurchaseProps {
+  product: ProductData['product'];
+  choice: ProductChoice;
+  availability: ReadonlyMap<string, Availability>;
+  adding: Adding;
+  language: 'es' | 'en';
+  t: Translate<typeof es>;
+  tAdd: Translate<typeof addingWords>;
+}
+
+/** Vintage, format, quantity and price, and the way into the basket. */
+export function Purchase({ product, choice, availability, adding, language, t, tAdd }: PurchaseProps) {
+  const { variant, quantity } = choice;
+  const known = availability.get(variant.id);
+  const stop = hindrance(variant, known);
+  const max = Math.max(1, known?.max_quantity ?? defaultMaxQuantity);
+  const wanted = Math.min(quantity, max);
+  const title = `${product.title} ${variant.vintage}`;
+  const years = vintagesOf(product.variants, variant.volume_ml);
+  const off = stop === 'locked' ? tAdd('locked') : stop === 'soon' ? tAdd('soon') : tAdd('sold_out');
+
+  return (
+    <>
+      <YearSelector
+        legend={t('vintage')}
+        hint={variant.vintage_note ?? undefined}
+        name="vintage"
+        value={String(variant.vintage)}
+        options={years.map((one) => tile(one.variant, availability, language, t))}
+        expandLabel={t('vintages_all', { count: years.length })}
+        collapseLabel={t('vintages_fewer')}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => choice.chooseVintage(Number(event.target.value))}
+      />
+      <div className={choices}>
+        <Select
+          label={t('format')}
+          name="format"
+          value={variant.id}
+          onChange={(event: ChangeEvent<HTMLSelectElement>) => choice.chooseFormat(event.target.value)}
+          options={formatsOf(product.variants, variant.vintage).map((one) => ({ value: one.id, label: formatName(one, t) }))}
+        />
+        <Quantity
+          label={t('quantity')}
+          decreaseLabel={t('quantity_less')}
+          increaseLabel={t('quantity_more')}
+          value={wanted}
+          max={max}
+          onChange={choice.setQuantity}
+          disabled={!adding.alive || stop !== null}
+        />
+      </div>
+      <div className={buy}>
+        {variant.price !== null && (
+          <Price
+            size="big"
+            label={t('price')}
+            amount={formatMoney(toCents(variant.price) * wanted, language)}
+            note={variant.price_per_litre !== null && t('price_note', { perLitre: formatPrice(variant.price_per_litre, language) })}
+            {...(variant.price_before !== null && {
+              before: { amount: formatMoney(toCents(variant.price_before) * wanted, language), label: t('price_before') },
+            })}
+          />
+        )}
+        <Button
+          full
+          disabled={!adding.alive || stop !== null}
+          busy={adding.pending !== undefined}
+          onClick={() => void adding.add({ productId: variant.id, quantity: wanted, title, price: variant.price })}
+        >
+          {stop === null ? tAdd('add') : off}
+        </Button>
+      </div>
+      {variant.price_before !== null && (
+        <Text size="small" tone="muted">
+          {t('price_lowest', { amount: formatPrice(variant.price_before, language) })}
+        </Text>
+      )}
+      {stop !== null && (
+        <Text size="small" tone="muted">
+          {t(`${stop}_note`)}
+        </Text>
+      )}
+      {stop === null && known?.availability === 'few' && known.left !== null && (
+        <div>
+          <Badge>{t('few', { count: known.left })}</Badge>
+        </div>
+      )}
+      <noscript>
+        <Text size="small" tone="muted">
+          {t('needs_script')}
+        </Text>
+      </noscript>
+    </>
+  );
+}
+
+function tile(variant: Variant, availability: PurchaseProps['availability'], language: 'es' | 'en', t: PurchaseProps['t']) {
+  const stop = hindrance(variant, availability.get(variant.id));
+  const price = variant.price === null ? undefined : formatPrice(variant.price, language);
+  return {
+    value: String(variant.vintage),
+    title: String(variant.vintage),
+    text: stop === 'soon' ? t('soon') : stop === 'sold_out' ? t('sold_out') : price,
+    off: stop === 'soon',
+  };
+}
+
+function formatName(variant: Variant, t: PurchaseProps['t']): string {
+  if (variant.volume_ml === 375 || variant.volume_ml === 750 || variant.volume_ml === 1500) return t(`format_${variant.volume_ml}`);
+  return variant.format;
+}

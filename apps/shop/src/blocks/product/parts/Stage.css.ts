@@ -1,0 +1,66 @@
+import { bottleSize } from '@parral/ui/illustrations';
+import { from } from '@parral/ui/themes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+/** The window of the product's pictures is never lower than this (specification section 9, carousel). */
+const WINDOW = '420px';
+
+/** Its sky goes on behind the header, which is 64 px high on a phone, 88 px from 768 px. */
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  vars: { '--bottle-scale': '1.3px' },
+  '::before': { content: '', position: 'absolute', zIndex: -1, insetInline: 0, top: '-64px', height: '65px', background: 'inherit' },
+  '@media': {
+    [from.tablet]: { vars: { '--bottle-scale': '1.8px' }, '::before': { top: '-88px', height: '89px' } },
+    [from.desk]: { vars: { '--bottle-scale': '2.3px' } },
+  },
+});
+
+export const view = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: WINDOW,
+  paddingTop: '12px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  '@media': { [from.tablet]: { paddingTop: '32px' }, [from.desk]: { paddingTop: '42px' } },
+});
+
+/** Room for the bottle also while another vintage's is on its way: the ground stays where it is. */
+export const standing = styleVariants({ bordeaux: 'bordeaux', burgundy: 'burgundy', half: 'half', magnum: 'magnum' } as const, (shape) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: `calc(${bottleSize(shape).height} * var(--bottle-scale))`,
+}));
+
+/** The ground the bottle stands on; its upper edge is the soil's own. It goes down as far as the text beside it. */
+export const ground = style({
+  display: 'block',
+  width: '100%',
+  height: '150px',
+  maxWidth: 'none',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  // The soil's edge is uneven: the bottle stands a little in it, nowhere above it.
+  marginTop: '-5px',
+  '@media': { [from.tablet]: { height: '220px', marginTop: '-8px' }, [from.desk]: { flex: '1 0 260px', height: 0, minHeight: '260px' } },
+});
+
+/** The bottle so near that its label fills the window: what stands in its middle is this far down the bottle. */
+const near = (down: number) =>
+  style({
+    position: 'absolute',
+    top: '46%',
+    left: '50%',
+    transform: `translate(-50%, -${down}%)`,
+    vars: { '--bottle-scale': '3.6px' },
+    '@media': { [from.tablet]: { vars: { '--bottle-scale': '5px' } }, [from.desk]: { vars: { '--bottle-scale': '7.6px' } } },
+  });
+export const closeUp = { A: near(68), B: near(71), C: near(76), D: near(74) };
+for (const one of Object.values(closeUp)) globalStyle(`${one} svg`, { maxWidth: 'none' });
+
+/** The ground fills the window. */
+export const soil = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none', objectFit: 'cover', objectPosition: '30% 50%' });

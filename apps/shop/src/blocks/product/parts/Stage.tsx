@@ -1,0 +1,66 @@
+import type { Translate } from '@parral/site';
+import { Carousel } from '@parral/ui';
+import { StillBottle } from '../../../still/StillBottle.tsx';
+import type { Variant } from '../choose-variant.ts';
+import type { ProductData } from '../load.server.ts';
+import type es from '../messages.es.ts';
+import { closeUp, ground, soil, stage, standing, view } from './Stage.css.ts';
+
+interface StageProps {
+  product: Pick<ProductData['product'], 'title' | 'stage'>;
+  variant: Variant;
+  brand: string;
+  t: Translate<typeof es>;
+}
+
+/**
+ * The views of a wine (specification section 2, product image carousel): the bottle on the ground its
+ * wine comes from, under the sky of its estate; its label; that ground from near.
+ */
+export function Stage({ product, variant, brand, t }: StageProps) {
+  const { bottle } = variant;
+  const title = `${product.title} ${variant.vintage}`;
+  const picture = `/images/${brand}/${product.stage === 'terrace' ? 'terrace' : `strata-${product.stage}`}.svg`;
+  const slides = [
+    {
+      key: 'bottle',
+      content: (
+        <div className={view}>
+          <div className={standing[bottle.shape]}>
+            <StillBottle key={variant.id} bottle={bottle} title={title} />
+          </div>
+          <img className={ground} src={picture} alt="" width={760} height={320} />
+        </div>
+      ),
+    },
+    {
+      key: 'label',
+      content: (
+        <div className={view}>
+          <div className={closeUp[bottle.label.layout]}>
+            <StillBottle key={variant.id} bottle={bottle} title={t('view_label', { title })} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'ground',
+      content: (
+        <div className={view}>
+          <img className={soil} src={picture} alt={t(`view_${product.stage}`)} width={760} height={320} loading="lazy" />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <div className={stage} data-field="sky">
+      <Carousel
+        label={t('views')}
+        slides={slides}
+        previousLabel={t('view_previous')}
+        nextLabel={t('view_next')}
+        dotLabel={(at, of) => t('view_of', { at, of })}
+      />
+    </div>
+  );
+}

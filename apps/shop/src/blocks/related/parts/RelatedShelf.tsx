@@ -1,0 +1,41 @@
+import { formatPrice } from '@parral/rules';
+import { translator } from '@parral/site';
+import { Heading, Section, Shelf, ShelfItem, Stack } from '@parral/ui';
+import { StillBottle } from '../../../still/StillBottle.tsx';
+import { productHref } from '../../catalogue/catalogue-address.ts';
+import type { RelatedData } from '../load.server.ts';
+import messages from '../messages.ts';
+import { related } from '../Related.css.ts';
+
+export interface RelatedShelfProps extends RelatedData {
+  language: 'es' | 'en';
+}
+
+/** On one shelf, at one scale; a locked wine without its price. */
+export function RelatedShelf({ products, category, language }: RelatedShelfProps) {
+  const t = translator(messages[language], language);
+  return (
+    <Section labelledBy="related">
+      <Stack gap={24}>
+        <Heading level={2} size="small" id="related">
+          {t('title')}
+        </Heading>
+        <div className={related}>
+          <Shelf label={t('title')} phone="row">
+            {products.map((card) => (
+              <ShelfItem
+                key={card.id}
+                bottle={<StillBottle key={card.id} bottle={card.bottle} />}
+                href={productHref(card.href, category ?? undefined)}
+                name={card.title}
+                text={`${card.subtitle}, ${card.vintage}`}
+                price={card.price === null ? undefined : formatPrice(card.price, language)}
+                aside={card.format}
+              />
+            ))}
+          </Shelf>
+        </div>
+      </Stack>
+    </Section>
+  );
+}

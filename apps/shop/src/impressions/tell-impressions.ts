@@ -1,0 +1,24 @@
+import { type ApiClient, createClient } from '@parral/api-client';
+import type { operations } from '@parral/api-spec';
+import { track } from '@parral/site';
+
+/** What of a catalogue is shown: page, order, filters. */
+export type CatalogueView = Omit<operations['getCatalogueImpressions']['parameters']['query'], 'page_id' | 'language'>;
+
+/** Which list of wines is shown: a catalogue by its page's id, or the wines related to one by its slug. */
+export type ShownList = { catalogue: string; view?: CatalogueView } | { relatedTo: string };
+
+/** Loads the impressions of a list and tracks those of the wines that are shown (specification section 2). Rejects with an ApiError. */
+export async function tellImpressions(
+  list: ShownList,
+  shown: readonly string[],
+  language: 'es' | 'en',
+  ways = { client: createClient({ baseUrl: '' }) as Pick<ApiClient, 'getCatalogueImpressions' | 'getRelatedProductsImpressions'>, track },
+): Promise<void> {
+  const { impressions } =
+    'catalogue' in list
+      ? await ways.client.getCatalogueImpressions({ query: { page_id: list.catalogue, language, ...list.view } })
+      : await ways.client.getRelatedProductsImpressions({ query: { product_page_id: list.relatedTo, language } });
+  const items = impressions.filter(({ id }) => shown.includes(id));
+  if (items.length > 0) ways.track('product_impressions', { items, list: 'catalogue' in list ? 'catalogue' : 'related' });
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+
+/**
+ * A part of a block that the server draws and the browser leaves as it came: neither its code nor its
+ * data's use is in the page's script. For what never changes after the first paint and holds nothing to press
+ * but links. Where there is nothing to keep (a block first drawn in the browser) `load` fetches the code.
+ *
+ * `drawn` is the component on the server and null in the browser, written out as
+ * `import.meta.env.SSR ? Part : null`, so that the build can leave the part out.
+ */
+export function still<Props extends object>(drawn: ComponentType<Props> | null, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  if (drawn) {
+    const Drawn = drawn;
+    return function Still(props: Props) {
+      return (
+        <div>
+          <Drawn {...props} />
+        </div>
+      );
+    };
+  }
+  return function Kept(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const [Drawn, setDrawn] = useState<ComponentType<Props>>();
+
+    useEffect(() => {
+      if (place.current?.hasChildNodes()) return undefined;
+      let gone = false;
+      const draw = async () => {
+        const Part = await load();
+        if (!gone) setDrawn(() => Part);
+      };
+      draw().catch((error: unknown) => console.error('a part of the page could not be drawn', error));
+      return () => {
+        gone = true;
+      };
+    }, []);
+
+    if (Drawn)
+      return (
+        <div key="drawn">
+          <Drawn {...props} />
+        </div>
+      );
+    return <div key="kept" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  };
+}

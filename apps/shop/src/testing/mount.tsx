@@ -1,0 +1,21 @@
+import type { ApiClient } from '@parral/api-client';
+import { ApiClientContext } from '@parral/api-client/hooks';
+import { pageQueryClient } from '@parral/site/runtime';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@parral/ui/themes';
+
+/** Draws a block into a page of its own, as a brand's page has it, before a server. Comes out: what takes it away again, with all it knew. */
+export function mount(block: ReactNode, { client, theme = 'montelar' }: { client: ApiClient; theme?: 'montelar' | 'oria' }): () => void {
+  document.documentElement.dataset['theme'] = theme;
+  const place = document.createElement('main');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(<ApiClientContext value={client}>{block}</ApiClientContext>);
+  return () => {
+    root.unmount();
+    place.remove();
+    pageQueryClient().clear();
+    sessionStorage.clear();
+  };
+}

@@ -1,0 +1,45 @@
+import { chromium } from '@parral/config/vitest';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const browserPackages = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+  'react-hook-form',
+  '@hookform/resolvers/zod',
+  'zod/mini',
+  '@parral/api-client > openapi-fetch',
+  '@parral/payments > @stripe/react-stripe-js',
+  '@parral/payments > @stripe/stripe-js/pure',
+];
+
+/** Logic and what the server draws in Node; whatever lives in a browser, in one. */
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: './vite.config.ts', test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] } },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        // Named here, because one found in the middle of a run reloads the page under the tests.
+        optimizeDeps: { include: browserPackages },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium() }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});

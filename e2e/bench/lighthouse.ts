@@ -1,0 +1,37 @@
+import { Buyer } from '../support/buyer.ts';
+import type { Figure } from './figures.ts';
+import type { PageKind } from './pages.ts';
+
+const goals: Record<string, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** Lighthouse's mobile scores of a page, the median of `runs`. Pages that search engines must not list are not scored on SEO. */
+export async function measureLighthouse(debuggingPort: number, origin: string, kind: PageKind, runs = 3): Promise<Figure[]> {
+  const { default: lighthouse } = await import('lighthouse');
+  const buyer = new Buyer(origin);
+  if (kind.withBasket) await buyer.add('MON-RES-2019-75', 2);
+  const scores: Record<string, number[]> = {};
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(`${origin}${kind.path}`, {
+      port: debuggingPort,
+      output: 'json',
+      logLevel: 'error',
+      extraHeaders: kind.withBasket ? { Cookie: buyer.cookies() } : {},
+    });
+    for (const [name, category] of Object.entries(result?.lhr.categories ?? {})) (scores[name] ??= []).push(Math.round((category.score ?? 0) * 100));
+    const failed = Object.values(result?.lhr.audits ?? {}).filter(
+      (audit) => audit.score !== null && audit.score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(audit.scoreDisplayMode),
+    );
+    if (run === 0 && failed.length > 0)
+      console.error(`  ${kind.name}: ${failed.map((audit) => `${audit.id}${audit.displayValue ? ` (${audit.displayValue})` : ''}`).join(', ')}`);
+  }
+  const unlisted = ['basket', 'checkout'].includes(kind.name);
+  return Object.entries(scores)
+    .filter(([name]) => name in goals)
+    .map(([name, values]) => ({
+      name: `${kind.name}: Lighthouse ${name}`,
+      value: [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0,
+      unit: 'of 100',
+      how: `Lighthouse 13, mobile, median of ${runs}`,
+      ...(unlisted && name === 'seo' ? {} : { goal: { atLeast: goals[name] ?? 0 } }),
+    }));
+}

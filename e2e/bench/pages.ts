@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import type { Figure } from './figures.ts';
+
+export interface PageKind {
+  name: string;
+  path: string;
+  /** Most script in kB gzip. */
+  script?: number;
+  /** The shop's pages: a session with a line in the basket. */
+  withBasket?: boolean;
+}
+
+export const pageKinds: PageKind[] = [
+  { name: 'text page', path: '/es/finca', script: 5 },
+  { name: 'home', path: '/es/', script: 5 },
+  { name: 'catalogue', path: '/es/vinos', script: 80 },
+  { name: 'product', path: '/es/vinos/reserva', script: 80 },
+  { name: 'basket', path: '/es/cesta', script: 120, withBasket: true },
+  { name: 'checkout', path: '/es/pago', script: 150, withBasket: true },
+];
+
+/** Bytes on the wire of a first visit, by kind of file. */
+export async function measureBytes(browser: Browser, origin: string, kind: PageKind): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  if (kind.withBasket) await fillBasket(page.request, origin);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  session.on('Network.responseReceived', (event) => kinds.set(event.requestId, event.type));
+  session.on('Network.loadingFinished', (event) => {
+    const type = kinds.get(event.requestId) ?? 'Other';
+    bytes[type] = (bytes[type] ?? 0) + event.encodedDataLength;
+  });
+  await page.goto(`${origin}${kind.path}`, { waitUntil: 'networkidle' });
+  await context.close();
+  const kB = (...types: string[]) => Math.round(types.reduce((sum, type) => sum + (bytes[type] ?? 0), 0) / 100) / 10;
+  const how = 'encoded bytes of a first visit in Chromium at 390 px, headers included';
+  return [
+    { name: `${kind.name}: script`, value: kB('Script'), unit: 'kB', how, ...(kind.script ? { goal: { atMost: kind.script } } : {}) },
+    { name: `${kind.name}: CSS`, value: kB('Stylesheet'), unit: 'kB', how, goal: { atMost: 20 } },
+    {
+      name: `${kind.name}: everything`,
+      value: kB(...Object.keys(bytes)),
+      unit: 'kB',
+      how,
+      beside: Object.fromEntries(Object.keys(bytes).map((type) => [type, kB(type)])),
+    },
+  ];
+}
+
+interface Sender {
+  post(url: string, options: { data: unknown; headers: Record<string, string> }): Promise<{ ok(): boolean; status(): number }>;
+}
+
+export async function fillBasket(request: Sender, origin: string, product = 'MON-RES-2019-75'): Promise<void> {
+  const answer = await request.post(`${origin}/api/ecom/basket/add_product/`, { data: { product_id: product, quantity: 2 }, headers: { origin } });
+  if (!answer.ok()) throw new Error(`${product} could not be put into the basket: ${answer.status()}`);
+}

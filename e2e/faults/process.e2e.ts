@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Buyer } from '../support/buyer.ts';
+import { audit, office } from '../support/office.ts';
+import { freePort, type RunningEstate, startEstate } from '../support/start-estate.ts';
+
+const wine = 'MON-RES-2019-75';
+const settle = { timeout: 60_000, intervals: [500] };
+
+test.describe.configure({ mode: 'default', timeout: 150_000 });
+
+test('a second start on the same data folder is refused with a clear message, and the first goes on', async () => {
+  const first = await startEstate();
+  await expect(startEstate({ dataDir: first.dataDir })).rejects.toThrow(/data folder|DATA_DIR/i);
+  expect((await fetch(`${first.montelar}/healthz`)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+  await first.forget();
+});
+
+test('SIGTERM to npm ends everything: no process is left (no orphan)', async () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const dataDir = await mkdtemp(join(tmpdir(), 'estate-'));
+  const port = await freePort();
+  const npm = spawn('npm', ['start', '--silent'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((ready) => npm.stdout.on('data', (chunk: Buffer) => /Ready in/.test(chunk.toString()) && ready()));
+  const family = descendants(npm.pid ?? 0);
+  expect(family.length).toBeGreaterThan(0);
+  npm.kill('SIGTERM');
+  await expect(() =>
+    expect([npm.pid ?? 0, ...family].filter((pid) => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')))).toEqual([]),
+  ).toPass({ timeout: 15_000 });
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('the browser is closed after the card is authorised: the order appears by webhook', async () => {
+  const estate = await startEstate();
+  const { buyer, intent } = await authorised(estate);
+  await expect(async () => expect(await orders(estate)).toBe(1)).toPass(settle);
+  expect((await audit(estate.dataDir)).ok).toBe(true);
+  const late = await buyer.capture(intent.payment_intent_id);
+  expect([late.status, await orders(estate)]).toEqual([200, 1]);
+  await end(estate);
+});
+
+test('the same with every webhook lost: the order appears by the reconciler', async () => {
+  const estate = await startEstate({ env: { SANDBOX_WEBHOOK_DROP: '1', RECONCILE_AFTER_S: '1' } });
+  await authorised(estate);
+  await expect(async () => expect(await orders(estate)).toBe(1)).toPass(settle);
+  expect((await audit(estate.dataDir)).ok).toBe(true);
+  await end(estate);
+});
+
+const kills = Number(process.env['KILLS'] ?? 4);
+test(`killed ${kills} times in the middle of purchases, it settles after each start and the books are clean`, async () => {
+  test.setTimeout(60_000 + kills * 40_000);
+  let estate = await startEstate({ env: { RECONCILE_AFTER_S: '1', RATE_LIMIT_FACTOR: '1000' } });
+  for (let kill = 0; kill < kills; kill += 1) {
+    const { montelar } = estate;
+    const buying = Promise.allSettled(
+      Array.from({ length: 8 }, async (_, turn) => {
+        for (let again = 0; again < 20; again += 1) await new Buyer(montelar).buy(turn % 2 ? wine : 'MON-CRI-2021-75');
+      }),
+    );
+    await new Promise((done) => setTimeout(done, 150 + Math.random() * 900));
+    await estate.kill();
+    await buying;
+    estate = await startEstate({ dataDir: estate.dataDir, port: estate.port, env: { RECONCILE_AFTER_S: '1', RATE_LIMIT_FACTOR: '1000' } });
+    await expect(async () => {
+      const books = await audit(estate.dataDir);
+      expect(books.checks.filter(({ ok }) => !ok)).toEqual([]);
+    }).toPass(settle);
+  }
+  await end(estate);
+});
+
+async function authorised(estate: RunningEstate) {
+  const buyer = new Buyer(estate.montelar);
+  expect((await buyer.add(wine, 2)).status).toBe(200);
+  const intent = (await buyer.intent()).body;
+  expect((await buyer.confirm(intent)).status).toBe(200);
+  return { buyer, intent };
+}
+
+async function orders(estate: RunningEstate): Promise<number> {
+  const { output } = await office(estate.dataDir, ['order', 'list', '--json']);
+  return (JSON.parse(output) as unknown[]).length;
+}
+
+async function end(estate: RunningEstate): Promise<void> {
+  expect(await estate.stop()).toBe(0);
+  await estate.forget();
+}
+
+/** Process ids below one, as /proc has them. */
+function descendants(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        return Number(/\) \S (\d+) /.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1]) === pid;
+      } catch (error) {
+        if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+        throw error;
+      }
+    })
+    .map(Number);
+  return [...children, ...children.flatMap(descendants)];
+}

@@ -1,0 +1,63 @@
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/place.ts';
+
+test('@everywhere the finished pages answer, in the right language, without accessibility faults or script errors', async ({ page, place }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  for (const name of ['home', 'catalogue', 'visits', 'club', 'basket'] as const) {
+    const answer = await page.goto(place.path(name));
+    expect(answer?.status(), name).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', place.language);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', name === 'club' ? 'club' : place.brand);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await checkAccessibility(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the language switch lands on the same page and keeps the query', async ({ page, place }) => {
+  await page.goto(place.path('catalogue', '?category=red'));
+  await page.getByRole('link', { name: place.words.otherLanguage }).first().click();
+  await expect(page).toHaveURL(`${place.origin}/en/wines?category=red`);
+});
+
+test("a language root redirects by Accept-Language once, and an unknown host is nobody's", async ({ request, place }) => {
+  const spanish = await request.get(`${place.origin}/`, { maxRedirects: 0, headers: { 'accept-language': 'es-ES,es;q=0.9,en;q=0.5' } });
+  expect([spanish.status(), spanish.headers()['location']]).toEqual([302, '/es/']);
+  const english = await request.get(`${place.origin}/`, { maxRedirects: 0, headers: { 'accept-language': 'en-GB' } });
+  expect(english.headers()['location']).toBe('/en/');
+  expect((await request.get(`${place.origin}/es/`, { headers: { host: 'nobody.example' } })).status()).toBe(421);
+});
+
+test('an address that is nothing answers 404 with a way on, and the other spelling redirects', async ({ page, request, place }) => {
+  const answer = await page.goto('/es/no-hay-nada-aqui');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Error');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  const moved = await request.get(`${place.origin}/es/vinos/`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([308, '/es/vinos']);
+});
+
+test('a text page without live blocks loads no React (0 B of React)', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  const answer = await page.goto('/es/finca', { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(200);
+  expect(scripts.filter((text) => /react\.dev\/errors|hydrateRoot/.test(text))).toEqual([]);
+});
+
+test("the phone menu locks the page's scroll and closes when the window is resized (section 2, Header)", async ({ page, place }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(place.path('home'));
+  await page.getByRole('button', { name: place.words.menu }).click();
+  const menu = page.locator('[popover]:popover-open');
+  await expect(menu).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+});

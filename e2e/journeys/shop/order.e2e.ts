@@ -1,0 +1,101 @@
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { readMailTo } from '../../support/mail.ts';
+import { office } from '../../support/office.ts';
+import { expect, test } from '../../support/place.ts';
+import { cards, continueToPayment, fillCard, fillDetails, goToCheckout, orderNumber, pay, putIntoBasket } from '../../support/shopping.ts';
+
+const said = {
+  es: {
+    see: 'Ver el pedido',
+    start: 'Desistir del contrato aquí',
+    check: 'Revisar el desistimiento',
+    confirm: 'Confirmar el desistimiento',
+    done: 'Hemos recibido su desistimiento',
+    all: 'Ya ha desistido de todo el pedido.',
+    missing: 'Este enlace no lleva a ningún pedido',
+    completed: 'Entregado',
+    unknown: 'No encontramos ese pedido',
+    number: 'Número de pedido',
+    name: 'Su nombre',
+    email: 'Correo para el acuse de recibo',
+  },
+  en: {
+    see: 'See the order',
+    start: 'Withdraw from contract here',
+    check: 'Check the withdrawal',
+    confirm: 'Confirm withdrawal',
+    done: 'We have received your withdrawal',
+    all: 'You have already withdrawn from the whole order.',
+    missing: 'This link leads to no order',
+    completed: 'Delivered',
+    unknown: 'We cannot find that order',
+    number: 'Order number',
+    name: 'Your name',
+    email: 'Email for the acknowledgement',
+  },
+} as const;
+const orderPage = { es: '/es/pedido', en: '/en/order' } as const;
+
+test('@everywhere the order stands behind its private link, and two clear steps withdraw from it, acknowledged on the page and by mail (Directive (EU) 2023/2673)', async ({
+  page,
+  place,
+}, info) => {
+  const words = said[place.language];
+  const email = `pedido.${info.project.name}.${Date.now()}@correo.example`;
+  await putIntoBasket(page, place);
+  await goToCheckout(page, place);
+  await fillDetails(page, place, { email });
+  await continueToPayment(page, place);
+  await fillCard(page, place, cards.good);
+  await pay(page, place);
+  const number = await orderNumber(page, place);
+  const mail = await readMailTo(page, email);
+  const link = new RegExp(`${place.origin}${orderPage[place.language]}\\S*view_[\\w-]+`).exec(mail.text.replaceAll('&amp;', '&'))?.[0];
+  expect(link).toBeDefined();
+  await page.getByRole('link', { name: words.see }).click();
+  await expect(page).toHaveURL(/\/view_/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await page.goto(link!);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: words.start }).click();
+  await page.getByRole('button', { name: words.check }).click();
+  await expect(page.getByRole('button', { name: words.confirm })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: words.confirm }).click();
+  await expect(page.getByRole('heading', { name: words.done })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words.all)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.start })).toHaveCount(0);
+  await expect.poll(async () => (await readMailTo(page, email)).subject, { timeout: 20_000 }).not.toBe(mail.subject);
+});
+
+test('an order that was delivered says so; a link that is not whole leads to no order (section 4: order statuses)', async ({ page, place }) => {
+  const words = said[place.language];
+  await putIntoBasket(page, place);
+  await goToCheckout(page, place);
+  await fillDetails(page, place);
+  await continueToPayment(page, place);
+  await fillCard(page, place, cards.good);
+  await pay(page, place);
+  const number = await orderNumber(page, place);
+  const { code, errors } = await office(process.env['ESTATE_DATA_DIR'] ?? '', ['order', 'set', number, 'completed']);
+  expect(errors).toBe('');
+  expect(code).toBe(0);
+  await page.getByRole('link', { name: words.see }).click();
+  await expect(page.getByRole('main')).toContainText(words.completed);
+  await page.goto(`${orderPage[place.language]}/view_forged`);
+  await expect(page.getByRole('heading', { name: words.missing })).toBeVisible();
+});
+
+test('who lost the link withdraws by number and e-mail; a number that is not hers finds nothing', async ({ page, place }) => {
+  const words = said[place.language];
+  await page.goto(orderPage[place.language]);
+  await page.getByLabel(words.number).fill('XXXX-0000');
+  await page.getByLabel(words.name).fill('Lucía Arteaga');
+  await page.getByLabel(words.email).fill('nadie@correo.example');
+  await page.getByRole('button', { name: words.check }).click();
+  await expect(page.getByRole('alert')).toContainText(words.unknown);
+  await checkAccessibility(page);
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { expect, test, type Place } from '../../support/place.ts';
+
+const words = {
+  es: {
+    next: 'Imagen siguiente',
+    previous: 'Imagen anterior',
+    dot: (at: number) => `Imagen ${at} de 3`,
+    views: 'Imágenes del vino',
+    failed: /no responde/,
+    soldOut: 'Agotado',
+    few: /^Quedan \d/,
+    quantity: 'Cantidad',
+    all: /^Ver las \d+ añadas$/,
+    fewer: 'Ver menos añadas',
+    refused: 'No se ha podido añadir',
+  },
+  en: {
+    next: 'Next picture',
+    previous: 'Previous picture',
+    dot: (at: number) => `Picture ${at} of 3`,
+    views: 'Pictures of the wine',
+    failed: /does not answer/,
+    soldOut: 'Sold out',
+    few: /^\d+ left/,
+    quantity: 'Quantity',
+    all: /^See all \d+ vintages$/,
+    fewer: 'See fewer vintages',
+    refused: 'It could not be added',
+  },
+};
+
+const shown = (page: Page, place: Place, at: number) =>
+  expect(page.getByRole('button', { name: words[place.language].dot(at) })).toHaveAttribute('aria-current', 'true');
+
+test('section 2: the image carousel goes by next, previous and dots, and wraps at both ends', async ({ page, place }) => {
+  const { next, previous, dot } = words[place.language];
+  await page.goto(place.path('catalogue', `/${place.wine.slug}`));
+  await page.getByRole('button', { name: previous }).click();
+  await shown(page, place, 3);
+  await page.getByRole('button', { name: next }).click();
+  await shown(page, place, 1);
+  await page.getByRole('button', { name: dot(2) }).click();
+  await shown(page, place, 2);
+  await expect(page.getByRole('list', { name: words[place.language].views }).getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.3 });
+  await checkAccessibility(page);
+});
+
+test('the carousel by keyboard alone, and its window is 420 px at least (section 9)', async ({ page, place }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(place.path('catalogue', `/${place.wine.slug}`));
+  const track = page.getByRole('list', { name: words[place.language].views });
+  expect((await track.boundingBox())?.height).toBeGreaterThanOrEqual(420);
+  await track.focus();
+  for (const at of [2, 3, 1]) {
+    await page.keyboard.press('ArrowRight');
+    await shown(page, place, at);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await shown(page, place, 3);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('the carousel by swipe, from the last picture on to the first', async ({ page, place }) => {
+    await page.goto(place.path('catalogue', `/${place.wine.slug}`));
+    const cdp = await page.context().newCDPSession(page);
+    await expect(page.getByRole('button', { name: place.words.addToBasket }).first()).toBeEnabled();
+    const swipe = async (from: number, to: number) => {
+      const finger = (x: number) => [{ x, y: 300 }];
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(from) });
+      for (let step = 1; step <= 10; step += 1) {
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(from + ((to - from) * step) / 10) });
+        await page.waitForTimeout(16);
+      }
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(340, 60);
+    await shown(page, place, 2);
+    await swipe(340, 60);
+    await shown(page, place, 3);
+    await swipe(340, 60);
+    await shown(page, place, 1);
+  });
+});
+
+test('years scroll with the chosen one in sight, open out and close again (section 4: "year selector scrolls and expands or collapses")', async ({
+  page,
+  place,
+}) => {
+  const { all, fewer } = words[place.language];
+  await page.goto(place.path('catalogue', '/gran-reserva'));
+  const chosen = page.getByRole('radio', { name: /2015/ });
+  await expect(chosen).toBeInViewport();
+  await page.getByRole('button', { name: all, expanded: false }).click();
+  await expect(page.getByRole('radio', { name: /2001/ })).toBeInViewport();
+  await page.getByRole('button', { name: fewer, expanded: true }).click();
+  await expect(page.getByRole('button', { name: all })).toBeVisible();
+});
+
+test('few left and sold out are said before anything is added', async ({ page, place }) => {
+  const { few, soldOut } = words[place.language];
+  await page.goto(place.path('catalogue', '/gran-reserva'));
+  await page.getByRole('radio', { name: /2014/ }).check();
+  await expect(page.getByText(few)).toBeVisible();
+  await page.getByRole('radio', { name: /2012/ }).check();
+  await expect(page.getByRole('button', { name: soldOut })).toBeDisabled();
+});
+
+test('section 8: a quantity that stock no longer covers is refused with the reason of the answer', async ({ page, place }) => {
+  await page.goto(place.path('catalogue', '/gran-reserva'));
+  await page.getByRole('radio', { name: /2014/ }).check();
+  await expect(page.getByText(words[place.language].few)).toBeVisible();
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('add_product')),
+    page.route('**/api/ecom/basket/add_product/', (route) =>
+      route.continue({ postData: JSON.stringify({ product_id: 'MON-GRR-2014-75', quantity: 9, language: place.language }) }),
+    ),
+    page.getByRole('button', { name: place.words.addToBasket }).first().click(),
+  ]);
+  expect(answer.status()).toBe(406);
+  const { reason } = (await answer.json()) as { reason: string };
+  await expect(page.getByRole('dialog', { name: words[place.language].refused })).toContainText(reason);
+});
+
+test('a broken network says so and keeps the choice', async ({ page, place }) => {
+  await page.goto(place.path('catalogue', `/${place.wine.slug}`));
+  const add = page.getByRole('button', { name: place.words.addToBasket }).first();
+  await page.getByRole('button', { name: place.words.quantityMore }).first().click();
+  await page.route('**/api/ecom/basket/add_product/', (route) => route.abort('internetdisconnected'));
+  await add.click();
+  await expect(page.getByRole('dialog').getByText(words[place.language].failed)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel(words[place.language].quantity).first()).toHaveValue('2');
+  await page.unroute('**/api/ecom/basket/add_product/');
+  await add.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: place.words.toBasket })).toBeVisible();
+});

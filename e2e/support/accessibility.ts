@@ -1,0 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No violation of WCAG 2.2 A or AA on the screen as it is now. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  // Chromium asks again by itself for an answer that may be used while stale, and never says that this has ended.
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary?.split('\n').at(-1)?.trim()}`).join(', ')}`,
+    ),
+  ).toEqual([]);
+}

@@ -1,0 +1,69 @@
+import type { operations, paths } from '@parral/api-spec';
+
+export type OperationId = keyof operations;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Where each operation of the API description is: one entry for each operationId, which becomes one function of the client. */
+export const operationTable = {
+  getSite: ['GET', '/api/site/{brand}/'],
+  getHomePage: ['GET', '/api/page/{brand}/{language}/'],
+  getPage: ['GET', '/api/page/{brand}/{language}/{route}'],
+  listProducts: ['GET', '/api/catalogue/products/'],
+  getProduct: ['GET', '/api/catalogue/products/{slug}/'],
+  getAvailability: ['GET', '/api/catalogue/availability/'],
+  getCatalogueImpressions: ['GET', '/api/catalogue/catalogue_impressions/'],
+  getRelatedProductsImpressions: ['GET', '/api/catalogue/related_products_impressions/'],
+  getBasket: ['GET', '/api/ecom/basket/'],
+  addProduct: ['POST', '/api/ecom/basket/add_product/'],
+  updateLines: ['POST', '/api/ecom/basket/update_lines/'],
+  removeLine: ['DELETE', '/api/ecom/basket/lines/{line_id}/'],
+  applyVoucher: ['POST', '/api/ecom/basket/apply_voucher/'],
+  removeVoucher: ['POST', '/api/ecom/basket/remove_voucher/'],
+  listShippingCountries: ['GET', '/api/ecom_order/checkout/shipping_countries/'],
+  createOrderIntent: ['POST', '/api/ecom_order/order/intent/'],
+  updateOrderIntent: ['POST', '/api/ecom_order/order/update_intent/'],
+  captureOrder: ['POST', '/api/ecom_order/order/capture/'],
+  getOrderImpression: ['GET', '/api/ecom_order/order/impression/'],
+  getOrder: ['GET', '/api/ecom_order/order/{token}/'],
+  declareWithdrawal: ['POST', '/api/ecom_order/withdrawal/'],
+  confirmWithdrawal: ['POST', '/api/ecom_order/withdrawal/{withdrawal_id}/confirm/'],
+  getMemberData: ['GET', '/api/club/checkout/member_data/'],
+  receivePaymentEvent: ['POST', '/api/payments/webhook/'],
+  listExperiences: ['GET', '/api/experience/'],
+  getExperience: ['GET', '/api/experience/{id}'],
+  subscribeToNewsletter: ['POST', '/api/newsletter/'],
+  login: ['POST', '/api/club/login/'],
+  logout: ['POST', '/api/club/logout/'],
+  getSession: ['GET', '/api/club/session/'],
+  getOpenapi: ['GET', '/api/openapi.json'],
+  getHealth: ['GET', '/healthz'],
+  getReady: ['GET', '/readyz'],
+  getMetrics: ['GET', '/metrics'],
+} as const satisfies { [Id in OperationId]: readonly [Method, PathOf<Id>] };
+
+/** The paths at which an operation of this id is described. */
+type PathOf<Id extends OperationId> = {
+  [Path in keyof paths]: operations[Id] extends paths[Path][keyof paths[Path] & ('get' | 'post' | 'put' | 'patch' | 'delete')] ? Path : never;
+}[keyof paths];
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Given<Kind extends string, Value> = [Exclude<Value, undefined>] extends [never]
+  ? unknown
+  : undefined extends Value
+    ? { [K in Kind]?: Value }
+    : { [K in Kind]: Value };
+type Part<Container, Key extends string> = Key extends keyof Container
+  ? Container[Key]
+  : Container extends { [K in Key]?: infer Value }
+    ? Value | undefined
+    : never;
+
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never;
+
+/** What an operation is called with: `path`, `query` and `body`, each where the description has it. */
+export type RequestOf<Id extends OperationId> = Given<'path', Part<Parameters<Id>, 'path'>> &
+  Given<'query', Part<Parameters<Id>, 'query'>> &
+  Given<'body', BodyOf<Id>>;
+
+/** What an operation answers with when all goes well. */
+export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: { content: infer Content } } ? Content[keyof Content] : never;

@@ -1,0 +1,104 @@
+/** What ARCHITECTURE.md and CONTRIBUTING.md promise about the whole house, held by tests. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { built, files, read, root, sources } from './sources.ts';
+
+interface Description {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+  components: { schemas: { ErrorCode: { enum: string[] } } };
+}
+
+const description = JSON.parse(read('api-spec/generated/openapi.json')) as Description;
+const apps = ['shop', 'booking', 'club', 'content'];
+const operations = Object.values(description.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId ?? ''));
+
+describe('the API', () => {
+  test('every operation has a name of its own', () => {
+    expect(operations).not.toContain('');
+    expect(new Set(operations).size).toBe(operations.length);
+  });
+
+  test('every operation is answered by exactly one feature of the server', () => {
+    const features = files('apps/api/src/features/**/*.ts', 'apps/api/src/server/**/*.ts').filter((file) => !file.includes('.test.'));
+    const answered = (name: string) =>
+      features.filter((file) => new RegExp(`^\\s+(async )?${name}(:|,|\\()`, 'm').test(read(file)) && /Pick<\s*Handlers|Handlers/.test(read(file)));
+    expect(Object.fromEntries(operations.map((name) => [name, answered(name).length]))).toEqual(Object.fromEntries(operations.map((name) => [name, 1])));
+  });
+
+  test('every operation has exactly one function in the client', () => {
+    const client = files('packages/api-client/src/**/*.ts').filter((file) => !file.includes('.test.') && !file.includes('/hooks/'));
+    const text = client.map(read).join('\n');
+    const functions = (name: string) => text.match(new RegExp(`^\\s+(async )?${name}(:|\\()`, 'gm'))?.length ?? 0;
+    expect(Object.fromEntries(operations.map((name) => [name, functions(name)]))).toEqual(Object.fromEntries(operations.map((name) => [name, 1])));
+  });
+
+  test('every error code has its text in both languages', () => {
+    for (const language of ['es', 'en']) {
+      const texts = read(`packages/api-client/src/error-messages.${language}.ts`);
+      expect(description.components.schemas.ErrorCode.enum.filter((code) => !new RegExp(`^\\s+${code}:`, 'm').test(texts))).toEqual([]);
+    }
+  });
+});
+
+describe('the bundles', () => {
+  test.each(apps)('the card sandbox is not in %s', (app) => {
+    expect(built(app).length, `apps/${app} is not built`).toBeGreaterThan(0);
+    expect(built(app).filter((file) => /sk_test_sandbox|test_helpers\/payment_intents/.test(read(file)))).toEqual([]);
+  });
+
+  test.each(apps)("the browser's part of %s has neither zod's full build nor the server's code", (app) => {
+    expect(built(app).filter((file) => file.includes('/client/') && /fastify|liquidjs|ZodObject/.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('the design system', () => {
+  test('every component has its stories beside it', () => {
+    const components = files('packages/ui/src/**/*.css.ts').filter((file) => /\/([A-Z]\w+)\/\1\.css\.ts$/.test(file));
+    expect(components.length).toBeGreaterThan(20);
+    expect(components.filter((file) => !existsSync(join(root, file.replace('.css.ts', '.stories.tsx'))))).toEqual([]);
+  });
+
+  test('colours are written in the themes and the inks only', () => {
+    const literal = /#[0-9a-f]{3}\b(?![\w-])|#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|\boklch\(/i;
+    // html-page: the docs and the mails of the server, which cannot import ui.
+    const home = /apps\/api\/src\/server\/html-page|packages\/ui\/src\/(themes|illustrations\/inks)|apps\/estate\/src\/pictures\/inks/;
+    const painted = files('{packages,apps}/**/*.{ts,tsx}').filter((file) => !home.test(file) && !/\.test\.tsx?$|\/sandbox\/|\.storybook\//.test(file));
+    expect(painted.filter((file) => literal.test(withoutComments(read(file))))).toEqual([]);
+  });
+});
+
+describe('the house', () => {
+  test('no file has a name that says nothing', () => {
+    expect(sources().filter((file) => /(^|\/)(utils?|helpers?|common|shared|lib|misc|types)(\.[a-z.]+|\/)/.test(file))).toEqual([]);
+  });
+
+  test('no file is longer than 400 lines, and half are no longer than 80', () => {
+    const lengths = sources()
+      .map((file) => ({ file, lines: read(file).split('\n').length }))
+      .sort((a, b) => a.lines - b.lines);
+    expect(lengths.filter(({ lines }) => lines > 400)).toEqual([]);
+    expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(80);
+    expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThan(220);
+  });
+
+  test('every room tells in at most 40 lines what it is, tables aside', () => {
+    const rooms = files('{api-spec,e2e}/package.json', '{packages,apps}/*/package.json').map(dirname);
+    const lines = (room: string) =>
+      read(`${room}/README.md`)
+        .split('\n')
+        .filter((line) => !line.startsWith('|')).length;
+    expect(rooms.filter((room) => !existsSync(join(root, room, 'README.md')))).toEqual([]);
+    expect(rooms.filter((room) => lines(room) > 41)).toEqual([]);
+  });
+
+  test('both languages of a block say the same things', () => {
+    const spanish = files('{apps,packages}/**/messages.es.ts');
+    expect(spanish.length).toBeGreaterThan(0);
+    for (const file of spanish) expect(read(file.replace('.es.ts', '.en.ts')), file).toMatch(/satisfies/);
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+}

@@ -1,0 +1,61 @@
+/** The root commands, on the pinned Node: each is a list of processes run one after another. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { runTests } from './run-tests.ts';
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+const [command, ...args] = process.argv.slice(2);
+let running: ChildProcess | undefined;
+
+/** The running process gets our signals; the IPC channels end it when one that started it is gone, however that ended. */
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => running?.kill(signal));
+process.on('disconnect', () => running?.kill('SIGTERM'));
+process.channel?.unref();
+
+process.exitCode = await main();
+process.channel?.unref();
+
+async function main(): Promise<number> {
+  switch (command) {
+    case 'start':
+      return (await build()) || node('apps/estate/src/start.ts', ...args);
+    case 'dev':
+      return node('apps/estate/src/dev.ts', ...args);
+    case 'estate':
+      return node('apps/api/src/commands/estate.ts', ...args);
+    case 'generate':
+      return node('api-spec/src/generate.ts', ...args);
+    case 'storybook':
+      return run('pnpm', ['--filter', '@parral/ui', 'storybook', ...args]);
+    case 'bench':
+      return (await build()) || node('e2e/bench/run.ts', ...args);
+    case 'test':
+      return runTests(args);
+    default:
+      throw new Error(`No command ${command}`);
+  }
+}
+
+/** Builds what changed; says nothing when nothing did. */
+function build(): Promise<number> {
+  return run('turbo', ['run', 'build', '--output-logs=errors-only', '--no-update-notifier'], { quiet: true });
+}
+
+function node(script: string, ...rest: string[]): Promise<number> {
+  return run(process.execPath, [resolve(root, script), ...rest]);
+}
+
+function run(program: string, argv: string[], { quiet = false } = {}): Promise<number> {
+  return new Promise((done) => {
+    running = spawn(program, argv, {
+      cwd: root,
+      stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit', ...(program === process.execPath ? (['ipc'] as const) : [])],
+    });
+    running.on('error', (error) => {
+      console.error(`${program} did not start: ${error.message}`);
+      done(1);
+    });
+    running.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+}

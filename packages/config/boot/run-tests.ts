@@ -1,0 +1,130 @@
+/**
+ * `npm test`: every check and every suite, then the true sums over all of them as the last line.
+ * A suite that ends without a report, a skipped test and a failed check each count as failed.
+ */
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findChromium, findPostgres } from './tools.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+interface Sums {
+  passed: number;
+  failed: number;
+}
+
+/** Runs all; `args` may name suites (`generated types format lint boundaries packages journeys`) to run only those. */
+export async function runTests(args: string[]): Promise<number> {
+  const wanted = (name: string) => args.length === 0 || args.includes(name);
+  const sums: Sums = { passed: 0, failed: 0 };
+  const started = Date.now();
+  process.env['CHROMIUM_PATH'] = await findChromium();
+  await findPostgres();
+  for (const file of globSync('{api-spec,e2e,packages/*,apps/*}/test-results/*.json', { cwd: root })) rmSync(join(root, file));
+
+  if (wanted('generated')) await check('generated code is what the description says', sums, process.execPath, ['api-spec/src/generate.ts', '--check']);
+  if (wanted('types')) await check('types', sums, 'turbo', ['run', 'types', '--continue', '--output-logs=errors-only']);
+  if (wanted('format')) await check('format', sums, 'oxfmt', ['--check']);
+  if (wanted('lint')) await check('lint', sums, 'oxlint', ['--type-aware', '--deny-warnings']);
+  if (wanted('boundaries'))
+    await check('who may import whom', sums, 'depcruise', ['--config', '.dependency-cruiser.cjs', 'api-spec', 'packages', 'apps', 'e2e']);
+  if (wanted('packages')) {
+    await spawned('turbo', ['run', 'test', '--continue', '--concurrency=2', '--output-logs=errors-only', '--filter=!@parral/e2e']);
+    addReports(sums, suitesWithTests('{api-spec,packages/*,apps/*}'));
+  }
+  if (wanted('journeys')) {
+    await spawned('turbo', ['run', 'test', '--output-logs=new-only', '--filter=@parral/e2e']);
+    addReports(sums, suitesWithTests('e2e'));
+  }
+  console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(`${sums.passed} passed, ${sums.failed} failed`);
+  return sums.failed === 0 && sums.passed > 0 ? 0 : 1;
+}
+
+async function check(name: string, sums: Sums, program: string, argv: string[]): Promise<void> {
+  const ok = (await spawned(program, argv)) === 0;
+  sums[ok ? 'passed' : 'failed'] += 1;
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
+}
+
+/** Rooms whose `test` script must leave a report. */
+function suitesWithTests(pattern: string): string[] {
+  return globSync(`${pattern}/package.json`, { cwd: root })
+    .filter((file) => JSON.parse(readFileSync(join(root, file), 'utf8')).scripts?.test)
+    .map((file) => file.replace(/[\\/]package\.json$/, ''));
+}
+
+/** What vitest writes. */
+interface VitestReport {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; status: string; message?: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** What Playwright writes. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: { message?: string }[];
+}
+
+interface Outcome extends Sums {
+  complaints: string[];
+}
+
+function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return {
+      passed: expected,
+      failed: unexpected + flaky + skipped + report.errors.length,
+      complaints: report.errors.map(({ message }) => message ?? 'an error outside of any test'),
+    };
+  }
+  // A file that does not load has failed without a failed test.
+  const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status === 'passed'));
+  const failed = report.testResults.flatMap((suite) => suite.assertionResults).filter((test) => test.status !== 'passed');
+  const counted = report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded.length;
+  // An error outside of any test leaves every test passed and the run failed.
+  const outside = !report.success && counted === 0;
+  return {
+    passed: report.numPassedTests,
+    failed: outside ? 1 : counted,
+    complaints: [
+      ...(outside ? ['an error outside of any test: see its output'] : []),
+      ...unloaded.map(({ name, message }) => `${name}: ${message?.split('\n')[0] || 'did not load'}`),
+      ...failed.map((test) => `${test.status}: ${test.fullName}`),
+    ],
+  };
+}
+
+function addReports(sums: Sums, rooms: string[]): void {
+  for (const room of rooms) {
+    const files = globSync(`${room}/test-results/*.json`, { cwd: root });
+    if (files.length === 0) {
+      sums.failed += 1;
+      console.log(`FAILED ${room}: its tests ended without a report`);
+    }
+    for (const file of files) {
+      const { passed, failed, complaints } = outcomeOf(JSON.parse(readFileSync(join(root, file), 'utf8')));
+      sums.passed += passed;
+      sums.failed += failed;
+      console.log(`${failed ? 'FAILED' : 'ok    '} ${room}: ${passed} passed, ${failed} failed`);
+      for (const complaint of complaints) console.log(`         ${complaint}`);
+    }
+  }
+}
+
+function spawned(program: string, argv: string[]): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(program, argv, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', (error) => {
+      console.error(`${program} did not start: ${error.message}`);
+      done(1);
+    });
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}

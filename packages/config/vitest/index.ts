@@ -1,0 +1,1 @@
+export { chromium, type ChromiumLaunch } from './chromium.ts';

@@ -1,0 +1,73 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import { useCallback, useRef, useState } from 'react';
+import { usePageRestored } from '../use-page-restored.ts';
+import type { CardFormProps } from './CardForm.tsx';
+import { type PaymentProblem, isPaidAlready, problemOf } from './problem.ts';
+import { returnAddress } from './return-address.ts';
+
+/**
+ * Paying with the mounted Elements. `pay` does nothing while a payment is under way, so a second click has
+ * no effect; it ends either on the way to the confirmation page or with a problem and the form as it was.
+ */
+export function usePayment({ clientSecret, returnUrl, labels, onError, onSubmitStart, onSubmitEnd }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [paying, setPaying] = useState(false);
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  const running = useRef(false);
+
+  function end() {
+    running.current = false;
+    setPaying(false);
+    onSubmitEnd?.();
+  }
+  usePageRestored(end);
+
+  const show = useCallback(
+    (found: PaymentProblem) => {
+      setProblem(found);
+      onError?.(found);
+    },
+    [onError],
+  );
+
+  const fetchUpdates = useCallback(async () => {
+    if (!elements) return null;
+    const { error } = await elements.fetchUpdates();
+    if (!error) return null;
+    const found = problemOf('update', { ...error, type: 'api_error' }, labels.loadFailed);
+    show(found);
+    return found;
+  }, [elements, labels.loadFailed, show]);
+
+  async function confirm(): Promise<PaymentProblem | null> {
+    if (!stripe || !elements) return { kind: 'load', message: labels.loadFailed };
+    const checked = await elements.submit();
+    if (checked.error) return problemOf('fields', { ...checked.error, type: 'validation_error' }, labels.loadFailed);
+    const confirmParams = { return_url: new URL(returnUrl, location.href).href };
+    const { error, paymentIntent } = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' });
+    if (error && !isPaidAlready(error)) return problemOf('refused', error, labels.loadFailed);
+    const id = paymentIntent?.id ?? error?.payment_intent?.id ?? '';
+    location.assign(returnAddress(returnUrl, id, clientSecret));
+    return null;
+  }
+
+  async function pay() {
+    if (running.current) return;
+    running.current = true;
+    setPaying(true);
+    setProblem(null);
+    onSubmitStart?.();
+    const found = await confirm().catch((cause: unknown): PaymentProblem => ({
+      kind: 'refused',
+      message: cause instanceof Error ? cause.message : String(cause),
+      cause,
+    }));
+    // Without a problem the page is on its way out: the button stays as it is until then.
+    if (!found) return;
+    end();
+    show(found);
+  }
+
+  return { pay, paying, problem, show, fetchUpdates };
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import type { Books } from '../books/books.ts';
+import type { Change, EventRecord } from '../books/records.ts';
+import { newId } from '../ids.ts';
+import type { LedgerFile } from '../ledger/ledger-file.ts';
+import { API_VERSION } from '../shapes/event.ts';
+import { renderReply } from '../shapes/reply.ts';
+import type { SandboxLog } from '../webhooks/deliveries.ts';
+import type { Call, Outcome } from './call.ts';
+import { Parameters } from './parameters.ts';
+import { Refusal, badParameter, noAccess } from './refusal.ts';
+import { findRoute } from './routes.ts';
+import { lapsed } from './test-helpers.ts';
+
+/** A call as it comes in. `path` is what follows `/v1/`, without the query. */
+export type Incoming = {
+  method: string;
+  path: string;
+  query: string;
+  body: string;
+  authorization: string | undefined;
+  idempotencyKey: string | undefined;
+};
+export type Answer = { status: number; headers: Record<string, string>; body: string };
+
+export type Desk = {
+  books: Books;
+  ledger: LedgerFile<Change>;
+  secretKey: string;
+  publishableKey: string;
+  publicUrl: string;
+  settings: Call['settings'];
+  /** Milliseconds since 1970. */
+  clock(): number;
+  log: SandboxLog;
+  /** Told of every change once it is in the ledger. */
+  happened(events: EventRecord[]): void;
+};
+
+/**
+ * Answers one call of Stripe's REST interface. State is changed in one step without waiting; the answer
+ * leaves when the ledger has the change, and a reading call waits for what it has seen to be there too.
+ */
+export class Answers {
+  readonly #desk: Desk;
+  /** Keys whose first call has not been answered yet. */
+  readonly #underWay = new Set<string>();
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  async answer(incoming: Incoming): Promise<Answer> {
+    const request = newId('req');
+    try {
+      return await this.#run(incoming, request);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        const view = { kind: 'none' as const, object: null, charge: null, expand: [], browser: false, error: error.fields };
+        return this.#reply(error.status, renderReply(view, this.#desk), request, incoming);
+      }
+      this.#desk.log.error({ err: error, request, path: incoming.path }, 'The Stripe sandbox failed to answer a call.');
+      return this.#reply(500, { error: { type: 'api_error', message: `The sandbox failed on this call (${request}); its log says why.` } }, request, incoming);
+    }
+  }
+
+  /** Changes the books, writes the change, and tells of its events once it is written. */
+  async commit(change: Change): Promise<void> {
+    const line = this.#desk.books.line(change);
+    const events = this.#desk.books.apply(change);
+    await this.#desk.ledger.append(line);
+    if (events.length > 0) this.#desk.happened(events);
+  }
+
+  async #run(incoming: Incoming, request: string): Promise<Answer> {
+    const { books, ledger, publicUrl, settings } = this.#desk;
+    const found = findRoute(incoming.method, incoming.path);
+    if (!found)
+      throw new Refusal(404, {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${incoming.method}: /v1/${incoming.path}). The sandbox has the calls that its README lists.`,
+      });
+    const now = Math.floor(this.#desk.clock() / 1000);
+    const parameters = Parameters.from(incoming.method === 'GET' ? incoming.query : incoming.body);
+    const browser = this.#isBrowser(incoming, parameters);
+    const call: Call = { books, now, id: found.id, parameters, browser, publicUrl, settings };
+    if (books.authorised.has(found.id)) await Promise.all(lapsed(books, now, [found.id]).map((change) => this.commit(change)));
+    if ('read' in found.route) {
+      const body = found.route.read(call);
+      await ledger.settled();
+      return this.#reply(200, body, request, incoming);
+    }
+    const key = incoming.idempotencyKey;
+    if (key === undefined) return this.#write(found.route.write, call, request, incoming);
+    if (key === '' || key.length > 255) throw badParameter('Idempotency keys have from 1 to 255 characters.');
+    const fingerprint = fingerprintOf(incoming);
+    const kept = books.kept.get(key);
+    if (kept && kept.fingerprint !== fingerprint) {
+      throw new Refusal(400, {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      });
+    }
+    if (this.#underWay.has(key)) {
+      throw new Refusal(409, {
+        type: 'invalid_request_error',
+        code: 'idempotency_key_in_use',
+        doc_url: 'https://docs.stripe.com/error-codes#idempotency-key-in-use',
+        message: `There is currently another in-progress request using this Idempotency-Key (that probably means you submitted twice, and the other request is still going through): ${key}. If you're sure the other request has finished, try again.`,
+      });
+    }
+    if (kept) {
+      await ledger.settled();
+      return this.#reply(kept.status, renderReply(kept.view, this.#desk), request, incoming, { 'idempotent-replayed': 'true' });
+    }
+    this.#underWay.add(key);
+    try {
+      return await this.#write(found.route.write, call, request, incoming, { key, fingerprint });
+    } finally {
+      this.#underWay.delete(key);
+    }
+  }
+
+  async #write(
+    handler: (call: Call) => Outcome,
+    call: Call,
+    request: string,
+    incoming: Incoming,
+    idempotency?: { key: string; fingerprint: string },
+  ): Promise<Answer> {
+    const { books } = this.#desk;
+    const expand = call.parameters.list('expand');
+    const outcome = this.#outcome(handler, call);
+    const { status, show, error } = outcome;
+    const kept = idempotency && {
+      k: idempotency.key,
+      f: idempotency.fingerprint,
+      s: status,
+      v: show.kind,
+      ...(show.id && { o: show.id }),
+      ...(expand.length > 0 && { x: expand }),
+      ...(call.browser && { b: 1 as const }),
+      ...(error && { e: error }),
+      r: request,
+    };
+    const written = this.commit({ at: call.now, ...outcome.change, ...(kept && { q: kept }) });
+    // Read before waiting: the reply shows the record as this call left it, whatever comes next.
+    const view = { ...books.view(show.kind, show.id, expand, call.browser), error: error ?? null };
+    await written;
+    return this.#reply(status, renderReply(view, this.#desk), request, incoming);
+  }
+
+  /** A refusal that comes from the state is an outcome like any other, so that its key replays it. */
+  #outcome(handler: (call: Call) => Outcome, call: Call): Outcome {
+    try {
+      return handler(call);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.kept) throw error;
+      return {
+        status: error.status,
+        change: {},
+        show: { kind: error.intent ? 'payment_intent' : 'none', id: error.intent ?? '' },
+        error: error.fields,
+      };
+    }
+  }
+
+  #isBrowser({ authorization, path }: Incoming, parameters: Parameters): boolean {
+    const { secretKey, publishableKey } = this.#desk;
+    const key = keyOf(authorization) ?? parameters.text('key');
+    if (key === secretKey) return false;
+    if (key === publishableKey) return true;
+    // The challenge may be finished by whoever holds the intent's client secret: findIntent compares it.
+    if (key === null && path.endsWith('/authenticate') && parameters.has('client_secret')) return true;
+    if (key === null)
+      throw noAccess(
+        "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+      );
+    throw noAccess(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(Math.max(0, Math.min(key.length, 24) - 8))}`);
+  }
+
+  #reply(status: number, body: unknown, request: string, incoming: Incoming, extra?: Record<string, string>): Answer {
+    return {
+      status,
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'no-cache, no-store',
+        'request-id': request,
+        'stripe-version': API_VERSION,
+        // Browsers of another origin reach the sandbox as they reach Stripe; no cookie is ever read here.
+        'access-control-allow-origin': '*',
+        ...(incoming.idempotencyKey && { 'idempotency-key': incoming.idempotencyKey }),
+        ...extra,
+      },
+      body: JSON.stringify(body),
+    };
+  }
+}
+
+function keyOf(authorization: string | undefined): string | null {
+  if (!authorization) return null;
+  const [scheme = '', value = ''] = authorization.split(' ', 2);
+  if (scheme.toLowerCase() === 'bearer') return value;
+  if (scheme.toLowerCase() === 'basic') return Buffer.from(value, 'base64').toString('utf8').split(':')[0] ?? null;
+  return null;
+}
+
+/** The same for the same method, path and parameters in any order. */
+function fingerprintOf({ method, path, body }: Incoming): string {
+  return createHash('sha1')
+    .update(`${method} ${path}\n${body.split('&').sort().join('&')}`)
+    .digest('base64url');
+}

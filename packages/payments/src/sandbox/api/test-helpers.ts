@@ -1,0 +1,53 @@
+import type { Books } from '../books/books.ts';
+import type { Change, Intent } from '../books/records.ts';
+import { type Handler, type Reader, shown } from './call.ts';
+import { endChallenge, event } from './confirm-intent.ts';
+import { findIntent } from './find-intent.ts';
+import { badParameter, noAccess, wrongState } from './refusal.ts';
+
+const known = {
+  authenticate: new Set(['outcome', 'client_secret', 'key', 'expand']),
+  expire: new Set(['expand']),
+};
+
+/** POST /v1/test_helpers/payment_intents/{id}/authenticate: ends a challenge with `outcome` succeed or fail. */
+export const authenticate: Handler = (call) => {
+  call.parameters.only(known.authenticate);
+  const intent = findIntent(call);
+  const outcome = call.parameters.oneOf('outcome', ['succeed', 'fail']);
+  if (outcome === null) throw badParameter('Missing required param: outcome.', 'outcome', 'parameter_missing');
+  return endChallenge(call, intent, outcome === 'succeed');
+};
+
+/** POST /v1/test_helpers/payment_intents/{id}/expire: lets the authorisation lapse now, as the bank does after seven days. */
+export const expireAuthorisation: Handler = (call) => {
+  if (call.browser) throw noAccess('This API call cannot be made with a publishable API key. Please use a secret API key.');
+  call.parameters.only(known.expire);
+  const intent = findIntent(call);
+  if (intent.status !== 'requires_capture') throw wrongState(`This PaymentIntent holds no authorisation: it has a status of ${intent.status}.`, intent.id);
+  return shown(intent, lapse(intent, call.now));
+};
+
+/** POST /v1/test_helpers/webhooks: changes how webhooks are sent from now on, and answers the settings in force. */
+export const setWebhooks: Reader = (call) => {
+  if (call.browser) throw noAccess('This API call cannot be made with a publishable API key. Please use a secret API key.');
+  return call.settings.set(call.parameters);
+};
+
+function lapse(intent: Intent, now: number): Omit<Change, 'at'> {
+  return {
+    ...(intent.charge && { c: { id: intent.charge, expired: true, captureBefore: null } }),
+    i: { id: intent.id, status: 'canceled', capturable: 0, canceledAt: now, cancelReason: 'automatic', captureBefore: null },
+    e: [...(intent.charge ? [event('charge.expired')] : []), event('payment_intent.canceled')],
+  };
+}
+
+/** The changes that end every authorisation, of `ids` or of all, whose time is over at `now` (Unix seconds). */
+export function lapsed(books: Books, now: number, ids: Iterable<string> = books.authorised): Change[] {
+  const changes: Change[] = [];
+  for (const id of ids) {
+    const intent = books.intents.get(id);
+    if (intent?.captureBefore != null && intent.captureBefore <= now) changes.push({ at: now, ...lapse(intent, now) });
+  }
+  return changes;
+}

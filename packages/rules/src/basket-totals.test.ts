@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { basketTotals, type TotalsInput } from './basket-totals.ts';
+import { toCents, toDecimal } from './money.ts';
+
+const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 50_000 }), quantity: fc.integer({ min: 1, max: 10 }) });
+const coupon = fc.option(
+  fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 0, max: 100_000 }) }),
+  ),
+);
+const input: fc.Arbitrary<TotalsInput> = fc.record({
+  lines: fc.array(line, { maxLength: 12 }),
+  coupon,
+  shipping: fc.option(fc.integer({ min: 0, max: 3000 })),
+  vatPercent: fc.constantFrom(0, 4, 10, 21, 5.5),
+});
+
+test('the basket of the comp: 127,90 with 10 € off and 6,50 shipping is 124,40, of which 21,59 VAT', () => {
+  const lines = [
+    { unitPrice: 2450, quantity: 3 },
+    { unitPrice: 3800, quantity: 1 },
+    { unitPrice: 820, quantity: 2 },
+  ];
+  const totals = basketTotals({ lines, coupon: { kind: 'amount', amount: 1000 }, shipping: 650, vatPercent: 21 });
+  expect(totals).toMatchObject({ lineTotals: [7350, 3800, 1640], subtotal: 12790, vouchersDiscount: 1000, total: 12440, tax: 2159 });
+});
+
+test('fault "cent drift": the sums are those of the decimals the lines leave with', () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const totals = basketTotals(given);
+      const lines = given.lines.map((entry, index) => ({
+        total: toDecimal(totals.lineTotals[index] ?? 0),
+        per: toDecimal(totals.discountsPerUnit[index] ?? 0),
+        quantity: entry.quantity,
+      }));
+      const subtotal = lines.reduce((sum, entry) => sum + toCents(entry.total), 0);
+      const discount = lines.reduce((sum, entry) => sum + toCents(entry.per) * entry.quantity, 0);
+      expect(totals.subtotal).toBe(subtotal);
+      expect(totals.vouchersDiscount).toBe(discount);
+      expect(totals.total).toBe(subtotal - discount + (given.shipping ?? 0));
+    }),
+  );
+});
+
+test('no unit costs less than nothing, and VAT is never more than what it is contained in', () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const totals = basketTotals(given);
+      given.lines.forEach((entry, index) => {
+        expect(totals.discountsPerUnit[index]).toBeGreaterThanOrEqual(0);
+        expect(totals.discountsPerUnit[index]).toBeLessThanOrEqual(entry.unitPrice);
+      });
+      expect(totals.total).toBeGreaterThanOrEqual(0);
+      expect(totals.tax).toBeLessThanOrEqual(totals.total);
+      expect(totals.tax).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('an amount off is given in full, and beyond it only the cents that units do not divide', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 20_000 }), (lines, amount) => {
+      const totals = basketTotals({ lines, coupon: { kind: 'amount', amount }, shipping: null, vatPercent: 21 });
+      const promised = Math.min(amount, totals.subtotal);
+      const biggest = Math.max(...lines.map((entry) => entry.quantity));
+      expect(totals.vouchersDiscount).toBeGreaterThanOrEqual(promised);
+      expect(totals.vouchersDiscount).toBeLessThan(promised + biggest);
+    }),
+  );
+});
+
+test('a coupon of 100 % leaves nothing but shipping', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
+      const totals = basketTotals({ lines, coupon: { kind: 'percent', percent: 100 }, shipping: 650, vatPercent: 21 });
+      expect(totals.total).toBe(650);
+    }),
+  );
+});
+
+test('a coupon for one brand takes nothing off the other brand’s lines', () => {
+  const lines = [
+    { unitPrice: 1000, quantity: 2 },
+    { unitPrice: 5000, quantity: 1 },
+  ];
+  const totals = basketTotals({ lines, discountable: [true, false], coupon: { kind: 'percent', percent: 50 }, shipping: null, vatPercent: 21 });
+  expect([totals.discountsPerUnit, totals.vouchersDiscount, totals.total]).toEqual([[500, 0], 1000, 6000]);
+});

@@ -1,0 +1,61 @@
+import type { Cents } from './money.ts';
+import { couponPerUnit, type CouponValue } from './coupon-discount.ts';
+
+/** A line as totals need it: unit price with discount in cents, VAT included. */
+export interface PricedLine {
+  unitPrice: Cents;
+  quantity: number;
+}
+
+export interface TotalsInput {
+  lines: readonly PricedLine[];
+  coupon: CouponValue | null;
+  /** Which lines the coupon is for; all when not given. */
+  discountable?: readonly boolean[];
+  /** Shipping VAT included; null before a country is known. */
+  shipping: Cents | null;
+  /** Percentage contained in every price, 21 for 21 %. */
+  vatPercent: number;
+}
+
+export interface BasketTotals {
+  lineTotals: Cents[];
+  /** Discount of one unit of each line. */
+  discountsPerUnit: Cents[];
+  subtotal: Cents;
+  vouchersDiscount: Cents;
+  shipping: Cents | null;
+  /** VAT contained in `total`. */
+  tax: Cents;
+  total: Cents;
+}
+
+/** Price × quantity: the one place where a line is rounded is where its unit price became cents. */
+export function lineTotal(line: PricedLine): Cents {
+  return line.unitPrice * line.quantity;
+}
+
+/** VAT contained in a gross amount, rounded half up once: 12440 at 21 % → 2159. */
+export function vatContained(gross: Cents, vatPercent: number): Cents {
+  return Math.round((gross * vatPercent) / (100 + vatPercent));
+}
+
+/**
+ * The sums of a basket or of an order (design, "Basket"): subtotal = Σ line
+ * totals; vouchersDiscount = Σ discount per unit × quantity; total = subtotal −
+ * vouchersDiscount + shipping. All in cents; never negative.
+ */
+export function basketTotals({ lines, coupon, discountable, shipping, vatPercent }: TotalsInput): BasketTotals {
+  const lineTotals = lines.map(lineTotal);
+  // To the coupon a line it is not for costs nothing, and so takes no part.
+  const open = lines.map((line, index) => (discountable?.[index] === false ? { ...line, unitPrice: 0 } : line));
+  const discountsPerUnit = couponPerUnit(open, coupon);
+  const subtotal = sum(lineTotals);
+  const vouchersDiscount = sum(lines.map((line, index) => (discountsPerUnit[index] ?? 0) * line.quantity));
+  const total = subtotal - vouchersDiscount + (shipping ?? 0);
+  return { lineTotals, discountsPerUnit, subtotal, vouchersDiscount, shipping, tax: vatContained(total, vatPercent), total };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

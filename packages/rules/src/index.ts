@@ -1,0 +1,44 @@
+export { billingPayload, clientInfoForm, clientInfoPayload, initialBusinessEntity, shippingForm, shippingPayload } from './address-payload.ts';
+export type { BillingForm, BusinessEntity, ClientInfoForm, ShippingForm } from './address-payload.ts';
+export { basketTotals, lineTotal, vatContained, type BasketTotals, type PricedLine, type TotalsInput } from './basket-totals.ts';
+export { bottleSize } from './bottle-size.ts';
+export { isEmail, isPhone, isPostcode, normaliseEmail } from './contact-fields.ts';
+export { couponPerUnit, type CouponValue } from './coupon-discount.ts';
+export { couponFault, normaliseCode, type CouponFault, type CouponTerms } from './coupon-state.ts';
+export { isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
+export type { Language } from './language.ts';
+export { isPermanentLevel } from './membership-level.ts';
+export { formatMoney, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
+export { partsFaults, type FieldFaults } from './order-faults.ts';
+export { orderNumber } from './order-number.ts';
+export { amountDue, changesShipping, minimumCharge, reviseParts, tidyParts, type OrderParts } from './order-revision.ts';
+export {
+  isPaymentChangeable,
+  liveIntentStates,
+  mayIntentMove,
+  mayOrderMove,
+  orderIntentTransitions,
+  orderTransitions,
+  paymentConsequence,
+  type OrderIntentState,
+  type OrderState,
+  type PaymentConsequence,
+  type PaymentStatus,
+} from './order-states.ts';
+export { isOrderStatus, mayStatusMove, orderStatuses, orderStatusTransitions, type OrderStatus } from './order-status.ts';
+export { clubPageSize, impressionPosition, pageWindow } from './pages.ts';
+export { pickupAddress, pickupHours } from './pickup-address.ts';
+export {
+  basketBadge,
+  checkQuantity,
+  clampQuantity,
+  contactNoticeAbove,
+  defaultMaxQuantity,
+  lineLimit,
+  minQuantity,
+  needsContactNotice,
+  type QuantityVerdict,
+} from './quantity.ts';
+export { shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
+export { slotTime } from './slot-time.ts';
+export { withdrawalDays, withdrawalEnds, withdrawalRefusal, type WithdrawalRefusal, type WithdrawalTerms } from './withdrawal-period.ts';

@@ -1,0 +1,17 @@
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Random bytes (5 or more) → an order number such as `7K2F-9QXM`: 40 bits in
+ * Crockford's letters, which are not mistaken for one another. It says nothing
+ * of how many orders there are.
+ */
+export function orderNumber(bytes: Uint8Array): string {
+  if (bytes.length < 5) throw new RangeError(`An order number wants 5 random bytes; got ${bytes.length}.`);
+  let value = bytes.subarray(0, 5).reduce<bigint>((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  let text = '';
+  for (let index = 0; index < 8; index += 1) {
+    text = letters[Number(value % 32n)] + text;
+    value /= 32n;
+  }
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}

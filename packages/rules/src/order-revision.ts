@@ -1,0 +1,56 @@
+import type { components } from '@parral/api-spec';
+import { normaliseEmail } from './contact-fields.ts';
+import { normaliseDocumentNumber } from './document-number.ts';
+import type { Cents } from './money.ts';
+
+type Schemas = components['schemas'];
+
+/** The parts of an order that the buyer may change until the card is authorised. */
+export interface OrderParts {
+  client_info: Schemas['ClientInfo'];
+  shipping_mode: Schemas['ShippingMode'];
+  shipping_address: Schemas['ShippingAddress'];
+  billing_address: Schemas['BillingAddress'] | null;
+  is_gift: boolean;
+  newsletter_subscription: boolean;
+  update_member_data: boolean;
+  comment: string;
+}
+
+/**
+ * The parts of the next revision: what the change names is taken, what it leaves
+ * out stays; `billing_address: null` takes billing off. E-mail and document
+ * numbers are brought to their kept form. Lines and prices are never touched:
+ * they are those the buyer saw when the intent was made.
+ */
+export function reviseParts(current: OrderParts, change: Partial<OrderParts>): OrderParts {
+  const next = { ...current };
+  for (const [name, value] of Object.entries(change)) {
+    if (value !== undefined) Object.assign(next, { [name]: value });
+  }
+  return tidyParts(next);
+}
+
+/** The parts as they are kept: e-mail lower-cased, document numbers in capitals without blanks. */
+export function tidyParts(parts: OrderParts): OrderParts {
+  const { client_info: client, billing_address: billing } = parts;
+  return {
+    ...parts,
+    client_info: { ...client, email: normaliseEmail(client.email), document_number: normaliseDocumentNumber(client.document_number) },
+    billing_address: billing && { ...billing, email: normaliseEmail(billing.email), document_number: normaliseDocumentNumber(billing.document_number) },
+    comment: parts.comment.trim(),
+  };
+}
+
+/** Whether a change may move the total: only mode and country do, since lines stay. */
+export function changesShipping(current: OrderParts, next: OrderParts): boolean {
+  return current.shipping_mode !== next.shipping_mode || current.shipping_address.country_id !== next.shipping_address.country_id;
+}
+
+/** The card provider takes no payment under 50 cents. */
+export const minimumCharge: Cents = 50;
+
+/** What the card is asked for: the total, or nothing when it is under the provider's minimum. */
+export function amountDue(total: Cents): Cents {
+  return total < minimumCharge ? 0 : total;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  isPaymentChangeable,
+  liveIntentStates,
+  mayIntentMove,
+  mayOrderMove,
+  orderIntentTransitions,
+  orderTransitions,
+  paymentConsequence,
+  type OrderIntentState,
+  type PaymentStatus,
+} from './order-states.ts';
+import { orderNumber } from './order-number.ts';
+
+test('design, Order: creating → open(rev n) → placing → placed | cancelled, and nothing else', () => {
+  const states = Object.keys(orderIntentTransitions) as OrderIntentState[];
+  const moves = states.flatMap((from) => states.filter((to) => mayIntentMove(from, to)).map((to) => `${from} → ${to}`));
+  expect(moves).toEqual([
+    'creating → open',
+    'creating → cancelled',
+    'open → open',
+    'open → placing',
+    'open → cancelled',
+    'placing → placed',
+    'placing → cancelled',
+  ]);
+});
+
+test('a live intent can still end, one that ended stays so', () => {
+  for (const state of Object.keys(orderIntentTransitions) as OrderIntentState[]) {
+    const live = (liveIntentStates as readonly string[]).includes(state);
+    expect([state, orderIntentTransitions[state].length > 0]).toEqual([state, live]);
+  }
+});
+
+test('money is never given back for an order that was never paid, nor an order paid twice', () => {
+  expect(mayOrderMove('authorised', 'refunded')).toBe(false);
+  expect(mayOrderMove('paid', 'paid')).toBe(false);
+  expect(orderTransitions.refunded).toEqual([]);
+});
+
+test('only before the card is asked may anything change; only an authorised card takes goods', () => {
+  const all: PaymentStatus[] = [
+    'requires_payment_method',
+    'requires_confirmation',
+    'requires_action',
+    'processing',
+    'requires_capture',
+    'succeeded',
+    'canceled',
+  ];
+  expect(all.filter(isPaymentChangeable)).toEqual(['requires_payment_method', 'requires_confirmation', 'requires_action']);
+  expect(all.map(paymentConsequence)).toEqual(['wait', 'wait', 'wait', 'wait', 'take', 'keep', 'release']);
+});
+
+test('order numbers are eight letters that are not mistaken, another for every other five bytes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), fc.uint8Array({ minLength: 5, maxLength: 5 }), (a, b) => {
+      expect(orderNumber(a)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+      expect(orderNumber(a) === orderNumber(b)).toBe(Buffer.from(a).equals(Buffer.from(b)));
+    }),
+  );
+  expect(() => orderNumber(new Uint8Array(4))).toThrow(RangeError);
+});

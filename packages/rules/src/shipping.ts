@@ -1,0 +1,26 @@
+import type { Cents } from './money.ts';
+
+/** Home delivery, or pickup at the winery (members only). */
+export type ShippingMode = 'home' | 'shop';
+
+export interface ShippingTariff {
+  price: Cents;
+  /** Free from this subtotal on; null: never free. */
+  freeFrom: Cents | null;
+}
+
+/**
+ * Shipping in cents, VAT included. Pickup costs nothing; no tariff (country not
+ * yet known) gives null. The threshold looks at the subtotal before coupons, so
+ * that a coupon never takes free shipping away again.
+ */
+export function shippingCost(mode: ShippingMode, tariff: ShippingTariff | null, subtotal: Cents): Cents | null {
+  if (mode === 'shop') return 0;
+  if (tariff === null) return null;
+  return tariff.freeFrom !== null && subtotal >= tariff.freeFrom ? 0 : tariff.price;
+}
+
+/** Who may choose the mode (specification section 6): pickup is for members. */
+export function shippingModeAllowed(mode: ShippingMode, isMember: boolean): boolean {
+  return mode === 'home' || isMember;
+}

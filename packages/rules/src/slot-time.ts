@@ -1,0 +1,10 @@
+/**
+ * A slot's time as the specification shows it (section 9): the 24-hour clock
+ * with AM below 12 and PM from 12: `15:00` → `15:00 PM`. Throws a RangeError for
+ * what is no `HH:MM`.
+ */
+export function slotTime(time: string): string {
+  const match = /^([01]\d|2[0-3]):[0-5]\d$/.exec(time);
+  if (!match) throw new RangeError(`A slot's time is HH:MM; got ${time}.`);
+  return `${time} ${Number(match[1]) < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,228 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium as launchable } from '@parral/config/vitest';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, fakePage } from '../testing/fake-api.ts';
+
+/**
+ * A small app, built by the preset all four apps use, copied to where there are no node_modules,
+ * started alone, and read in a real browser.
+ */
+const fixture = new URL('../../fixture/', import.meta.url).pathname;
+const lines = (count: number) => ({ lines: Array.from({ length: count }, (_, id) => ({ id })) });
+const api = fakeApi({
+  'GET /api/page/montelar/es/': fakePage('<p>Solo texto</p>'),
+  'GET /api/page/montelar/es/vivo': fakePage(
+    '<div data-block="content/counter" data-start="3"></div><div data-block="content/twin"></div><div data-block="content/twin"></div><div style="height:3000px"></div><div data-block="content/far"></div>',
+    { alternates: { es: '/es/vivo', en: '/en/alive' } },
+  ),
+  'GET /api/members': { status: 200, body: { count: 2 } },
+  'GET /api/club/session/': { status: 200, body: { member: { name: 'Lucía', surname: 'Arteaga', level: 'platinum', level_label: 'Platino' } } },
+  'POST /api/club/logout/': { status: 200, body: { member: null } },
+  'GET /api/ecom/basket/': { status: 200, body: lines(10) },
+  'POST /api/newsletter/': { status: 409, body: { detail: 'Already registered' } },
+});
+
+let place: string;
+let app: ChildProcess;
+let apiServer: Server;
+let browser: Browser;
+let page: Page;
+let origin: string;
+let requested: string[];
+let complaints: string[];
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, [join(fixture, '../node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'error'], { cwd: fixture });
+  place = mkdtempSync(join(tmpdir(), 'site-alone-'));
+  cpSync(join(fixture, 'dist'), place, { recursive: true });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const made = await api.fetch(new Request(`http://api${request.url}`, { method: request.method ?? 'GET' }));
+    response.writeHead(made.status, { 'content-type': 'application/json' });
+    response.end(await made.text());
+  };
+  apiServer = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((done) => apiServer.listen(0, '127.0.0.1', done));
+  const apiPort = (apiServer.address() as AddressInfo).port;
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  app = spawn(process.execPath, [join(place, 'server/start.js')], {
+    cwd: place,
+    env: { PORT: String(port), API_ORIGIN: `http://127.0.0.1:${apiPort}`, BRANDS: 'montelar,oria' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((done, fail) => {
+    app.stdout?.once('data', () => done());
+    app.once('exit', (code) => fail(new Error(`the app ended with ${code}`)));
+  });
+  browser = await chromium.launch(launchable());
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  app?.kill('SIGTERM');
+  apiServer?.close();
+  apiServer?.closeAllConnections();
+  rmSync(place, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  requested = [];
+  complaints = [];
+  page = await browser.newPage();
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && !message.text().includes('vines.svg') && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+
+afterEach(async () => {
+  await page.close();
+});
+
+const scripts = () => requested.filter((path) => path.endsWith('.js'));
+
+describe('scripts of a page', () => {
+  it('a page without living blocks loads no React: one small script', async () => {
+    await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
+    expect(scripts()).toHaveLength(1);
+    const folder = join(place, 'client/content');
+    const entry = readdirSync(folder).find((file) => /^client-.*\.js$/.test(file)) ?? '';
+    expect(gzipSync(readFileSync(join(folder, entry))).length).toBeLessThan(2_600);
+  });
+
+  it('blocks come to life each in its time, with the ids the server gave them', async () => {
+    await page.goto(`${origin}/es/vivo`);
+    const counter = page.getByRole('button', { name: 'count 3' });
+    const id = await counter.getAttribute('id');
+    await page.waitForSelector('[data-island="content/counter"][data-alive]');
+    await counter.click();
+    expect(await page.getByRole('button', { name: 'count 4' }).getAttribute('id')).toBe(id);
+    expect(await page.textContent('.far')).toBe('still');
+    await page.locator('.far').scrollIntoViewIfNeeded();
+    await page.getByText('alive', { exact: true }).waitFor();
+    expect(complaints.filter((text) => /hydrat|differs/i.test(text))).toEqual([]);
+  });
+
+  it('all blocks share one query client: two that ask the same ask once', async () => {
+    await page.goto(`${origin}/es/vivo`);
+    await expect.poll(() => page.locator('.members').allTextContents()).toEqual(['2 socios', '2 socios']);
+    expect(requested.filter((path) => path === '/api/members')).toHaveLength(1);
+  });
+
+  it('nothing on the page breaks its own Content-Security-Policy', async () => {
+    await page.goto(`${origin}/es/vivo`, { waitUntil: 'networkidle' });
+    expect(complaints.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
+  });
+});
+
+describe('header (section 2)', () => {
+  it('basket icon: asks only when the cookie says there is something; 9+ from ten lines', async () => {
+    await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
+    expect(requested).not.toContain('/api/ecom/basket/');
+    expect(await page.textContent('[data-count="basket"]')).toBe('');
+    await page.context().addCookies([{ name: 'has_basket', value: '1', url: origin }]);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(requested.filter((path) => path === '/api/ecom/basket/')).toHaveLength(1);
+    expect(await page.textContent('[data-count="basket"]')).toBe('9+');
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('basket:changed', { detail: { lines: 9 } })));
+    expect(await page.textContent('[data-count="basket"]')).toBe('9');
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('basket:changed', { detail: { lines: 0 } })));
+    expect(await page.textContent('[data-count="basket"]')).toBe('');
+  });
+
+  it('the phone’s menu holds the page still while open and closes when the window is resized', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin}/es/vivo`);
+    await page.getByRole('button', { name: 'Menú' }).click();
+    const menu = page.locator('#site-menu');
+    expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.setViewportSize({ width: 500, height: 844 });
+    await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  });
+
+  it('the language switch lands on the same page and keeps query and hash', async () => {
+    await page.goto(`${origin}/es/vivo?category=red#step`);
+    await Promise.all([page.waitForURL(/\/en\//), page.locator('[data-language-switch="en"]:visible').click()]);
+    expect(page.url()).toBe(`${origin}/en/alive?category=red#step`);
+  });
+});
+
+describe('the member’s menu (section 2: "Profile dropdown with logout")', () => {
+  it('is not asked for without the cookie; with it shows the name in the place of the link; logout ends at /login', async () => {
+    await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
+    expect(requested).not.toContain('/api/club/session/');
+    await page.context().addCookies([{ name: 'is_member', value: '1', url: origin }]);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Lucía' }).click();
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Mi club' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await page.waitForURL(/\/login\?next=%2Fes%2F/);
+    expect(requested).toContain('/api/club/logout/');
+  });
+});
+
+describe('consent before counting', () => {
+  const tagged =
+    '<section data-consent="GTM-TEST1" aria-label="Medición" hidden><button type="button" name="consent" value="no">No</button><button type="button" name="consent" value="yes">Sí</button></section>';
+  const asked = () => page.getByRole('region', { name: 'Medición' });
+  const tags: string[] = [];
+  beforeEach(async () => {
+    tags.length = 0;
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      tags.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.route(`${origin}/es/**`, async (route) => {
+      const answer = await route.fetch();
+      const headers = { ...answer.headers() };
+      delete headers['content-security-policy'];
+      await route.fulfill({ response: answer, headers, body: (await answer.text()).replace('</body>', `${tagged}</body>`) });
+    });
+  });
+
+  it('asks; refusing is kept in a cookie, nothing is fetched, and it is not asked again', async () => {
+    await page.goto(`${origin}/es/`);
+    await asked().waitFor();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await asked().count()).toBe(0);
+    expect(tags).toEqual([]);
+  });
+
+  it('agreeing fetches the tag manager, now and on the next page, but never where the address opens somebody’s order', async () => {
+    await page.goto(`${origin}/es/`);
+    await page.getByRole('button', { name: 'Sí' }).click();
+    await expect.poll(() => tags).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+    await page.goto(`${origin}/es/?token=view_x`, { waitUntil: 'networkidle' });
+    expect(tags).toHaveLength(1);
+    await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
+    expect(tags).toHaveLength(2);
+  });
+});
+
+it('the newsletter is sent in place and says what happened (section 8: already subscribed)', async () => {
+  await page.goto(`${origin}/es/`);
+  await page.getByLabel('Correo electrónico').fill('a@b.es');
+  await page.getByLabel('Acepto').check();
+  await page.getByRole('button', { name: 'Suscribirme' }).click();
+  await page.getByText('Ya estaba en la lista').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/es/');
+});
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { startBasketBadge } from './basket-badge.ts';
+import { startHeader } from './header.ts';
+import { startNewsletter } from './newsletter.ts';
+import { wakeIslands, type Registry } from './islands.ts';
+
+/**
+ * The browser's part of an app: brings the page's blocks to life, each in its time, and the header
+ * and footer without React. `registry` is
+ * `import.meta.glob(['./blocks/*\/*.tsx', '!**\/*.test.tsx', '!**\/*.stories.tsx'])`.
+ */
+export function createAppClient(registry: Registry): void {
+  startHeader();
+  startBasketBadge();
+  // What few readers need comes in a file of its own.
+  if (document.querySelector('[data-consent]') || document.cookie.includes('is_member=1')) import('./for-some.ts').catch(console.error);
+  startNewsletter();
+  wakeIslands(registry);
+}

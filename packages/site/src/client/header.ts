@@ -1,0 +1,14 @@
+/** Language links keep query and hash; the phone's menu closes when the window changes its size. */
+export function startHeader(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language-switch]') : null;
+    if (link) link.href = new URL(link.href).pathname + location.search + location.hash;
+  });
+  let width = window.innerWidth;
+  window.addEventListener('resize', () => {
+    // Phones resize the window's height when their bars come and go.
+    if (window.innerWidth === width) return;
+    width = window.innerWidth;
+    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]:popover-open')) menu.hidePopover();
+  });
+}

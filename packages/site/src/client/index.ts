@@ -1,0 +1,1 @@
+export { createAppClient } from './create-app-client.ts';

@@ -1,0 +1,64 @@
+/** Modules of block components by path, each loaded when it is first needed. */
+export type Registry = Record<string, () => Promise<unknown>>;
+
+/** Finds the blocks on the page that come to life and hydrates each in its time. */
+export function wakeIslands(registry: Registry): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const wake = () => void wakeIsland(element, registry);
+    if (element.dataset['when'] === 'visible') whenVisible(element, wake);
+    else if (element.dataset['when'] === 'idle') whenIdle(wake);
+    else whenShown(wake);
+  }
+}
+
+async function wakeIsland(element: HTMLElement, registry: Registry): Promise<void> {
+  const name = element.dataset['island'] ?? '';
+  try {
+    const folder = name.slice(name.indexOf('/') + 1);
+    const component = folder.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+    const load = registry[`./blocks/${folder}/${component}.tsx`];
+    if (!load) throw new Error(`No component for block ${name} in this app's client. It should be blocks/${folder}/${component}.tsx.`);
+    const [{ hydrate }, module] = await Promise.all([import('./hydrate.ts'), load()]);
+    hydrate(element, module, name);
+  } catch (error) {
+    console.error(`block ${name} did not come to life; the page stays as the server made it`, error);
+  }
+}
+
+/**
+ * Once the page stands with its fonts and first pictures, or at the reader's first touch: scripts that came earlier
+ * would take the line from what is read first.
+ */
+function whenShown(wake: () => void): void {
+  if (document.readyState === 'complete') return wake();
+  const waiting = new AbortController();
+  const once = () => {
+    waiting.abort();
+    wake();
+  };
+  for (const [target, event] of [
+    [window, 'load'],
+    [document, 'pointerdown'],
+    [document, 'focusin'],
+    [document, 'keydown'],
+  ] as const) {
+    target.addEventListener(event, once, { signal: waiting.signal, passive: true });
+  }
+}
+
+function whenIdle(wake: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(wake, { timeout: 2_000 });
+  else setTimeout(wake, 200);
+}
+
+function whenVisible(element: HTMLElement, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wake();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+}

@@ -1,0 +1,28 @@
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiInside, apiOrigin } from './api.ts';
+
+const server = fastify();
+server.get('/api/who', async (request) => ({ ip: request.ip, forwarded: request.headers['x-forwarded-for'] ?? null }));
+server.post('/api/echo', async (request, reply) => reply.status(201).header('set-cookie', ['a=1', 'b=2']).send(request.body));
+beforeAll(async () => {
+  await server.ready();
+});
+afterAll(() => server.close());
+
+const api = apiInside(server);
+
+describe('apiInside', () => {
+  it('carries method, body, status and every cookie', async () => {
+    const answer = await api(new Request(`${apiOrigin}/api/echo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' }));
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ a: 1 });
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  it('fault: limits by address that count the door, so that one reader locks out all', async () => {
+    const who = async (hops?: string) => (await api(new Request(`${apiOrigin}/api/who`, { headers: hops ? { 'x-forwarded-for': hops } : {} }))).json();
+    expect(await who('198.51.100.7, 203.0.113.9')).toEqual({ ip: '203.0.113.9', forwarded: '198.51.100.7' });
+    expect(await who('203.0.113.9')).toEqual({ ip: '203.0.113.9', forwarded: null });
+  });
+});

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeApi, fakePage, fakeSite, type FakeApi } from '../testing/fake-api.ts';
+import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+
+let door: OpenDoor;
+afterEach(() => door.close());
+
+const pages = () =>
+  fakeApi({
+    'GET /api/page/montelar/es/': fakePage('<p>Hola</p>'),
+    'GET /api/page/montelar/es/vinos': fakePage('<p>Vinos</p>', { alternates: { es: '/es/vinos', en: '/en/wines' } }),
+    'GET /api/page/oria/en/': fakePage('<p>Hello</p>', { theme: 'oria' }),
+  });
+
+describe('brand and language are set before anything else (section 1)', () => {
+  it('takes the brand from the host, port and capitals aside', async () => {
+    door = await openDoor(pages());
+    expect((await door.get('/es/', { host: 'LOCALHOST:3000' })).text).toContain('data-brand="montelar"');
+    expect((await door.get('/en/', { host: 'oria.localhost' })).text).toContain('data-theme="oria"');
+  });
+
+  it('refuses a host that is nobody’s with 421, and asks the API for no page', async () => {
+    const api = pages();
+    door = await openDoor(api);
+    expect((await door.get('/es/', { host: 'evil.example' })).status).toBe(421);
+    expect(api.calls.filter((call) => call.includes('/page/'))).toEqual([]);
+  });
+
+  it('serves one brand on every host when told to', async () => {
+    door = await openDoor(pages(), { brand: 'montelar' });
+    expect((await door.get('/es/', { host: 'anything.example' })).status).toBe(200);
+  });
+
+  it.each([
+    ['en-US,en;q=0.9,es;q=0.8', '/en/'],
+    ['fr,de;q=0.9', '/es/'],
+    ['es;q=0.3,en;q=0.4', '/en/'],
+    ['en;q=0', '/es/'],
+    ['', '/es/'],
+  ])('sends / to the language asked for: %s → %s, once, with Vary', async (accept, to) => {
+    door = await openDoor(pages());
+    const answer = await door.get('/?utm=1', { headers: { 'accept-language': accept } });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe(`${to}?utm=1`);
+    expect(answer.headers.vary).toBe('Accept-Language');
+  });
+});
+
+describe('fault: several addresses for one page, redirects that lose language or query', () => {
+  it.each([
+    ['/es', '/es/'],
+    ['/es/vinos/', '/es/vinos'],
+    ['/es//vinos', '/es/vinos'],
+    ['//es/vinos/?category=red&x=1', '/es/vinos?category=red&x=1'],
+    ['//evil.example/', '/evil.example'],
+    ['/login/?next=/es/', '/login?next=/es/'],
+  ])('%s → 308 %s', async (from, to) => {
+    door = await openDoor(pages());
+    const answer = await door.get(from);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(to);
+  });
+});
+
+describe('page load failures (section 8)', () => {
+  const failing = (answer: unknown): FakeApi => fakeApi({ 'GET /api/page/montelar/es/': answer });
+
+  it.each([
+    ['the API answers 404', { status: 404, body: { detail: 'NOT_FOUND' } }, 404],
+    ['the API answers 503', { status: 503, body: { detail: 'STORAGE_FULL' } }, 503],
+    ['the API answers nothing that can be read', { status: 200, body: null }, 500],
+  ])('shows status and Error when %s', async (_what, answer, status) => {
+    door = await openDoor(failing(answer));
+    const page = await door.get('/es/');
+    expect(page.status).toBe(status);
+    expect(page.text).toContain(`>${status}<`);
+    expect(page.text).toMatch(/<h1[^>]*>Error<\/h1>/);
+    expect(page.text).toContain('href="/es/"');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('answers 500 with an id that stands in the log when there is no answer at all', async () => {
+    door = await openDoor(
+      failing(() => {
+        throw new Error('connection refused');
+      }),
+    );
+    const page = await door.get('/es/');
+    expect(page.status).toBe(500);
+    const id = /este número: (?:<!-- -->)?([0-9a-f]{10})/.exec(page.text)?.[1];
+    expect(id).toBeDefined();
+    expect(door.logged[0]?.message).toContain(id);
+  });
+
+  it('an address that is no valid encoding is 404, not a crash', async () => {
+    door = await openDoor(pages());
+    expect((await door.get('/es/%E0%A4%A')).status).toBe(404);
+  });
+
+  it('pages are read, not written: 405', async () => {
+    door = await openDoor(pages());
+    expect((await door.get('/es/', { method: 'DELETE' })).status).toBe(405);
+  });
+});
+
+describe('members’ pages (section 6)', () => {
+  const private_ = () =>
+    fakeApi({
+      'GET /api/page/montelar/es/socios': (request: Request) =>
+        request.headers.get('cookie')?.includes('sid=lucia')
+          ? fakePage('<p>Lucía</p>', { access: 'member' })
+          : { status: 401, body: { detail: 'CLUB_NO_AUTHENTICATED_MEMBER' } },
+    });
+
+  it('sends whoever is not a member to /login with the full path wanted', async () => {
+    door = await openDoor(private_());
+    const answer = await door.get('/es/socios?p=2&x=a%20b', { headers: { cookie: 'sid=other' } });
+    expect(answer.status).toBe(302);
+    const to = new URL(answer.headers.location ?? '', 'http://here');
+    expect(to.pathname).toBe('/login');
+    expect(to.searchParams.get('next')).toBe('/es/socios?p=2&x=a%20b');
+  });
+
+  it('shows a member the page and keeps it for nobody else', async () => {
+    door = await openDoor(private_());
+    const mine = await door.get('/es/socios', { headers: { cookie: 'sid=lucia' } });
+    expect(mine.text).toContain('Lucía');
+    expect(mine.headers['cache-control']).toBe('private, no-store');
+    expect((await door.get('/es/socios')).status).toBe(302);
+  });
+});
+
+describe('the content version', () => {
+  it('raised by an import, it puts new content in every page within seconds', async () => {
+    const api = pages();
+    door = await openDoor(api);
+    expect((await door.get('/es/')).text).toContain('Hola');
+    api.answers.set('GET /api/page/montelar/es/', fakePage('<p>Nuevo</p>', { content_version: 2 }));
+    api.answers.set('GET /api/site/montelar/', fakeSite('montelar', 'localhost', 2));
+    await expect.poll(async () => (await door.get('/es/')).text, { timeout: 4_000, interval: 300 }).toContain('Nuevo');
+  });
+});
+
+describe('when the API is silent', () => {
+  it('at the start: a plain 500, and the next request asks again', async () => {
+    const api = pages();
+    const site = api.answers.get('GET /api/site/montelar/');
+    api.answers.set('GET /api/site/montelar/', () => {
+      throw new Error('connection refused');
+    });
+    door = await openDoor(api);
+    expect((await door.get('/es/')).status).toBe(500);
+    api.answers.set('GET /api/site/montelar/', site);
+    expect((await door.get('/es/')).status).toBe(200);
+  });
+
+  it('later: kept pages are still served from what was last heard', async () => {
+    const api = pages();
+    door = await openDoor(api);
+    await door.get('/es/');
+    api.answers.set('GET /api/site/montelar/', () => {
+      throw new Error('connection refused');
+    });
+    await new Promise((done) => setTimeout(done, 1_200));
+    expect((await door.get('/es/')).status).toBe(200);
+    expect((await door.get('/es/')).text).toContain('Hola');
+    await expect.poll(() => door.logged.length).toBeGreaterThan(0);
+  });
+});

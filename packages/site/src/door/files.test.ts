@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(100)}</svg>`;
+let folder: string;
+let door: OpenDoor;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-images-'));
+  mkdirSync(join(folder, 'montelar'));
+  writeFileSync(join(folder, 'montelar/hero.svg'), svg);
+  writeFileSync(join(folder, 'secret.env'), 'x');
+  symlinkSync('/etc/hostname', join(folder, 'montelar/link'));
+  door = await openDoor(fakeApi(), { images: folder });
+});
+afterEach(async () => {
+  await door.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('pictures of the estate folder', () => {
+  it('come packed, with an ETag, and 304 the second time', async () => {
+    const first = await door.get('/images/montelar/hero.svg', { headers: { 'accept-encoding': 'br' } });
+    expect(first.headers['content-type']).toContain('image/svg+xml');
+    expect(brotliDecompressSync(first.body).toString()).toBe(svg);
+    const again = await door.get('/images/montelar/hero.svg', { headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) } });
+    expect(again.status).toBe(304);
+  });
+
+  it('a replaced picture is the new one at the next request', async () => {
+    await door.get('/images/montelar/hero.svg');
+    writeFileSync(join(folder, 'montelar/hero.svg'), svg.replace('M0 0', 'M1 1'));
+    utimesSync(join(folder, 'montelar/hero.svg'), new Date(), new Date(Date.now() + 5_000));
+    expect((await door.get('/images/montelar/hero.svg')).text).toContain('M1 1');
+  });
+
+  it('an SVG opened by itself may run nothing', async () => {
+    const answer = await door.get('/images/montelar/hero.svg');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each([
+    '/images/../secret.env',
+    '/images/%2e%2e/secret.env',
+    '/images/secret.env',
+    '/images/montelar/../../etc/passwd',
+    '/images/montelar/',
+    '/images/montelar/link',
+    '/images/montelar/hero.svg%00',
+    '/images//etc/passwd.svg',
+  ])('nothing else leaves the folder: %s', async (path) => {
+    const answer = await door.get(path);
+    expect(answer.status === 404 || answer.status === 308).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { compress } from './encoding.ts';
+import type { Encoding, Kept } from './page-cache.ts';
+import { sendReady } from './send.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+const packed = new Set(['.js', '.css', '.svg', '.json', '.txt']);
+
+/** Named files change their name with their content; the estate's own pictures keep theirs. */
+export type Freshness = 'immutable' | 'revalidate';
+const cacheControl: Record<Freshness, string> = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'public, max-age=300, stale-while-revalidate=86400',
+};
+
+/**
+ * Serves the files of a folder below an address, from memory once asked for, compressed ahead
+ * (`.br` and `.gz` beside a file are used, otherwise made at first use).
+ */
+export class Files {
+  readonly prefix: string;
+  private readonly folder: string;
+  private readonly freshness: Freshness;
+  private readonly ready = new Map<string, { kept: Promise<Kept>; changed: number }>();
+  private readonly names: Set<string> | null;
+
+  constructor(prefix: string, folder: string, freshness: Freshness) {
+    this.prefix = prefix;
+    this.folder = folder;
+    this.freshness = freshness;
+    this.names = freshness === 'immutable' ? new Set(list(folder, folder)) : null;
+  }
+
+  /** True when the path, which begins with `prefix`, is one of these files and has been answered. */
+  async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const name = path.slice(this.prefix.length);
+    const changed = this.changedAt(name);
+    if (changed === null) return false;
+    let entry = this.ready.get(name);
+    if (entry?.changed !== changed) {
+      entry = { kept: this.load(name), changed };
+      this.ready.set(name, entry);
+    }
+    sendReady(request, response, await entry.kept);
+    return true;
+  }
+
+  private changedAt(name: string): number | null {
+    if (this.names) return this.names.has(name) ? 0 : null;
+    if (!/^[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)+$/.test(name) || !(extname(name) in types)) return null;
+    try {
+      return statSync(join(this.folder, name)).mtimeMs;
+    } catch {
+      // Not there: the caller answers 404.
+      return null;
+    }
+  }
+
+  private async load(name: string): Promise<Kept> {
+    const file = join(this.folder, name);
+    const identity = readFileSync(file);
+    const extension = extname(name);
+    const small = !packed.has(extension) || identity.length < 600;
+    const br = small ? identity : await readOr(`${file}.br`, () => compress(identity, 'br', 10));
+    const gzip = small ? identity : await readOr(`${file}.gz`, () => compress(identity, 'gzip'));
+    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    const ready = (encoding: Encoding, body: Buffer) => {
+      const etag = `"${hash}-${small ? 'identity' : encoding}"`;
+      const named = ['ETag', etag, 'Cache-Control', cacheControl[this.freshness], 'Vary', 'Accept-Encoding', 'X-Content-Type-Options', 'nosniff'];
+      // A picture opened by itself must not run what somebody drew into it.
+      if (extension === '.svg') named.push('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      const headers = ['Content-Type', types[extension] ?? 'application/octet-stream', 'Content-Length', String(body.length), ...named];
+      if (encoding !== 'identity' && !small) headers.push('Content-Encoding', encoding);
+      return { etag, body, headers, notModifiedHeaders: named };
+    };
+    return { version: 0, bytes: identity.length, encodings: { br: ready('br', br), gzip: ready('gzip', gzip), identity: ready('identity', identity) } };
+  }
+}
+
+async function readOr(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return readFileSync(file);
+  } catch {
+    // No packed copy beside it, as in an estate's own folder: made here once.
+    return make();
+  }
+}
+
+function list(folder: string, root: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith('.') || entry.name.endsWith('.br') || entry.name.endsWith('.gz')) return [];
+    return entry.isDirectory() ? list(path, root) : [relative(root, path).split(sep).join('/')];
+  });
+}

@@ -1,0 +1,5 @@
+export { createDoor, type Door, type DoorOptions } from './door.ts';
+export { appPlugin } from './app-plugin.ts';
+export { apiAt, apiInside, apiOrigin } from './api.ts';
+export type { ApiFetch, App, AppName, Site, Template } from './app.ts';
+export type { Log } from './log.ts';

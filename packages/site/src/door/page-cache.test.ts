@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fakeApi, fakePage } from '../testing/fake-api.ts';
+import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+import { PageCache, type Kept } from './page-cache.ts';
+
+let door: OpenDoor | undefined;
+afterEach(async () => {
+  await door?.close();
+  door = undefined;
+});
+
+const api = () => fakeApi({ 'GET /api/page/montelar/es/': fakePage('<p>Hola</p><div data-block="content/echo" data-say="x"></div>') });
+
+describe('anonymous pages are the same bytes for everyone', () => {
+  it('whoever asks, with whatever cookie and unknown query, and the API is asked once', async () => {
+    const estate = api();
+    door = await openDoor(estate);
+    const first = await door.get('/es/');
+    const others = await Promise.all([
+      door.get('/es/', { headers: { cookie: 'sid=1; has_basket=1' } }),
+      door.get('/es/?utm_source=mail&gclid=1'),
+      door.get('/es/', { headers: { 'accept-language': 'en' } }),
+    ]);
+    for (const other of others) expect(other.body.equals(first.body)).toBe(true);
+    expect(estate.calls.filter((call) => call === 'GET /api/page/montelar/es/')).toHaveLength(1);
+  });
+
+  it('packed, and the same text in every packing', async () => {
+    door = await openDoor(api());
+    const plain = await door.get('/es/');
+    const br = await door.get('/es/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await door.get('/es/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(new Set([plain, br, gzip].map((answer) => answer.headers.etag)).size).toBe(3);
+    expect(plain.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('with an ETag that is answered by 304, and headers for a CDN', async () => {
+    door = await openDoor(api());
+    const first = await door.get('/es/', { headers: { 'accept-encoding': 'br' } });
+    const again = await door.get('/es/', { headers: { 'accept-encoding': 'br', 'if-none-match': `W/${first.headers.etag}` } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    expect(first.headers['cache-control']).toMatch(/^public, .*s-maxage=\d+, stale-while-revalidate=\d+/);
+  });
+
+  it('twenty readers of a page that is not yet made cause one rendering', async () => {
+    const estate = api();
+    const opened = await openDoor(estate);
+    door = opened;
+    await Promise.all(Array.from({ length: 20 }, () => opened.get('/es/')));
+    expect(estate.calls.filter((call) => call === 'GET /api/page/montelar/es/')).toHaveLength(1);
+  });
+
+  it('HEAD has the same headers and no body', async () => {
+    door = await openDoor(api());
+    const get = await door.get('/es/');
+    const head = await door.get('/es/', { method: 'HEAD' });
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.body).toHaveLength(0);
+  });
+
+  it('a declared query makes a page of its own', async () => {
+    door = await openDoor(api());
+    expect((await door.get('/es/?category=red')).text).toContain('x|red');
+    expect((await door.get('/es/?category=white&utm=1')).text).toContain('x|white');
+    expect((await door.get('/es/')).text).toContain('x|-');
+  });
+
+  it('boxes of one name in a form without script are one value, and what was left empty is not given', async () => {
+    door = await openDoor(api());
+    expect((await door.get('/es/?category=red&category=white')).text).toContain('x|red,white');
+    expect((await door.get('/es/?category=')).text).toContain('x|-');
+  });
+});
+
+describe('PageCache', () => {
+  const entry = (bytes: number, version = 1): Kept => ({ version, bytes, encodings: {} as Kept['encodings'] });
+
+  it('holds no more bytes than it may; the least recently used leave first', () => {
+    const cache = new PageCache(100);
+    for (const name of ['a', 'b', 'c']) cache.set(name, entry(30));
+    cache.get('a', 1);
+    cache.set('d', entry(30));
+    expect(cache.get('b', 1)).toBeUndefined();
+    expect(cache.get('a', 1)).toBeDefined();
+    expect(cache.size.bytes).toBeLessThanOrEqual(100);
+  });
+
+  it('a page of another content version is gone', () => {
+    const cache = new PageCache(100);
+    cache.set('a', entry(10, 1));
+    expect(cache.get('a', 2)).toBeUndefined();
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it('replacing a page does not count it twice, and one too big for all is not kept', () => {
+    const cache = new PageCache(100);
+    cache.set('a', entry(60));
+    cache.set('a', entry(70));
+    expect(cache.size).toEqual({ pages: 1, bytes: 70 });
+    cache.set('b', entry(101));
+    expect(cache.get('b', 1)).toBeUndefined();
+  });
+});

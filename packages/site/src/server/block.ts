@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { AppName, Site, Template } from '../door/app.ts';
+import type { Language } from '../language/language.ts';
+import type { ApiClient } from './api-client.ts';
+
+/** When a block comes alive in the browser: at once, when the browser is idle, when it is seen, or not at all. */
+export type Hydrate = 'load' | 'idle' | 'visible' | 'never';
+
+export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
+  /** `<app>/<name of its folder>`, as templates call it. */
+  name: `${AppName}/${string}`;
+  hydrate: Hydrate;
+  /** The block's `data-*` attributes in camelCase. They arrive as text: use `z.coerce` for numbers. */
+  attributes: Schema;
+  /** Names of query parameters that its loader reads; others never reach it. */
+  query?: readonly string[];
+}
+
+/** The one door of a block: default export of its `block.ts`. */
+export function defineBlock<Schema extends z.ZodType>(definition: BlockDefinition<Schema>): BlockDefinition<Schema> {
+  return definition;
+}
+
+/** The attributes that a block's component and loader receive: `BlockAttributes<typeof block>`. */
+export type BlockAttributes<Block> = Block extends BlockDefinition<infer Schema> ? z.output<Schema> : never;
+
+/** Props of every block's component. All of it travels to the browser as JSON when the block hydrates. */
+export interface BlockProps<Attributes = Record<string, never>, Data = null> {
+  attributes: Attributes;
+  data: Data;
+  language: Language;
+  brand: string;
+}
+
+export interface LoadContext<Attributes = unknown> {
+  attributes: Attributes;
+  page: Template['page'];
+  site: Site;
+  brand: string;
+  language: Language;
+  /** The query names that the block declared. */
+  query: Readonly<Record<string, string>>;
+  api: ApiClient;
+}
+
+/** Export `load` of a block's `load.server.ts`: what the first paint needs, as JSON. */
+export type BlockLoader<Attributes, Data> = (context: LoadContext<Attributes>) => Promise<Data>;
+
+/** What a block may add to the page's head. Later blocks win over earlier ones and over the page's own. */
+export interface HeadExtras {
+  title?: string;
+  description?: string;
+  /** Absolute path or address of the picture shown where the page is shared. */
+  image?: string;
+  /** Objects of schema.org. */
+  jsonLd?: readonly object[];
+  /** First-screen pictures to fetch before the rest. */
+  preloadImages?: readonly { href: string; media?: string }[];
+}
+
+/** Optional export `head` of a block's `load.server.ts`. */
+export type BlockHead<Attributes, Data> = (context: LoadContext<Attributes> & { data: Data; origin: string }) => HeadExtras;
+
+/** Thrown by a loader: the whole page is answered with this status. For example an unknown wine: 404. */
+export class PageStatus extends Error {
+  readonly status: number;
+
+  constructor(status: number, reason: string) {
+    super(reason);
+    this.status = status;
+  }
+}

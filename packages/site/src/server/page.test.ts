@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeApi, fakePage } from '../testing/fake-api.ts';
+import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+
+let door: OpenDoor;
+afterEach(() => door.close());
+
+async function page(html: string, overrides: Parameters<typeof fakePage>[1] = {}, search = '') {
+  door = await openDoor(fakeApi({ 'GET /api/page/montelar/es/': fakePage(html, overrides) }));
+  return door.get(`/es/${search}`);
+}
+
+describe('blocks in templates (section 1)', () => {
+  it('each placeholder becomes its block, the rest stays as it is', async () => {
+    const { text } = await page('<h2>Antes</h2><div data-block="content/quiet"></div><p>Después</p>');
+    expect(text).toContain('<h2>Antes</h2><i>still</i><p>Después</p>');
+  });
+
+  it('a block that comes alive carries its props, safe between quotes', async () => {
+    const hostile = `"'><script>alert(1)</script>&amp;`;
+    const { text } = await page(`<div data-block="content/echo" data-say="${hostile.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" data-page-id="12"></div>`);
+    expect(text).not.toContain('<script>alert');
+    const props = /data-props="([^"]*)"/.exec(text)?.[1] ?? '';
+    const decoded = props
+      .replace(/&quot;/g, '"')
+      .replace(/&#39;/g, "'")
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&');
+    expect(JSON.parse(decoded)).toMatchObject({ attributes: { say: hostile, pageId: 12 }, language: 'es', brand: 'montelar' });
+  });
+
+  it('only blocks that come alive are named to the page’s scripts', async () => {
+    expect((await page('<div data-block="content/quiet"></div>')).text).not.toContain('data-island');
+    await door.close();
+    expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toContain('data-island="content/echo"');
+  });
+
+  it.each([
+    ['its loader fails', '<div data-block="content/echo" data-say="fail"></div>', 'the loader broke'],
+    ['its attributes are refused', '<div data-block="content/echo"></div>', 'data-say'],
+    ['nobody knows it', '<div data-block="content/nobody"></div>', 'content/nobody'],
+  ])('a block is replaced by a notice with an id when %s; the page stands, is not kept, and the log says why', async (_what, html, why) => {
+    const answer = await page(`<p>Antes</p>${html}<p>Después</p>`);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<p>Después</p>');
+    const id = /este número: ([0-9a-f]{10})/.exec(answer.text)?.[1];
+    expect(door.logged[0]?.message).toContain(id);
+    expect(String(door.logged[0]?.error)).toContain(why);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('a loader may say that the whole page does not exist', async () => {
+    expect((await page('<div data-block="content/echo" data-say="gone"></div>')).status).toBe(404);
+  });
+});
+
+describe('head', () => {
+  it('names canonical address, languages and x-default', async () => {
+    const { text } = await page('', { alternates: { es: '/es/', en: '/en/' } }, '?utm=1');
+    expect(text).toContain('<link rel="canonical" href="http://localhost:80/es/">');
+    expect(text).toContain('<link rel="alternate" hreflang="en" href="http://localhost:80/en/">');
+    expect(text).toContain('<link rel="alternate" hreflang="x-default" href="http://localhost:80/es/">');
+    expect(text).toMatch(/<html lang="es"/);
+  });
+
+  it('a page in one language only has no alternates, and its switch leads to the other language’s home', async () => {
+    const { text } = await page('', { alternates: { es: '/es/', en: null } });
+    expect(text).not.toContain('hreflang="x-default"');
+    expect(text).toMatch(/<a href="\/en\/"[^>]*data-language-switch="en"/);
+  });
+
+  it('text of the estate cannot break out of it', async () => {
+    const { text } = await page('<div data-block="content/echo" data-say="x"></div>', {
+      title: '</title><script>1</script>',
+      description: '"><script>2</script>',
+    });
+    expect(text).not.toMatch(/<script>[12]/);
+    expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)');
+  });
+
+  it('preloads at most two fonts', async () => {
+    const { text } = await page('');
+    expect(text.match(/rel="preload" as="font"/g)?.length).toBeLessThanOrEqual(2);
+  });
+
+  it('allows no inline script but those it hashes', async () => {
+    const { text, headers } = await page('');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    expect(policy).not.toContain('nonce');
+    const inline = [...text.matchAll(/<script type="speculationrules">(.*?)<\/script>/g)].map((found) => found[1] ?? '');
+    expect(inline).toHaveLength(1);
+    const { createHash } = await import('node:crypto');
+    for (const script of inline) expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+  });
+});
+
+describe('layout of checkout', () => {
+  it('has nothing to wander off to: no navigation, no basket, no footer', async () => {
+    const { text } = await page('', { layout: 'checkout' });
+    expect(text).toContain('Compra segura');
+    expect(text).not.toContain('<footer');
+    expect(text).not.toContain('data-count="basket"');
+  });
+});
+
+describe('footer: newsletter without script', () => {
+  const send = async (form: { email: string; consent?: string }, answer: unknown) => {
+    door = await openDoor(fakeApi({ 'POST /api/newsletter/': answer }));
+    return door.get('/newsletter', {
+      method: 'POST',
+      body: new URLSearchParams({ language: 'es', back: '/es/vinos', ...form }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  };
+
+  it.each([
+    ['subscribed', { email: ' a@b.es ', consent: 'yes' }, { status: 'ok' }, 200, 'Suscripción hecha'],
+    ['already subscribed', { email: 'a@b.es', consent: 'yes' }, { status: 409, body: { detail: 'Already registered' } }, 409, 'Ya estaba en la lista'],
+    ['no consent', { email: 'a@b.es' }, { status: 'ok' }, 400, 'Falta algo'],
+    ['no valid address', { email: 'a@b', consent: 'yes' }, { status: 'ok' }, 400, 'Falta algo'],
+    ['the API is down', { email: 'a@b.es', consent: 'yes' }, { status: 500, body: { detail: 'INTERNAL_ERROR' } }, 502, 'No se ha podido suscribir'],
+  ])('%s: a page says so, with a way back', async (_what, form, answer, status, words) => {
+    const page = await send(form, typeof (answer as { status: unknown }).status === 'string' ? { status: 200, body: answer } : answer);
+    expect(page.status).toBe(status);
+    expect(page.text).toContain(words);
+    expect(page.text).toContain('href="/es/vinos"');
+  });
+
+  it('a form posted from another site is refused', async () => {
+    const api = fakeApi({ 'POST /api/newsletter/': { status: 200, body: { status: 'ok' } } });
+    door = await openDoor(api);
+    const answer = await door.get('/newsletter', { method: 'POST', body: 'email=a%40b.es&consent=yes', headers: { origin: 'https://evil.example' } });
+    expect(answer.status).toBe(403);
+    expect(api.calls).not.toContain('POST /api/newsletter/');
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Rendered, ScreenView } from '../door/app.ts';
+import { newsletterScreen } from './newsletter-screen.tsx';
+import { contentPolicy } from './shell/policy.ts';
+import { documentHtml, renderedPage, still } from './shell/document.tsx';
+
+/** What a screen answers: a page of its own, or a way on. */
+export type ScreenAnswer =
+  | { status: number; title: string; body: ReactNode; theme?: 'montelar' | 'oria' | 'club'; layout?: 'default' | 'checkout'; cookies?: readonly string[] }
+  | { redirect: string; cookies?: readonly string[] };
+
+/** A page outside the templates: reads the request, calls the API, answers. */
+export type Screen = (view: ScreenView) => Promise<ScreenAnswer>;
+
+/** Screens that every app has. */
+export const ownScreens: Readonly<Record<string, Screen>> = { '/newsletter': newsletterScreen };
+
+export async function renderScreen(screens: Readonly<Record<string, Screen>>, view: ScreenView, assets: string): Promise<Rendered> {
+  const screen = screens[view.path];
+  if (!screen) throw new Error(`No screen at ${view.path}. This app has: ${Object.keys(screens).join(', ')}.`);
+  const answer = await screen(view);
+  const cookies = answer.cookies?.length ? { 'Set-Cookie': [...answer.cookies] } : undefined;
+  if ('redirect' in answer) {
+    return { status: 303, html: '', policy: contentPolicy(view.site), keep: false, headers: { Location: answer.redirect, ...cookies } };
+  }
+  const html = documentHtml({
+    view,
+    theme: answer.theme ?? view.site.theme,
+    layout: answer.layout ?? 'default',
+    title: answer.title,
+    description: '',
+    canonical: null,
+    alternates: {},
+    robots: 'noindex',
+    extras: {},
+    assets,
+    main: still('m', answer.body),
+  });
+  return { ...renderedPage(html, view, answer.status, false), ...(cookies && { headers: cookies }) };
+}

@@ -1,0 +1,63 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { from, text, vars } from '@parral/ui/themes';
+
+const figures = '[data-figures]';
+
+globalStyle(`:where([data-section]) > dl${figures}`, { maxWidth: 'none' });
+globalStyle(figures, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginTop: '48px',
+  borderBlock: `1px solid ${vars.color.rule}`,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'auto', marginTop: '88px' },
+    [from.desk]: { gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+globalStyle(`${figures} > div:is(*, :last-child)`, {
+  display: 'block',
+  padding: '16px 12px 20px',
+  border: 0,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { padding: '20px 24px 24px' } },
+});
+globalStyle(`${figures} > div:first-child:is(*, :last-child)`, { paddingInlineStart: 0, borderInlineStart: 0 });
+globalStyle(`${figures} > div:nth-child(odd):is(*, :last-child)`, { '@media': { '(max-width: 767.98px)': { paddingInlineStart: 0, borderInlineStart: 0 } } });
+globalStyle(`${figures} > div:nth-child(n + 3):is(*, :last-child)`, { '@media': { '(max-width: 767.98px)': { borderTop: `1px solid ${vars.color.line}` } } });
+globalStyle(`${figures} > div > dt`, {
+  fontFamily: vars.font.body,
+  fontVariationSettings: vars.font.bodyCut,
+  fontSize: text.small[0],
+  lineHeight: text.small[1],
+  letterSpacing: 0,
+  color: vars.color.muted,
+});
+globalStyle(`${figures} > div > dd`, {
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontVariationSettings: vars.font.displayCut,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.line,
+  whiteSpace: 'nowrap',
+});
+
+// Soils: each a strip of the ground itself, as wide as there is of it.
+const soils = `${figures}:has(img)`;
+globalStyle(soils, {
+  border: 0,
+  gap: '32px 3px',
+  gridTemplateColumns: '1fr',
+  '@media': { [from.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: '2fr 3fr 4fr', marginTop: '76px' } },
+});
+globalStyle(`${soils} > div:nth-child(n):is(*, :last-child)`, { padding: 0, border: 0 });
+globalStyle(`${soils} img`, { width: '100%', height: '44px', marginBottom: '16px', objectFit: 'cover' });
+globalStyle(`${soils} > div > dt`, { color: vars.color.ink, fontSize: vars.type.item.size, lineHeight: vars.type.item.line });
+globalStyle(`${soils} > div > dd`, {
+  whiteSpace: 'normal',
+  fontFamily: vars.font.body,
+  fontVariationSettings: vars.font.bodyCut,
+  fontWeight: 400,
+  fontSize: text.body[0],
+  lineHeight: text.small[1],
+});
+globalStyle(`${soils} > div > dd + dd`, { color: vars.color.muted });

@@ -1,0 +1,23 @@
+import { from, vars } from '@parral/ui/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const question = style({
+  position: 'fixed',
+  zIndex: 3,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gap: '16px 32px',
+  padding: '16px 20px',
+  borderTop: `1px solid ${vars.color.rule}`,
+  color: vars.color.ink,
+  background: vars.color.ground,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: '16px 64px' } },
+});
+export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' });
+
+// One overlay at a time; and the page's last lines, and what has the focus, stay clear of the question.
+globalStyle(`:root:has(dialog:modal) ${question}`, { display: 'none' });
+globalStyle(`:root:has(${question}:not([hidden]))`, { scrollPaddingBottom: '160px' });
+globalStyle(`:root:has(${question}:not([hidden])) body`, { paddingBottom: '160px' });

@@ -1,0 +1,64 @@
+import '../sections/index.ts';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SkipLink } from '@parral/ui';
+import type { Rendered, View } from '../../door/app.ts';
+import type { HeadExtras } from '../block.ts';
+import { CheckoutHeader } from './CheckoutHeader.tsx';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { headHtml } from './head.ts';
+import { contentPolicy } from './policy.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { translatorOf } from './words.ts';
+
+export interface DocumentInput {
+  view: View;
+  theme: 'montelar' | 'oria' | 'club';
+  layout: 'default' | 'checkout';
+  title: string;
+  description: string;
+  canonical: string | null;
+  alternates: Readonly<Record<string, string | null>>;
+  robots: 'index' | 'noindex';
+  extras: HeadExtras;
+  /** Tags of the app's style sheet and scripts. */
+  assets: string;
+  /** Content of `<main>`. */
+  main: string;
+}
+
+/** The whole page round its main part: head, header, footer. */
+export function documentHtml(input: DocumentInput): string {
+  const { view, theme, layout, alternates, main } = input;
+  const t = translatorOf(view.language);
+  const checkout = layout === 'checkout';
+  const header = checkout ? <CheckoutHeader view={view} alternates={alternates} /> : <SiteHeader view={view} theme={theme} alternates={alternates} />;
+  const top = still(
+    'h',
+    <>
+      <SkipLink href="#content" label={t('skip')} />
+      {header}
+    </>,
+  );
+  const foot = checkout ? '' : still('f', <SiteFooter view={view} theme={theme} />);
+  return [
+    `<!doctype html><html lang="${view.language}" data-theme="${theme}" data-brand="${view.site.brand}" data-layout="${layout}"${layout === 'checkout' ? ' data-motion="none"' : ''}`,
+    ` data-basket-cookie="${view.site.cookies.basket}"><head>${headHtml(input)}</head><body>`,
+    top,
+    `<main id="content" tabindex="-1">${main}</main>`,
+    foot,
+    still('c', <ConsentQuestion view={view} />),
+    '</body></html>',
+  ].join('');
+}
+
+/** Markup that never hydrates; the prefix keeps its ids apart from those of the blocks. */
+export function still(prefix: string, node: ReactNode): string {
+  return renderToString(node, { identifierPrefix: `${prefix}-` });
+}
+
+/** A finished document as the door sends it. */
+export function renderedPage(html: string, view: View, status: number, keep: boolean): Rendered {
+  return { status, html, policy: contentPolicy(view.site), keep };
+}

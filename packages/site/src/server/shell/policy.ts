@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '../../door/app.ts';
+
+/** Lets the browser fetch the page behind a link that the pointer rests on; never calls or changes anything. */
+const speculation = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/sandbox/*' } },
+          { not: { href_matches: '/login*' } },
+          { not: { selector_matches: '[download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** The scripts that stand in the page itself: the same on every page, so that their hashes are too. */
+export const inlineScripts = [{ type: 'speculationrules', text: speculation }] as const;
+
+const hashes = inlineScripts.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+/**
+ * Content-Security-Policy of a page. Hashes, never nonces, as the bytes are kept. Card forms need the
+ * provider's script and frames; the tag manager only where the estate has one.
+ */
+export function contentPolicy(site: Site): string {
+  const own = site.payments.script_url !== null;
+  const script = own ? originOf(site.payments.script_url) : 'https://js.stripe.com';
+  const frames = own ? script : 'https://js.stripe.com https://hooks.stripe.com';
+  const calls = own ? script : 'https://api.stripe.com';
+  const tags = site.tag_manager_id === null ? '' : ' https://www.googletagmanager.com';
+  const directives = [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}${spaced(script)}${tags}`,
+    "style-src 'self'",
+    // React writes style attributes into its markup.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${tags}`,
+    "font-src 'self'",
+    `connect-src 'self'${spaced(calls)}${tags}`,
+    `frame-src 'self'${spaced(frames)}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ];
+  return directives.join('; ');
+}
+
+const spaced = (source: string) => (source === '' ? '' : ` ${source}`);
+
+/** Origin of an absolute address; nothing for a path, which is 'self'. */
+function originOf(address: string | null): string {
+  return address !== null && /^https?:/.test(address) ? new URL(address).origin : '';
+}

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { apiAt } from '../door/api.ts';
+import type { App } from '../door/app.ts';
+import { createDoor } from '../door/door.ts';
+import { passOn } from '../door/pass-on.ts';
+
+/**
+ * Runs one app alone. Environment: `PORT` (3000), `HOST` (127.0.0.1), `API_ORIGIN` (where the API
+ * answers, required), `BRANDS` (names, comma separated) or `BRAND` (one for every host), `IMAGES_DIR`
+ * (the estate's pictures; otherwise asked from API_ORIGIN), `PAGES_ORIGIN` (who has the other apps' pages).
+ */
+export function startApp(app: App, environment: NodeJS.ProcessEnv = process.env): void {
+  const { API_ORIGIN, PAGES_ORIGIN, BRAND, BRANDS, IMAGES_DIR, HOST = '127.0.0.1' } = environment;
+  const port = Number(environment['PORT'] ?? 3000);
+  const names = (BRANDS ?? BRAND ?? '').split(',').filter(Boolean);
+  if (!API_ORIGIN || names.length === 0) {
+    console.error('Say where the API answers and which brands to serve, for example: API_ORIGIN=http://localhost:3001 BRANDS=montelar,oria');
+    process.exit(1);
+  }
+  const door = createDoor({
+    apps: [app],
+    api: apiAt(API_ORIGIN),
+    brands: names,
+    brand: BRAND,
+    port,
+    images: IMAGES_DIR,
+    ...(PAGES_ORIGIN && { elsewhere: passOn(PAGES_ORIGIN) }),
+  });
+  const toApi = passOn(API_ORIGIN);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? '/';
+    if (url === '/healthz') response.end('ok');
+    else if (url.startsWith('/api/') || url.startsWith('/sandbox/') || (url.startsWith('/images/') && !IMAGES_DIR)) toApi(request, response);
+    else door(request, response);
+  };
+  const server = createServer(answer).listen(port, HOST, () => console.log(`${app.name} http://${HOST}:${port}/`));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { ApiFetch, Site, Template } from '../door/app.ts';
+
+/** A brand with two languages, as GET /api/site answers it. */
+export function fakeSite(brand: string, host: string, version = 1): Site {
+  const texts = (word: string) => ({
+    navigation: [{ label: word, href: word === 'Vinos' ? '/es/vinos' : '/en/wines' }],
+    footer_navigation: [],
+    legal_navigation: [],
+    newsletter: { title: 'Una carta', text: 'Cuatro al año.', consent: 'Acepto' },
+    address: ['Camino de los Bancales, 3'],
+    opening_hours: 'De 10:30 a 15:00',
+    funding: 'Cofinanciado',
+    pickup_hours: '',
+    club_label: 'Mi club',
+  });
+  const addresses = (language: string, wines: string, basket: string) => ({
+    home: `/${language}/`,
+    catalogue: `/${language}/${wines}`,
+    basket: `/${language}/${basket}`,
+    checkout: `/${language}/pago`,
+    confirmation: `/${language}/pedido`,
+    visits: `/${language}/visitas`,
+    club: `/${language}/club`,
+    terms: `/${language}/terms`,
+    privacy: `/${language}/privacy`,
+    contact: `/${language}/contact`,
+  });
+  return {
+    brand,
+    name: brand[0]?.toUpperCase() + brand.slice(1),
+    theme: brand === 'oria' ? 'oria' : 'montelar',
+    club_theme: 'club',
+    hosts: [host],
+    languages: ['es', 'en'],
+    contact_email: 'hola@example.com',
+    phone: '+34 600 000 000',
+    age_question: false,
+    banner: false,
+    tag_manager_id: null,
+    bot_check: { kind: 'none', key: null },
+    payments: { publishable_key: 'pk', script_url: '/sandbox/stripe/v3/' },
+    cookies: { age: 'age', banner: 'banner', basket: 'has_basket' },
+    addresses: { es: addresses('es', 'vinos', 'cesta'), en: addresses('en', 'wines', 'basket') },
+    texts: { es: texts('Vinos'), en: texts('Wines') },
+    pickup: { name: '', line1: '', postcode: '', locality: '', phone_number: '', hours: '' },
+    free_shipping_from: null,
+    content_version: version,
+  };
+}
+
+/** A page template; `page` overrides what a test is about. */
+export function fakePage(html: string, page: Partial<Template['page']> = {}): Template {
+  return {
+    page: {
+      id: '1',
+      key: 'home',
+      app: 'content',
+      theme: 'montelar',
+      layout: 'default',
+      title: 'Inicio',
+      description: 'La viña',
+      attributes: {},
+      params: {},
+      alternates: { es: '/es/', en: '/en/' },
+      robots: 'index',
+      access: 'public',
+      content_version: 1,
+      ...page,
+    },
+    html,
+  };
+}
+
+export interface FakeApi {
+  fetch: ApiFetch;
+  /** Path and query of every call, oldest first. */
+  calls: string[];
+  /** Answers by `METHOD path`; a function sees the request. Status 404 where there is none. */
+  answers: Map<string, unknown>;
+}
+
+/** Answers like the API, from a table; `{ status, body, headers }` or the body alone with 200. */
+export function fakeApi(answers: Record<string, unknown> = {}): FakeApi {
+  const table = new Map<string, unknown>(
+    Object.entries({
+      'GET /api/site/montelar/': fakeSite('montelar', 'localhost'),
+      'GET /api/site/oria/': fakeSite('oria', 'oria.localhost'),
+      ...answers,
+    }),
+  );
+  const calls: string[] = [];
+  return {
+    calls,
+    answers: table,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      calls.push(`${request.method} ${pathname}${search}`);
+      const found = table.get(`${request.method} ${pathname}`);
+      const answer = typeof found === 'function' ? await (found as (request: Request) => unknown)(request) : found;
+      if (answer === undefined) return Response.json({ detail: 'NOT_FOUND', message: 'Nothing' }, { status: 404 });
+      const whole = answer as { status?: number; body?: unknown; headers?: Record<string, string> };
+      if (typeof whole.status === 'number')
+        return Response.json(whole.body ?? null, { status: whole.status, ...(whole.headers && { headers: whole.headers }) });
+      return Response.json(answer);
+    },
+  };
+}

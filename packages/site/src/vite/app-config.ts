@@ -1,0 +1,68 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { clientBoundary } from './client-boundary.ts';
+import { packAssets } from './pack-assets.ts';
+import { reloadServerOnly } from './reload-server-only.ts';
+
+/** On every page with a live block. */
+const reactGroup = { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
+/** Small parts that several blocks use: one request instead of a dozen. What a block alone needs, and what is fetched late, stays apart; so do rules and client of a basket's changes, which pages that only show wines never ask for. */
+const partsGroup = {
+  name: 'parts',
+  test: /[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:formats|language|messages|events))/,
+  minShareCount: 2,
+};
+
+/**
+ * The one Vite preset of the four apps: `export default appConfig('shop')`. Builds
+ * `dist/client` (served under `/assets/<app>/`, packed) and `dist/server` with `app.js` and
+ * `start.js`, which need no node_modules.
+ */
+export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: { command: 'build' | 'serve' }) => UserConfig {
+  return ({ command }) => {
+    // A build started from a test or a dev shell would otherwise mix React's two builds.
+    if (command === 'build') process.env['NODE_ENV'] = 'production';
+    return {
+      appType: 'custom',
+      // While developing each app has its modules under its own address; a build names files by content.
+      base: command === 'serve' ? `/assets/${name}/` : '/assets/',
+      plugins: [vanillaExtractPlugin(), react(), clientBoundary(), packAssets(), reloadServerOnly()],
+      builder: {},
+      build: {
+        assetsDir: name,
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        manifest: true,
+        emptyOutDir: true,
+        target: 'es2022',
+        reportCompressedSize: false,
+      },
+      environments: {
+        client: {
+          build: {
+            outDir: 'dist/client',
+            rolldownOptions: { input: 'src/client.ts', output: { codeSplitting: { groups: [reactGroup, partsGroup] } } },
+          },
+        },
+        ssr: {
+          define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+          resolve: command === 'build' ? { noExternal: true } : { noExternal: [/^@parral\//] },
+          build: {
+            outDir: 'dist/server',
+            ssr: true,
+            ssrEmitAssets: true,
+            copyPublicDir: false,
+            minify: false,
+            target: 'node24',
+            rolldownOptions: {
+              input: { app: 'src/app.ts', start: 'src/server.ts' },
+              output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+            },
+          },
+        },
+      },
+    };
+  };
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { apiAt } from '../door/api.ts';
+import type { AppName } from '../door/app.ts';
+import { createDoor } from '../door/door.ts';
+import { passOn } from '../door/pass-on.ts';
+import { createDevApps } from './dev-apps.ts';
+
+/**
+ * Develops apps with hot reload against an API that already runs. Environment as for `startApp`:
+ * `PORT`, `API_ORIGIN` (http://localhost:3000 when not given), `BRANDS` or `BRAND`.
+ */
+export async function startDev(names: readonly AppName[], environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const { API_ORIGIN = 'http://localhost:3000', BRAND, BRANDS = BRAND ?? 'montelar,oria', IMAGES_DIR } = environment;
+  const port = Number(environment['PORT'] ?? 5173);
+  const server = createServer();
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const dev = await createDevApps({ root, names, server });
+  const onward = passOn(API_ORIGIN);
+  const door = createDoor({ apps: dev.apps, api: apiAt(API_ORIGIN), brands: BRANDS.split(','), brand: BRAND, port, images: IMAGES_DIR, elsewhere: onward });
+  server.on('request', (request, response) => {
+    const url = request.url ?? '/';
+    const toApi = url.startsWith('/api/') || url.startsWith('/sandbox/') || (url.startsWith('/images/') && !IMAGES_DIR);
+    if (toApi) onward(request, response);
+    else if (!dev.answer(request, response)) door(request, response);
+  });
+  server.listen(port, () => console.log(`${names.join(', ')} with hot reload on http://localhost:${port}/, API at ${API_ORIGIN}`));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+      void dev.close();
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '../src/themes/index.ts';
+import { themeNames } from '../src/themes/tokens.ts';
+
+/** Set where the site sets them: on `<html>`, so that dialogs and popovers have them too. */
+const inTheme: Decorator = (Story, { globals, parameters }) => {
+  const root = document.documentElement;
+  root.dataset['theme'] = String(globals['theme']);
+  root.lang = String(globals['language']);
+  root.dir = String(globals['direction']);
+  return parameters['layout'] === 'fullscreen' ? <Story /> : <div className="story">{Story()}</div>;
+};
+
+const preview: Preview = {
+  decorators: [inTheme],
+  initialGlobals: { theme: 'montelar', language: 'es', direction: 'ltr' },
+  globalTypes: {
+    theme: { description: 'Theme', toolbar: { icon: 'paintbrush', items: [...themeNames], dynamicTitle: true } },
+    language: { description: 'Language', toolbar: { icon: 'globe', items: ['es', 'en'], dynamicTitle: true } },
+    direction: { description: 'Writing direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Themes', ['Tokens', 'Sheet'], 'Actions', 'Forms', 'Content', 'Shop', 'Layout', 'Frame'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desk: { name: 'Desk 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Section } from '../Section/Section.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Carousel } from './Carousel.tsx';
+
+/** When not: more than five pictures, or anything that must be read. */
+const meta = { title: 'Content/Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slide = (key: string) => ({
+  key,
+  content: (
+    <Section field="warm">
+      <Text>{key}</Text>
+    </Section>
+  ),
+});
+export const Three: Story = {
+  args: {
+    label: 'Fotografías',
+    slides: [slide('Frente'), slide('Etiqueta'), slide('Corcho')],
+    previousLabel: 'Anterior',
+    nextLabel: 'Siguiente',
+    dotLabel: (at, of) => `Imagen ${at} de ${of}`,
+  },
+  play: async ({ canvas }) => {
+    const dot = (at: number) => canvas.getByRole('button', { name: `Imagen ${at} de 3` });
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(dot(2));
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    canvas.getByRole('list', { name: 'Fotografías' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  },
+};

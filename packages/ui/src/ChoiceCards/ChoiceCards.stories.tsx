@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ChoiceCards } from './ChoiceCards.tsx';
+
+/** When not: answers of a word (RadioGroup) or of a figure (OptionTiles). */
+const meta = { title: 'Forms/ChoiceCards', component: ChoiceCards } satisfies Meta<typeof ChoiceCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shipping = [
+  { value: 'home', title: 'A domicilio', text: 'De dos a cuatro días', aside: '6,50 €' },
+  { value: 'shop', title: 'Recoger en la bodega', text: 'Lunes a domingo, 10:30 a 15:00', aside: 'Gratis' },
+];
+
+export const WithOneOff: Story = {
+  args: {
+    legend: 'Modo de envío',
+    name: 'off',
+    defaultValue: 'home',
+    options: [shipping[0]!, { ...shipping[1]!, disabled: true, text: 'Cerrada hasta el lunes' }],
+  },
+};
+
+/** Native radios: reached by Tab, moved by arrows, described by their text and price. */
+export const Shipping: Story = {
+  args: { legend: 'Modo de envío', name: 'shipping', options: shipping, defaultValue: 'home' },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('radio', { name: 'A domicilio' });
+    const shop = canvas.getByRole('radio', { name: 'Recoger en la bodega' });
+    await userEvent.tab();
+    await expect(home).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(shop).toHaveFocus();
+    await expect(shop).toBeChecked();
+    await expect(shop).toHaveAccessibleDescription('Lunes a domingo, 10:30 a 15:00 Gratis');
+    await userEvent.click(canvas.getByText('De dos a cuatro días'));
+    await expect(home).toBeChecked();
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Columns } from './Columns.tsx';
+
+/** When not: a page's own columns; those are Grid. */
+const meta = { title: 'Forms/Columns', component: Columns } satisfies Meta<typeof Columns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = {
+  args: { children: '' },
+  render: () => (
+    <Stack>
+      <Columns>
+        <TextField label="Nombre" />
+        <TextField label="Apellidos" />
+      </Columns>
+      <Columns layout="narrow-wide">
+        <TextField label="Código postal" />
+        <TextField label="Localidad" />
+      </Columns>
+    </Stack>
+  ),
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { realKeys } from '../../.storybook/real-keys.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import type { DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+
+/** When not: what could stand on the page; and never two at once. */
+const meta = { title: 'Content/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = {
+  render: function Opened(args: DialogProps) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Ver la cesta</Button>
+        <Dialog
+          {...args}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            args.onClose();
+          }}
+        />
+      </>
+    );
+  },
+};
+const args = {
+  open: false,
+  onClose: fn(),
+  title: 'En su cesta',
+  closeLabel: 'Cerrar',
+  children: <Text>Reserva 2019, dos botellas.</Text>,
+  actions: (
+    <>
+      <Button href="#cesta">Ir a la cesta</Button>
+      <Button variant="outline">Seguir mirando</Button>
+    </>
+  ),
+};
+
+export const Open: Story = { ...opened, args: { ...args, open: true } };
+export const Side: Story = { ...opened, args: { ...args, open: true, size: 'side' } };
+
+/** Focus goes in and comes back; the button, Escape and a press beside it close. */
+export const FocusReturns: Story = {
+  ...opened,
+  args,
+  play: async ({ canvas, args: { onClose } }) => {
+    const button = canvas.getByRole('button', { name: 'Ver la cesta' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = canvas.getByRole('dialog', { name: 'En su cesta' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await expect(dialog).not.toBeVisible();
+    const keys = await realKeys();
+    if (!keys) return;
+    await keys.keyboard('{Enter}');
+    await expect(dialog).toBeVisible();
+    await keys.keyboard('{Escape}');
+    await expect(dialog).not.toBeVisible();
+    await expect(button).toHaveFocus();
+    await keys.keyboard('{Enter}');
+    await keys.click(document.documentElement, { position: { x: 4, y: 4 } });
+    await expect(dialog).not.toBeVisible();
+    await expect(onClose).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Where an answer is needed, nothing but its buttons closes it. */
+export const Needed: Story = {
+  ...opened,
+  args: {
+    ...args,
+    open: true,
+    title: '¿Tiene 18 años?',
+    closeLabel: undefined,
+    children: <Text>Vendemos vino.</Text>,
+    actions: (
+      <>
+        <Button>Sí</Button>
+        <Button variant="outline">No</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, args: { onClose } }) => {
+    const keys = await realKeys();
+    if (!keys) return;
+    await keys.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+/** When not: one field left wrong while writing; its own message is enough. */
+const meta = { title: 'Forms/ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes the focus after a failed submit; each line leads to its control. */
+export const TwoErrors: Story = {
+  args: {
+    title: 'Hay 2 datos que corregir',
+    errors: [
+      { control: 'postcode', message: 'Faltan cifras del código postal: son cinco.' },
+      { control: 'email', message: 'Escriba un correo válido.' },
+    ],
+  },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <TextField id="postcode" label="Código postal" error="Faltan cifras: son cinco." />
+      <TextField id="email" label="Correo" error="Escriba un correo válido." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('alert').focus();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Código postal')).toHaveFocus();
+  },
+};

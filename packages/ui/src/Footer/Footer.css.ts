@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../themes/contract.css.ts';
+import { fluid, from, text } from '../themes/scale.ts';
+import { label } from '../type/type.css.ts';
+
+export const strip = style({ display: 'block', overflow: 'hidden', lineHeight: 0 });
+
+export const body = style({
+  display: 'grid',
+  gap: '48px 24px',
+  paddingBlock: `${fluid(48, 72)} ${fluid(48, 76)}`,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
+});
+
+export const letter = style({ '@media': { [from.tablet]: { gridColumn: '1 / span 6' }, [from.desk]: { gridColumn: '1 / span 5' } } });
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '32px 24px',
+  '@media': { [from.tablet]: { gridColumn: '7 / -1' }, [from.desk]: { gridColumn: '8 / -1' } },
+});
+
+export const groupTitle = style([label, { color: vars.color.muted, marginBottom: '8px' }]);
+export const groupItem = style({ fontSize: text.small[0], lineHeight: 1.4, paddingBlock: '6px' });
+export const link = style({
+  color: vars.color.ink,
+  textDecoration: 'none',
+  paddingBlock: '5px',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.35em' },
+});
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingBlock: '24px 32px',
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: text.note[0],
+});
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Footer } from './Footer.tsx';
+
+/** When not: pages without one; every page has it. */
+const meta = { title: 'Frame/Footer', component: Footer } satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithLetter: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    letter: (
+      <Stack>
+        <Heading level={2} size="small">
+          Una carta en cada estación
+        </Heading>
+        <Text size="small" tone="muted" narrow>
+          Poda, floración, vendimia y bodega. Cuatro cartas al año, escritas desde la finca.
+        </Text>
+        <TextField label="Correo electrónico" type="email" action={<Button>Suscribirme</Button>} />
+        <Checkbox label="Acepto la política de privacidad y recibir noticias." />
+      </Stack>
+    ),
+    groups: [
+      {
+        title: 'Finca',
+        items: [
+          { href: '#vinos', label: 'Vinos' },
+          { href: '#visitas', label: 'Visitas' },
+          { href: '#prensa', label: 'Prensa' },
+        ],
+      },
+      { title: 'Bodega', items: ['Camino de los Bancales, 3', '26339 Montelar, La Rioja', { href: '#contacto', label: 'Contacto' }] },
+    ],
+    note: 'Proyecto cofinanciado por un programa europeo de desarrollo rural.',
+    legalLabel: 'Legal',
+    legal: [
+      { href: '#privacidad', label: 'Privacidad' },
+      { href: '#cookies', label: 'Cookies' },
+      { href: '#accesibilidad', label: 'Accesibilidad' },
+    ],
+  },
+};

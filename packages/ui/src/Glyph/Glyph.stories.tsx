@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
+import { Glyph } from './Glyph.tsx';
+
+/** When not: a thing with a meaning of its own; those are Marks of the illustrations. */
+const meta = { title: 'Content/Glyph', component: Glyph } satisfies Meta<typeof Glyph>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  args: { name: 'check' },
+  render: () => (
+    <Inline gap={20}>
+      {(['check', 'chevron-down', 'close', 'left', 'minus', 'plus', 'right'] as const).map((name) => (
+        <Glyph key={name} name={name} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,23 @@
+import * as css from './Glyph.css.ts';
+
+const paths = {
+  check: 'M3 8.5l3.2 3.2L13 4.6',
+  'chevron-down': 'M4 6l4 4 4-4',
+  close: 'M3.5 3.5l9 9m0-9l-9 9',
+  left: 'M14 8H2.5M7 3.5L2.5 8 7 12.5',
+  minus: 'M3 8h10',
+  person: 'M8 8a3 3 0 100-6 3 3 0 000 6zM2.5 14c.5-3 2.7-4.5 5.5-4.5s5 1.5 5.5 4.5',
+  plus: 'M3 8h10M8 3v10',
+  right: 'M2 8h11.5M9 3.5L13.5 8 9 12.5',
+} as const;
+
+export type GlyphName = keyof typeof paths;
+
+/** A small sign inside a control; it is decoration, so the control carries the words. */
+export function Glyph({ name }: { name: GlyphName }) {
+  return (
+    <svg className={css.glyph} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../themes/contract.css.ts';
+import { from, motion } from '../themes/scale.ts';
+
+const below = '(max-width: 1023.98px)';
+
+export const header = style({
+  display: 'grid',
+  gridTemplateAreas: vars.header.phoneAreas,
+  gridTemplateColumns: vars.header.phoneColumns,
+  alignItems: 'center',
+  columnGap: '16px',
+  minHeight: '64px',
+  '@media': {
+    '(max-width: 359.98px)': { columnGap: '8px' },
+    [from.desk]: { gridTemplateAreas: vars.header.areas, gridTemplateColumns: vars.header.columns, columnGap: '48px', minHeight: '88px' },
+  },
+});
+
+export const ruled = style({ borderBottom: `1px solid ${vars.color.line}` });
+
+export const mark = style({ gridArea: 'mark', display: 'flex' });
+export const tools = style({
+  gridArea: 'tools',
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  '@media': { [from.desk]: { gap: '24px' } },
+});
+
+export const menuButton = style({
+  gridArea: 'menu',
+  justifySelf: 'start',
+  minHeight: '44px',
+  minWidth: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': { [from.desk]: { display: 'none' } },
+});
+
+/** One list for both: a popover on a phone, a plain row from 1024 px. */
+export const nav = style({
+  gridArea: 'nav',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: vars.color.ink,
+  background: 'none',
+  '@media': {
+    [below]: {
+      position: 'fixed',
+      inset: 0,
+      width: '100%',
+      height: '100dvh',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      padding: '10px 20px 32px',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: vars.color.ground,
+    },
+    [from.desk]: { display: 'flex', position: 'static', width: 'auto', height: 'auto', overflow: 'visible' },
+  },
+});
+
+export const links = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [from.desk]: { flexDirection: 'row', gap: 'clamp(20px, 2.4vw, 34px)' } },
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '6px',
+    borderTop: `1px solid ${vars.color.second}`,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: `transform ${motion.underline}`,
+  },
+  selectors: {
+    '&:hover::after, &[aria-current]::after': { transform: 'none' },
+    '&[aria-current]': { color: vars.color.accent },
+  },
+  '@media': {
+    [below]: {
+      minHeight: '64px',
+      borderBottom: `1px solid ${vars.color.line}`,
+      fontFamily: vars.font.display,
+      fontVariationSettings: vars.font.displayCut,
+      fontSize: vars.type.minor.size,
+      '::after': { display: 'none' },
+    },
+  },
+});
+
+export const closeButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  marginInlineEnd: '-12px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: '1.25rem',
+  cursor: 'pointer',
+});
+export const deskOnly = style({ display: 'none', '@media': { [from.desk]: { display: 'flex', alignItems: 'center', gap: '24px' } } });
+export const menuTop = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  minHeight: '44px',
+  marginBottom: '12px',
+  '@media': { [from.desk]: { display: 'none' } },
+});
+export const phoneOnly = style({ '@media': { [from.desk]: { display: 'none' } } });
+export const menuFoot = style([phoneOnly, { marginTop: '24px' }]);
+export const basket = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '9px',
+  minHeight: '44px',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { realKeys } from '../../.storybook/real-keys.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { Header, BasketLink } from './Header.tsx';
+
+/** When not: checkout, which has its own without links (leave `links` empty). */
+const meta = { title: 'Frame/Header', component: Header } satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  navLabel: 'Principal',
+  menuLabel: 'Menú',
+  closeLabel: 'Cerrar el menú',
+  links: [
+    { href: '#vinos', label: 'Vinos', current: 'page' as const },
+    { href: '#visitas', label: 'Visitas' },
+    { href: '#finca', label: 'La finca' },
+    { href: '#club', label: 'Club' },
+  ],
+  wordmark: null,
+  language: (
+    <LanguageSwitch
+      label="Idioma"
+      current="es"
+      choices={[
+        { language: 'es', short: 'ES', name: 'Español', href: '#es' },
+        { language: 'en', short: 'EN', name: 'English', href: '#en' },
+      ]}
+    />
+  ),
+  account: [{ href: '#mi-club', label: 'Mi club' }],
+  basket: <BasketLink href="#cesta" label="Cesta" count="2" />,
+};
+const names: Record<string, string> = { montelar: 'MONTELAR', oria: 'oria', club: 'Club La Llave' };
+const nameIn = (theme: unknown) => names[String(theme)] ?? '';
+const render: Story['render'] = (props, { globals }) => (
+  <Header {...props} wordmark={<Wordmark name={nameIn(globals['theme'])} href="#inicio" label={`${nameIn(globals['theme'])}, inicio`} />} />
+);
+const parameters = { layout: 'fullscreen' };
+
+export const Wide: Story = { args: { ...args, ruled: true }, render, parameters, globals: { viewport: { value: 'desk' } } };
+
+/** The menu is a native popover: Enter opens it, Escape closes it, focus comes back, the page holds still. */
+export const OnPhone: Story = {
+  args,
+  render,
+  parameters,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const keys = await realKeys();
+    if (!keys) return;
+    const menu = canvas.getByRole('button', { name: 'Menú' });
+    await keys.keyboard('{Tab}');
+    await expect(menu).toHaveFocus();
+    await keys.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Visitas' })).toBeVisible();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await keys.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: 'Visitas' })).toBeNull();
+    await expect(menu).toHaveFocus();
+  },
+};
+
+export const MenuOpen: Story = {
+  args,
+  render,
+  parameters,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    canvas.queryByRole('button', { name: 'Menú' })?.click();
+  },
+};

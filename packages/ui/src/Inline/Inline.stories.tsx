@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Inline } from './Inline.tsx';
+
+/** When not: a table of things; those are Grid. */
+const meta = { title: 'Layout/Inline', component: Inline } satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Between: Story = {
+  args: {
+    justify: 'between',
+    align: 'baseline',
+    children: [
+      <Text key="1" size="lead">
+        Vinos
+      </Text>,
+      <TextLink key="2" href="#todos">
+        Ver los veinticuatro
+      </TextLink>,
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { DataList } from '../DataList/DataList.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Panel } from './Panel.tsx';
+
+/** When not: bands across the page; those are Sections. */
+const meta = { title: 'Layout/Panel', component: Panel } satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  args: { children: '' },
+  render: () => (
+    <div>
+      <Panel
+        heading={
+          <Heading level={2} size="minor">
+            Sus datos
+          </Heading>
+        }
+        action={<Button variant="quiet">Editar</Button>}
+      >
+        <DataList
+          variant="pairs"
+          items={[
+            { name: 'Nombre', value: 'Lucía Arteaga Sáenz' },
+            { name: 'Documento', value: 'DNI 16 624 081 K' },
+          ]}
+        />
+      </Panel>
+      <Panel
+        heading={
+          <Text as="div" size="label" tone="muted">
+            Avisos
+          </Text>
+        }
+      >
+        <Notice>Para más de 18 botellas, escríbanos y lo preparamos.</Notice>
+      </Panel>
+    </div>
+  ),
+};

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../themes/contract.css.ts';
+import { from } from '../themes/scale.ts';
+
+export const place = style({ selectors: { '&[hidden]': { display: 'none' } } });
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  color: vars.color.ink,
+  background: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+
+const phone = '(max-width: 1023.98px)';
+
+/** On a phone the sign stands for the name, which is still read out. */
+export const name = style({ '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } });
+export const sign = style({ fontSize: '1.25rem', display: 'inline-flex', '@media': { [from.desk]: { display: 'none' } } });
+/** Beside the sign there is no room for it on a phone. */
+export const arrow = style({ display: 'inline-flex', '@media': { [phone]: { display: 'none' } } });
+
+/** Under the header, at its right; scrolls away with it. */
+export const menu = style({
+  position: 'absolute',
+  inset: 'auto',
+  top: '60px',
+  insetInlineEnd: '20px',
+  minWidth: '208px',
+  margin: 0,
+  padding: '8px 20px',
+  border: `1px solid ${vars.color.rule}`,
+  color: vars.color.ink,
+  background: vars.color.ground,
+  '@media': { [from.desk]: { top: '80px', insetInlineEnd: '64px' } },
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  color: vars.color.ink,
+  background: 'none',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.accent, textDecoration: 'underline' },
+});

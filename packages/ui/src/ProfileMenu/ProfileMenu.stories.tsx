@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+/** When not: for a visitor, who has a plain link to the club. */
+const meta = { title: 'Frame/ProfileMenu', component: ProfileMenu } satisfies Meta<typeof ProfileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = { label: 'Lucía', logoutLabel: 'Salir', links: [{ href: '#club', label: 'Mi club' }] };
+
+/** Section 2: "Profile dropdown with logout". */
+export const Open: Story = {
+  args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lucía' }));
+    await expect(canvas.getByRole('link', { name: 'Mi club' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Salir' })).toBeVisible();
+  },
+};
+
+export const Closed: Story = { args };
+
+export const ForNobody: Story = {
+  args: { ...args, hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

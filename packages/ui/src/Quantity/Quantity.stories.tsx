@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import type { QuantityProps } from './Quantity.tsx';
+import { Quantity } from './Quantity.tsx';
+
+/** When not: numbers without a most, or great ones; those are a TextField. */
+const meta = { title: 'Shop/Quantity', component: Quantity } satisfies Meta<typeof Quantity>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = { label: 'Cantidad', decreaseLabel: 'Una menos', increaseLabel: 'Una más' };
+
+const meta2 = {
+  render: function Counting(args: QuantityProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Quantity
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+};
+
+export const Small: Story = { args: { ...labels, value: 2, max: 6, size: 'small', hideLabel: true, onChange: fn() }, ...meta2 };
+export const Disabled: Story = { args: { ...labels, value: 1, max: 6, disabled: true, onChange: fn() } };
+
+export const Buttons: Story = {
+  ...meta2,
+  args: { ...labels, value: 2, max: 3, onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Cantidad');
+    await userEvent.click(canvas.getByRole('button', { name: 'Una más' }));
+    await expect(input).toHaveValue(3);
+    await expect(canvas.getByRole('button', { name: 'Una más' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Una menos' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+/** Arrows step; what is out of range is never reported and is put right on leaving. */
+export const Keyboard: Story = {
+  ...meta2,
+  args: { ...labels, value: 2, max: 6, onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Cantidad');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.clear(input);
+    await userEvent.type(input, '40');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.tab();
+    await expect(input).toHaveValue(6);
+    await expect(args.onChange).toHaveBeenLastCalledWith(6);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue(6);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Select } from './Select.tsx';
+
+/** When not: two to five answers that should all be seen; that is a RadioGroup. */
+const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const countries = [
+  { value: 'ES', label: 'España' },
+  { value: 'PT', label: 'Portugal' },
+  { value: 'FR', label: 'Francia' },
+];
+
+export const Box: Story = { args: { label: 'País', options: countries, defaultValue: 'ES' } };
+export const Wrong: Story = {
+  args: {
+    label: 'Provincia',
+    options: [
+      { value: '', label: 'Elija una' },
+      { value: '26', label: 'La Rioja' },
+    ],
+    error: 'Elija la provincia del envío.',
+  },
+};
+export const Disabled: Story = { args: { label: 'País', options: countries, disabled: true } };
+export const Plain: Story = {
+  args: {
+    label: 'Ordenar por',
+    variant: 'plain',
+    options: [
+      { value: 'new', label: 'Añada, de nueva a vieja' },
+      { value: 'price', label: 'Precio' },
+    ],
+  },
+};

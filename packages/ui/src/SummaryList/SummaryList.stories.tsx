@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SummaryList } from './SummaryList.tsx';
+
+/** When not: facts; those are a DataList. */
+const meta = { title: 'Shop/SummaryList', component: SummaryList } satisfies Meta<typeof SummaryList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Order: Story = {
+  args: {
+    lines: [
+      { key: 'sub', name: 'Subtotal', amount: '127,90 €' },
+      { key: 'coupon', name: 'Cupón VENDIMIA', amount: '−10,00 €' },
+      { key: 'shipping', name: 'Envío a España', amount: '6,50 €' },
+    ],
+    total: { name: 'Total', amount: '124,40 €' },
+    note: 'Incluye 21,59 € de IVA',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Table } from './Table.tsx';
+
+/** When not: name and value (DataList), or money that adds up (SummaryList). */
+const meta = { title: 'Content/Table', component: Table } satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columns = [
+  { key: 'order', label: 'Pedido' },
+  { key: 'state', label: 'Estado' },
+  { key: 'total', label: 'Total', align: 'end' as const },
+];
+
+export const Orders: Story = {
+  args: {
+    caption: 'Pedidos',
+    hideCaption: true,
+    columns,
+    rows: [
+      { key: '1', cells: { order: 'M 4821', state: 'En proceso', total: '124,40 €' } },
+      { key: '2', cells: { order: 'M 4507', state: 'Completado', total: '73,50 €' } },
+      { key: '3', cells: { order: 'Tienda 118', state: 'Externo', total: '38,00 €' } },
+    ],
+  },
+};
+export const Nutrition: Story = {
+  args: {
+    caption: 'Nutrición, por 100 ml',
+    hideHead: true,
+    columns: [
+      { key: 'what', label: 'Nutriente' },
+      { key: 'much', label: 'Cantidad', align: 'end' },
+    ],
+    rows: [
+      { key: 'fat', cells: { what: 'Grasas', much: '0 g' } },
+      { key: 'sat', nested: true, cells: { what: 'de las cuales saturadas', much: '0 g' } },
+    ],
+  },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+/** When not: one line; that is a TextField. */
+const meta = { title: 'Forms/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCounter: Story = {
+  args: { label: 'Comentario para el envío (opcional)', maxLength: 200, counter: (used, most) => `${used} de ${most}`, defaultValue: 'Dejar en portería' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Comentario para el envío (opcional)'), ' si no hay nadie');
+    await expect(canvas.getByText('33 de 200')).toBeVisible();
+  },
+};
+export const Wrong: Story = { args: { label: 'Mensaje', error: 'Escriba qué necesita, en una frase.' } };

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as css from './Wordmark.css.ts';
+
+export interface WordmarkProps {
+  /** as it is set: MONTELAR, oria, Club La Llave */
+  name: string;
+  /** home, in the reader's language; left out, it is no link */
+  href?: string;
+  /** said in place of the name and holding it, as `Montelar, inicio` */
+  label?: string;
+  /** before the name: the club's key */
+  mark?: ReactNode;
+}
+
+/** The house's name in its own type. */
+export function Wordmark({ name, href, label, mark }: WordmarkProps) {
+  const inside = (
+    <>
+      {mark}
+      <span className={css.name}>{name}</span>
+    </>
+  );
+  if (href === undefined) return <span className={css.wordmark}>{inside}</span>;
+  return (
+    <a href={href} className={css.wordmark} aria-label={label}>
+      {inside}
+    </a>
+  );
+}

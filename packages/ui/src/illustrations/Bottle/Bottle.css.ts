@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { shapes, sizeOf } from './shapes.ts';
+
+/** Labels are set in the page's own fonts; oria's with its flare. */
+export const labelType = styleVariants({
+  montelar: { fontFamily: "'Ibarra Real Nova Variable', 'Ibarra Real Nova', serif" },
+  oria: {
+    fontFamily: "'Commissioner Variable', Commissioner, sans-serif",
+    fontVariationSettings: "'FLAR' 100",
+  },
+});
+
+export const bottle = style({ display: 'block', flex: 'none', fontVariantNumeric: 'lining-nums' });
+
+const sizes = Object.fromEntries(
+  (Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => {
+    const { width, height } = sizeOf(shape);
+    return [shape, { width: `calc(${width} * var(--bottle-scale, 1px))`, height: `calc(${height} * var(--bottle-scale, 1px))` }];
+  }),
+) as Record<keyof typeof shapes, { width: string; height: string }>;
+
+/** Size by the row's `--bottle-scale`, the length of one millimetre. */
+export const byRowScale = styleVariants(sizes);

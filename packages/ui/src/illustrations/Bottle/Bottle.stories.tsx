@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../Inline/Inline.tsx';
+import { SoilCore } from '../SoilCore/SoilCore.tsx';
+import { Bottle } from './Bottle.tsx';
+import type { BottleData } from './bottle-data.ts';
+import { longNames, montelarShelf, oriaShelf } from './example-bottles.ts';
+import { gridPerMm } from './labels/sheet.ts';
+import { shapes } from './shapes.ts';
+
+/** When not: to show a format bigger or smaller than it is; give the row one scale instead. */
+const meta = { title: 'Illustrations/Bottle', component: Bottle } satisfies Meta<typeof Bottle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [reserva, palomar, blanco] = montelarShelf as [BottleData, BottleData, BottleData];
+const clay = oriaShelf[3] as BottleData;
+
+/** No line of type is broader than nine tenths of its bottle, in the fonts that the page really has. */
+async function typeFits(canvasElement: HTMLElement): Promise<void> {
+  await Promise.all(
+    ["16px 'Ibarra Real Nova Variable'", "italic 16px 'Ibarra Real Nova Variable'", "16px 'Commissioner Variable'"].map((font) => document.fonts.load(font)),
+  );
+  const widest = Math.max(...Object.values(shapes).map((shape) => shape.radius));
+  for (const drawing of canvasElement.querySelectorAll('svg')) {
+    const radius = drawing.viewBox.baseVal.width / 2 / gridPerMm - 1;
+    await expect(radius).toBeLessThanOrEqual(widest);
+    for (const line of drawing.querySelectorAll('text')) await expect(line.getComputedTextLength()).toBeLessThanOrEqual(radius * 1.8 * gridPerMm);
+  }
+}
+
+export const LayoutA: Story = { args: { ...reserva, scale: 1.6, title: 'Reserva 2019' } };
+export const LayoutB: Story = { args: { ...blanco, scale: 1.6, title: 'Blanco de bancal 2023' } };
+export const LayoutC: Story = { args: { ...clay, scale: 1.6, title: '872 Clay 2020' } };
+export const LayoutD: Story = { args: { ...palomar, scale: 1.6, title: 'El Palomar 2021' } };
+
+export const MontelarShelf: Story = {
+  args: reserva,
+  render: () => (
+    <Inline>
+      {montelarShelf.map((bottle) => (
+        <Bottle key={JSON.stringify(bottle)} {...bottle} />
+      ))}
+    </Inline>
+  ),
+  play: ({ canvasElement }) => typeFits(canvasElement),
+};
+
+export const OriaShelf: Story = {
+  args: clay,
+  render: () => (
+    <Inline>
+      {oriaShelf.map((bottle) => (
+        <div key={JSON.stringify(bottle)}>
+          <Bottle {...bottle} />
+          <SoilCore soil={bottle.label.strata ?? 'sand'} shape={bottle.shape} />
+        </div>
+      ))}
+    </Inline>
+  ),
+  play: ({ canvasElement }) => typeFits(canvasElement),
+};
+
+export const LongNames: Story = {
+  args: reserva,
+  render: () => (
+    <Inline>
+      {longNames.map((bottle) => (
+        <Bottle key={JSON.stringify(bottle)} {...bottle} scale={2} />
+      ))}
+    </Inline>
+  ),
+  play: ({ canvasElement }) => typeFits(canvasElement),
+};

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Bottle } from './Bottle.tsx';
+import type { BottleData } from './bottle-data.ts';
+import { drawBottle } from './draw-bottle.ts';
+import { longNames, montelarShelf, oriaShelf } from './example-bottles.ts';
+import { gridPerMm } from './labels/sheet.ts';
+import { shapes } from './shapes.ts';
+import { textWidth } from './text-width.ts';
+
+const all = [...montelarShelf, ...oriaShelf, ...longNames];
+const reserva = montelarShelf[0] as BottleData;
+const nameOf = ({ shape, label }: BottleData): string => `${label.layout} ${label.name} ${shape}`;
+const sizeIn = (markup: string): number[] => [...markup.matchAll(/ (?:width|height)="([\d.]+)"/g)].map((match) => Number(match[1]));
+
+describe.each(all.map((bottle) => [nameOf(bottle), bottle] as const))('%s', (_name, bottle) => {
+  it('is at most 7 kB, so that it may stand in the page', () => {
+    expect(new TextEncoder().encode(renderToStaticMarkup(<Bottle {...bottle} />)).length).toBeLessThanOrEqual(7000);
+  });
+
+  it('sets every line of its label within the paper', () => {
+    const lines = [...drawBottle(bottle).markup.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)];
+    expect(lines.length).toBeGreaterThan(2);
+    for (const [, attributes = '', text = ''] of lines) {
+      const value = (name: string): number => Number(new RegExp(`${name}="([-\\d.]+)"`).exec(attributes)?.[1] ?? 0);
+      const face = bottle.label.brand === 'oria' ? 'commissioner' : attributes.includes('italic') ? 'ibarra-italic' : 'ibarra';
+      const width = textWidth(text.replaceAll('&amp;', '&'), face, value('font-size'), value('letter-spacing'));
+      const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
+      const left = anchor === 'start' ? value('x') : anchor === 'end' ? value('x') - width : value('x') - width / 2;
+      const paper = shapes[bottle.shape].radius * 0.9 * gridPerMm;
+      expect(left).toBeGreaterThanOrEqual(-paper);
+      expect(left + width).toBeLessThanOrEqual(paper + 1);
+    }
+  });
+});
+
+describe('the same data give the same bytes', () => {
+  it('whether remembered or drawn anew', () => {
+    const fresh = { ...reserva, label: { ...reserva.label, name: 'Otra' } };
+    const first = drawBottle(fresh).markup;
+    expect(drawBottle({ ...fresh, label: { ...fresh.label } }).markup).toBe(first);
+    for (let vintage = 0; vintage < 600; vintage++) drawBottle({ ...fresh, label: { ...fresh.label, vintage } });
+    expect(drawBottle(fresh).markup).toBe(first);
+  });
+
+  it('costs nothing the second time', () => {
+    expect(drawBottle(reserva)).toBe(drawBottle({ ...reserva }));
+  });
+
+  it('tells wines apart by any part of their data', () => {
+    const others: BottleData[] = [
+      { ...reserva, glass: 'green' },
+      { ...reserva, capsule: 'dark' },
+      { ...reserva, label: { ...reserva.label, vintage: 2020 } },
+      { ...reserva, label: { ...reserva.label, accent: 'ochre' } },
+    ];
+    expect(new Set([reserva, ...others].map((bottle) => drawBottle(bottle).markup)).size).toBe(5);
+  });
+});
+
+describe('one scale per row: never resize a magnum to fit', () => {
+  it('makes all formats as big as they are, at one number of pixels per millimetre', () => {
+    for (const bottle of montelarShelf) {
+      const { radius, height } = shapes[bottle.shape];
+      expect(sizeIn(renderToStaticMarkup(<Bottle {...bottle} scale={1.5} />)).slice(0, 2)).toEqual([(radius * 2 + 2) * 1.5, (height + 2) * 1.5]);
+    }
+  });
+
+  it('leaves the size to the row’s CSS when no scale is given', () => {
+    expect(renderToStaticMarkup(<Bottle {...reserva} />)).not.toMatch(/<svg[^>]* (width|height)=/);
+  });
+});
+
+describe('accessible name', () => {
+  it('is the title, or the bottle is decoration', () => {
+    expect(renderToStaticMarkup(<Bottle {...reserva} title="Reserva 2019" />)).toContain('role="img" aria-label="Reserva 2019"');
+    expect(renderToStaticMarkup(<Bottle {...reserva} />)).toContain('aria-hidden="true"');
+  });
+});
+
+it('sets a name as text, never as markup', () => {
+  const { markup } = drawBottle({ ...reserva, label: { ...reserva.label, name: '<script>&' } });
+  expect(markup).toContain('&lt;script&gt;&amp;');
+  expect(markup).not.toContain('<script');
+});

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { bottle, byRowScale, labelType } from './Bottle.css.ts';
+import type { BottleData } from './bottle-data.ts';
+import { drawBottle } from './draw-bottle.ts';
+import { sizeOf } from './shapes.ts';
+
+export type BottleProps = BottleData & {
+  /** Accessible name. Without one the bottle is decoration and hidden from assistive technology. */
+  title?: string;
+  /**
+   * Pixels per millimetre, the same for every bottle in a row: a magnum is bigger. Without it the
+   * row's CSS decides, once for all, by the custom property `--bottle-scale` (a length, e.g. 1.2px).
+   */
+  scale?: number;
+};
+
+/** A wine's bottle. Not for empty glasses or for a picture of the wine in use: it stands upright, alone. */
+export function Bottle({ title, scale, ...data }: BottleProps): ReactElement {
+  const { viewBox, markup } = drawBottle(data);
+  const size = sizeOf(data.shape);
+  const type = `${bottle} ${labelType[data.label.brand]}`;
+  const measures =
+    scale === undefined ? { className: `${type} ${byRowScale[data.shape]}` } : { className: type, width: size.width * scale, height: size.height * scale };
+  const name = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
+  return <svg {...measures} {...name} viewBox={viewBox} textAnchor="middle" dangerouslySetInnerHTML={{ __html: markup }} />;
+}

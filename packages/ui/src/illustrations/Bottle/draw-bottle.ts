@@ -1,0 +1,40 @@
+import { capsuleInks, glassInks } from '../inks.ts';
+import { createPrint, seeded } from '../kernel/index.ts';
+import type { BottleData } from './bottle-data.ts';
+import { printCapsule, printGlass } from './glass.ts';
+import { printLabel, seatOf } from './labels/print-label.ts';
+import { gridPerMm } from './labels/sheet.ts';
+import { margin, shapes, sizeOf } from './shapes.ts';
+
+/** A drawn bottle: what goes inside the `<svg>`, and the box it was drawn in. */
+export type BottleDrawing = { viewBox: string; markup: string };
+
+/** As many as a large estate lists; a server that draws more starts over rather than grow. */
+const memory = new Map<string, BottleDrawing>();
+const most = 500;
+
+/**
+ * Draws a bottle with its label. Pure: equal data give equal bytes, and are drawn once only.
+ * The foot stands on the lower edge of the viewBox, so that bottles side by side share a baseline.
+ */
+export function drawBottle({ shape, glass, capsule, label }: BottleData): BottleDrawing {
+  const key = JSON.stringify([shape, glass, capsule, label.layout, label.brand, label.name, label.sub, label.vintage, label.big, label.accent, label.strata]);
+  const known = memory.get(key);
+  if (known) return known;
+  const measures = shapes[shape];
+  const random = seeded(7);
+  const print = createPrint(1 / gridPerMm);
+  const seat = seatOf(measures, label);
+  const covered = [seat.foot, seat.foot + seat.height * (label.layout === 'D' ? 0.6 : 1)] as const;
+  printGlass(print, measures, glassInks[glass], random, covered);
+  printCapsule(print, measures, capsuleInks[capsule]);
+  const lines = printLabel(print, measures, label, random);
+  const size = sizeOf(shape);
+  const drawing: BottleDrawing = {
+    viewBox: [-(measures.radius + margin), -size.height, size.width, size.height].map((mm) => mm * gridPerMm).join(' '),
+    markup: print.toMarkup() + lines,
+  };
+  if (memory.size >= most) memory.clear();
+  memory.set(key, drawing);
+  return drawing;
+}

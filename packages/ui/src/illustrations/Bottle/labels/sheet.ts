@@ -1,0 +1,72 @@
+import type { labelInks } from '../../inks.ts';
+import type { Polygon, Print, Random } from '../../kernel/index.ts';
+import { box } from '../../kernel/index.ts';
+import type { LabelData } from '../bottle-data.ts';
+import { fitText, type Face } from '../text-width.ts';
+
+/** Grid units per millimetre in a bottle's viewBox. */
+export const gridPerMm = 4;
+
+/** How a line of label type is set. */
+export type Line = {
+  x: number;
+  y: number;
+  size: number;
+  ink: string;
+  room: number;
+  face: Face;
+  anchor?: 'start' | 'end';
+  spacing?: number;
+  weight?: number;
+};
+
+/** A label on its bottle: paper, place, and where to print. Millimetres; y grows downwards. */
+export type Sheet = {
+  data: LabelData;
+  print: Print;
+  random: Random;
+  /** Half the paper's width. */
+  half: number;
+  height: number;
+  /** The type unit: a sixty-sixth of the width. */
+  unit: number;
+  inks: (typeof labelInks)[keyof typeof labelInks] & { ink: string; tint: string };
+  /** Height on the bottle of a place on the label; 0 top, 1 bottom. */
+  at: (share: number) => number;
+  /** Markup of the lines set so far; they lie above all printing. */
+  lines: string[];
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const figure = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Sets one line of type, smaller where it would not fit its room. */
+export function setLine(sheet: Sheet, text: string, line: Line): void {
+  const { size, spacing } = fitText(text, line.face, line.size, line.spacing ?? 0, line.room);
+  const attributes = [
+    `x="${figure(line.x * gridPerMm)}"`,
+    `y="${figure(line.y * gridPerMm)}"`,
+    `font-size="${figure(size * gridPerMm)}"`,
+    `fill="${line.ink}"`,
+    line.anchor && `text-anchor="${line.anchor}"`,
+    spacing > 0 && `letter-spacing="${figure(spacing * gridPerMm)}"`,
+    line.weight && `font-weight="${line.weight}"`,
+    line.face === 'ibarra-italic' && 'font-style="italic"',
+  ];
+  sheet.lines.push(`<text ${attributes.filter(Boolean).join(' ')}>${escaped(text)}</text>`);
+}
+
+/** A printed rule across the label, its upper edge at `y`. */
+export function rule(sheet: Sheet, y: number, inset: number, ink: string, weight = 0.4): void {
+  const reach = sheet.half - inset;
+  sheet.print.pull(ink, [box(-reach, y, reach, y + weight * sheet.unit)]);
+}
+
+/** Four thin boxes that make a frame `inset` from the paper's edge. */
+export function frame(sheet: Sheet, inset: number, weight: number): Polygon[] {
+  const x = sheet.half - inset;
+  const top = sheet.at(0) + inset;
+  const bottom = sheet.at(1) - inset;
+  return [box(-x, top, x, top + weight), box(-x, bottom - weight, x, bottom), box(-x, top, -x + weight, bottom), box(x - weight, top, x, bottom)];
+}

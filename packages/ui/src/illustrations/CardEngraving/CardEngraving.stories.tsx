@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardEngraving } from './CardEngraving.tsx';
+
+/** When not: anywhere but on the membership card. */
+const meta = { title: 'Illustrations/CardEngraving', component: CardEngraving, globals: { theme: 'club' } } satisfies Meta<typeof CardEngraving>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Platinum: Story = { args: { tier: 'platinum' } };
+export const Bronze: Story = { args: { tier: 'bronze' } };

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { BottleData } from '../Bottle/bottle-data.ts';
+import type { SoilProfile } from '../strata.ts';
+import { core, byRowScale } from './SoilCore.css.ts';
+import { coreSize, coreViewBox, drawCore } from './draw-core.ts';
+
+export type SoilCoreProps = {
+  soil: SoilProfile;
+  /** The bottle that stands on it. */
+  shape?: BottleData['shape'];
+  /** Accessible name; without one the core is decoration. */
+  title?: string;
+  /** Pixels per millimetre, the same as the row's bottles; otherwise the row's `--bottle-scale`. */
+  scale?: number;
+};
+
+/** The ground a wine grows on, as a core under its bottle. Not without a bottle: SoilKey explains a soil. */
+export function SoilCore({ soil, shape = 'bordeaux', title, scale }: SoilCoreProps): ReactElement {
+  const { width, height } = coreSize(shape);
+  const measures = scale === undefined ? { className: `${core} ${byRowScale[shape]}` } : { className: core, width: width * scale, height: height * scale };
+  const named = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
+  return <svg {...measures} {...named} viewBox={coreViewBox(shape)} dangerouslySetInnerHTML={{ __html: drawCore(soil, shape) }} />;
+}

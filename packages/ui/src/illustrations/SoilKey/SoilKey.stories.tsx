@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../Stack/Stack.tsx';
+import { SoilKey } from './SoilKey.tsx';
+
+/** When not: under a bottle, where the SoilCore stands. */
+const meta = { title: 'Illustrations/SoilKey', component: SoilKey } satisfies Meta<typeof SoilKey>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gravel: Story = { args: { soil: 'gravel', title: 'Grava de río' } };
+
+export const All: Story = {
+  args: { soil: 'gravel' },
+  render: () => (
+    <Stack gap={16}>
+      {(['gravel', 'clay', 'limestone', 'sand', 'humus'] as const).map((soil) => (
+        <SoilKey key={soil} soil={soil} />
+      ))}
+    </Stack>
+  ),
+};

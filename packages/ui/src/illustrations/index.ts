@@ -1,0 +1,10 @@
+export { Bottle, type BottleProps } from './Bottle/Bottle.tsx';
+export type { BottleData, LabelData } from './Bottle/bottle-data.ts';
+export { sizeOf as bottleSize } from './Bottle/shapes.ts';
+export { CardEngraving, type CardEngravingProps } from './CardEngraving/CardEngraving.tsx';
+export type { CardTier } from './CardEngraving/draw-engraving.ts';
+export { Mark, type MarkName, type MarkProps, markNames } from './Mark/Mark.tsx';
+export { SoilCore, type SoilCoreProps } from './SoilCore/SoilCore.tsx';
+export { SoilKey, type SoilKeyProps } from './SoilKey/SoilKey.tsx';
+export type { Soil, SoilProfile } from './strata.ts';
+export { VineRow, type VineRowProps } from './VineRow/VineRow.tsx';

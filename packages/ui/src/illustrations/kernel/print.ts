@@ -1,0 +1,47 @@
+import type { Polygon } from './geometry.ts';
+import { pathData } from './path.ts';
+
+/** Any CSS colour; drawings take theirs from an inks table by name. */
+export type Ink = string;
+
+/** A sheet that is printed ink over ink, back to front. */
+export type Print = {
+  /** Prints outlines in one ink above everything printed so far; the same ink twice running is joined. */
+  pull: (ink: Ink, outlines: readonly Polygon[]) => void;
+  /** Collects outlines for one layer, then pulls them ink by ink in the order given. */
+  layer: (outlinesByInk: ReadonlyMap<Ink, readonly Polygon[]>) => void;
+  /** The `<path>` elements, in grid units. */
+  toMarkup: () => string;
+};
+
+/** Starts an empty sheet whose points snap to a grid of `unit` sheet units. */
+export function createPrint(unit = 0.5): Print {
+  const pulls: { ink: Ink; outlines: Polygon[] }[] = [];
+  const pull = (ink: Ink, outlines: readonly Polygon[]): void => {
+    if (outlines.length === 0) return;
+    const last = pulls.at(-1);
+    if (last?.ink === ink) last.outlines.push(...outlines);
+    else pulls.push({ ink, outlines: [...outlines] });
+  };
+  return {
+    pull,
+    layer: (outlinesByInk) => outlinesByInk.forEach((outlines, ink) => pull(ink, outlines)),
+    toMarkup: () =>
+      pulls
+        .map(({ ink, outlines }) => {
+          const data = pathData(outlines, unit);
+          return data && `<path fill="${ink}" d="${data}"/>`;
+        })
+        .join(''),
+  };
+}
+
+/** Outlines gathered per ink, for {@link Print.layer}. */
+export type Layer = Map<Ink, Polygon[]>;
+
+/** Adds outlines to a layer under their ink. */
+export function addTo(layer: Layer, ink: Ink, ...outlines: readonly Polygon[]): void {
+  const gathered = layer.get(ink);
+  if (gathered) gathered.push(...outlines);
+  else layer.set(ink, [...outlines]);
+}

@@ -1,0 +1,6 @@
+declare module '*.woff2?url' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.css' {}

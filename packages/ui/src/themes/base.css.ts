@@ -1,0 +1,56 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { text } from './scale.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+globalStyle('html', { WebkitTextSizeAdjust: 'none', textSizeAdjust: 'none' });
+globalStyle('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, table', { margin: 0, padding: 0 });
+globalStyle('fieldset, iframe', { border: 0, minWidth: 0 });
+// Not `none`: Safari would no longer tell that it is a list.
+globalStyle('ul, ol', { listStyleType: '""' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { height: 'auto' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0, borderRadius: 0 });
+globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
+globalStyle('p, li, dd', { textWrap: 'pretty' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle('[data-theme], [data-field]', { background: vars.color.ground, color: vars.color.ink });
+globalStyle('[data-theme]', {
+  fontFamily: vars.font.body,
+  fontSize: text.body[0],
+  lineHeight: text.body[1],
+  fontVariationSettings: vars.font.bodyCut,
+  fontVariantNumeric: 'lining-nums',
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  accentColor: vars.color.accent,
+});
+globalStyle('[data-theme="club"]', { colorScheme: 'dark' });
+
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
+
+// The page behind an open menu or dialog stays where it is.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle('html:has([popover="auto"]:popover-open)', { overflow: 'hidden' });
+
+globalStyle('::view-transition-group(*)', { animationDuration: '280ms' });
+const still = {
+  animationDuration: '1ms !important',
+  animationDelay: '0s !important',
+  transitionDuration: '1ms !important',
+  scrollBehavior: 'auto !important' as 'auto',
+};
+globalStyle('*, ::before, ::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { '(prefers-reduced-motion: reduce)': still },
+});
+// Checkout and the payment of a booking: nothing moves there.
+globalStyle(
+  ['*', '*::before', '*::after', '::view-transition-group(*)', '::view-transition-old(*)', '::view-transition-new(*)']
+    .map((part) => `html[data-motion="none"]${part.startsWith('*') ? ' ' : ''}${part}`)
+    .join(', '),
+  still,
+);

@@ -1,0 +1,13 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- ambient declarations have nothing to import
+/// <reference path="./assets.d.ts" />
+import './themes.css.ts';
+import './faces.css.ts';
+import './base.css.ts';
+import './navigation.css';
+
+export { club } from './club.ts';
+export { vars } from './contract.css.ts';
+export { montelar } from './montelar.ts';
+export { oria } from './oria.ts';
+export { breakpoints, from, measure, motion, rem, space, text, type Space } from './scale.ts';
+export { fields, themeNames, type Colors, type Field, type Theme, type ThemeName } from './tokens.ts';
