@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { Section } from '../Section/Section.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -38,5 +38,21 @@ export const Three: Story = {
     await expect(dot(1)).toHaveAttribute('aria-current', 'true');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** A scroll that ends while a button's own push is still on its way does not turn the dots back. */
+export const Overtaken: Story = {
+  args: Three.args,
+  play: async ({ canvas }) => {
+    const dot = (at: number) => canvas.getByRole('button', { name: `Imagen ${at} de 3` });
+    const track = canvas.getByRole('list', { name: 'Fotografías' });
+    await userEvent.click(dot(3));
+    track.scrollTo({ left: 0, behavior: 'instant' });
+    await fireEvent(track, new Event('scrollend'));
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+    await fireEvent.wheel(track);
+    await fireEvent(track, new Event('scrollend'));
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
   },
 };

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type TouchEvent, type UIEvent } from 'react';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import * as css from './Carousel.css.ts';
 
@@ -22,14 +22,25 @@ const SWIPE = 40;
 export function Carousel({ label, slides, previousLabel, nextLabel, dotLabel }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const touch = useRef<number>(undefined);
+  /** where a button or key sent it, until it stands there or a hand takes over */
+  const target = useRef<number>(undefined);
   const [at, setAt] = useState(0);
   const last = slides.length - 1;
 
   const go = (index: number) => {
     const to = (index + slides.length) % slides.length;
+    target.current = to;
     track.current?.scrollTo({ left: to * track.current.clientWidth });
     setAt(to);
   };
+  // A push that another one overtook also ends, on its way: where it stands then is nobody's choice.
+  const settle = (event: UIEvent<HTMLUListElement>) => {
+    const stands = Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth);
+    if (target.current !== undefined && target.current !== stands) return;
+    target.current = undefined;
+    setAt(stands);
+  };
+  const takeOver = () => (target.current = undefined);
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -52,9 +63,11 @@ export function Carousel({ label, slides, previousLabel, nextLabel, dotLabel }: 
         tabIndex={0}
         aria-label={label}
         onKeyDown={press}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
         onTouchStart={(event) => (touch.current = event.touches[0]?.clientX)}
         onTouchEnd={lift}
-        onScrollEnd={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+        onScrollEnd={settle}
       >
         {slides.map((slide, index) => (
           <li key={slide.key} className={css.slide} aria-label={dotLabel(index + 1, slides.length)}>
