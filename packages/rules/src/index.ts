@@ -1,6 +1,21 @@
 export { billingPayload, clientInfoForm, clientInfoPayload, initialBusinessEntity, shippingForm, shippingPayload } from './address-payload.ts';
 export type { BillingForm, BusinessEntity, ClientInfoForm, ShippingForm } from './address-payload.ts';
 export { basketTotals, lineTotal, vatContained, type BasketTotals, type PricedLine, type TotalsInput } from './basket-totals.ts';
+export { bookingHash, isBookingHash, readBookingHash } from './booking-hash.ts';
+export { bookableMonths, bookableYears, isPastMonth, monthInYear, monthOf, type Month } from './booking-months.ts';
+export { bookingTotal, type VisitPrices } from './booking-price.ts';
+export {
+  emptyBooking,
+  lookAtMonth,
+  nextStep,
+  previousStep,
+  type BookingState,
+  type BookingStep,
+  type FirstStep,
+  type PaymentSubStep,
+  type SecondStep,
+  type ThirdStep,
+} from './booking-state.ts';
 export { bottleSize } from './bottle-size.ts';
 export { isEmail, isPhone, isPostcode, normaliseEmail } from './contact-fields.ts';
 export { couponPerUnit, type CouponValue } from './coupon-discount.ts';
@@ -41,4 +56,15 @@ export {
 } from './quantity.ts';
 export { shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
 export { slotTime } from './slot-time.ts';
+export {
+  areVisitorsAllowed,
+  defaultVisitorBounds,
+  fitVisitors,
+  totalVisitors,
+  visitorBounds,
+  visitorOptions,
+  type VisitorBounds,
+  type VisitorCounts,
+} from './visitor-counts.ts';
+export { isSingleExperience } from './voucher-kind.ts';
 export { withdrawalDays, withdrawalEnds, withdrawalRefusal, type WithdrawalRefusal, type WithdrawalTerms } from './withdrawal-period.ts';
