@@ -11,7 +11,7 @@ export const All: Story = {
   args: { name: 'check' },
   render: () => (
     <Inline gap={20}>
-      {(['check', 'chevron-down', 'close', 'left', 'minus', 'plus', 'right'] as const).map((name) => (
+      {(['check', 'chevron-down', 'close', 'exit', 'left', 'lock', 'minus', 'person', 'plus', 'right'] as const).map((name) => (
         <Glyph key={name} name={name} />
       ))}
     </Inline>

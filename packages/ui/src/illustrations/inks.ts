@@ -192,10 +192,10 @@ export const labelInks = {
   oria: { paper: '#f6f5ec', turn: '#b0b4a6', text: '#14211e' },
 } as const;
 
-/** Membership cards: ground, and the engraver's ink. */
+/** Membership cards: ground, the engraver's ink, and that of the words. */
 export const cardInks = {
-  platinum: { ground: '#dedbd0', engraving: '#7d786a' },
-  bronze: { ground: '#8d5a33', engraving: '#4e2c14' },
+  platinum: { ground: '#dedbd0', engraving: '#7d786a', words: '#23211d' },
+  bronze: { ground: '#8d5a33', engraving: '#4e2c14', words: '#fff4e2' },
 } as const;
 
 /** Footer strips: the row's one ink, that of the footer's ground, and the page that shows through its cuts. */

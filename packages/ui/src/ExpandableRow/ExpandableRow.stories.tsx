@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { realKeys } from '../../.storybook/real-keys.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { ExpandableRow } from './ExpandableRow.tsx';
+
+/** When not: a question and its answer, or a text; those are a Disclosure. */
+const meta = { title: 'Club/ExpandableRow', component: ExpandableRow } satisfies Meta<typeof ExpandableRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  title: 'FSCT-29V0',
+  facts: [
+    { label: 'Fecha', value: '3 de octubre de 2026' },
+    { label: 'Estado', value: <Badge tone="success">Completado</Badge> },
+    { label: 'Total', value: '98,00 €' },
+  ],
+  children: 'Reserva 2019, dos botellas. Crianza 2021, tres botellas.',
+};
+
+export const Open: Story = { args: { ...args, open: true } };
+
+/** Section 4: "Order rows expand and collapse." */
+export const Keyboard: Story = {
+  args,
+  play: async ({ canvas }) => {
+    const items = canvas.getByText(/dos botellas/);
+    await expect(items).not.toBeVisible();
+    await userEvent.click(canvas.getByText('FSCT-29V0'));
+    await expect(items).toBeVisible();
+    await userEvent.click(canvas.getByText('FSCT-29V0'));
+    await expect(items).not.toBeVisible();
+    const keys = await realKeys();
+    if (!keys) return;
+    await keys.keyboard('{Enter}');
+    await expect(items).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
+
+/** When not: a telephone or a postcode, whose form depends on the country; those are TextFields. */
+const meta = { title: 'Forms/MaskedField', component: MaskedField } satisfies Meta<typeof MaskedField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = { label: 'Fecha de nacimiento', hint: 'Día, mes y año', mask: '## / ## / ####', value: '', onChange: fn() };
+
+function Writing(given: MaskedFieldProps) {
+  const [value, setValue] = useState(given.value);
+  return <MaskedField {...given} value={value} onChange={setValue} />;
+}
+
+export const Filled: Story = { args: { ...args, value: '21 / 03 / 1984' } };
+export const Wrong: Story = { args: { ...args, value: '31 / 02 / 1984', error: 'Ese día no existe. Revise la fecha.' } };
+
+/** Section 9: "Birthday mask ## / ## / ####". Only digits count; the signs write and rub themselves out. */
+export const Keyboard: Story = {
+  args,
+  render: Writing,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Fecha de nacimiento');
+    await userEvent.type(field, '21a03');
+    await expect(field).toHaveValue('21 / 03');
+    await userEvent.type(field, '19847');
+    await expect(field).toHaveValue('21 / 03 / 1984');
+    await userEvent.type(field, '{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(field).toHaveValue('21 / 03');
+    await userEvent.type(field, '{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** A digit put right in the middle leaves the cursor where it was. */
+export const InTheMiddle: Story = {
+  args: { ...args, value: '21 / 03 / 1984' },
+  render: Writing,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Fecha de nacimiento');
+    await userEvent.click(field);
+    await userEvent.type(field, '{Backspace}', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+    await expect(field).toHaveValue('21 / 01 / 984');
+    await waitFor(() => expect(field.selectionStart).toBe(6));
+  },
+};

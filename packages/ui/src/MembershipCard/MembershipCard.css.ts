@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { cardInks } from '../illustrations/inks.ts';
+import { vars } from '../themes/contract.css.ts';
+import { fluid, rem, text } from '../themes/scale.ts';
+
+const base = style({
+  containerType: 'inline-size',
+  width: '100%',
+  maxWidth: '520px',
+  padding: '8px',
+  borderRadius: '14px',
+});
+
+export const card = styleVariants(cardInks, ({ ground, words }) => [base, { background: ground, color: words }]);
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  background: 'inherit',
+  aspectRatio: '404 / 240',
+  border: '1px solid currentColor',
+  borderRadius: '7px',
+  overflow: 'hidden',
+  '@container': { '(max-width: 330px)': { aspectRatio: 'auto', minHeight: '224px' } },
+});
+
+export const picture = style({ position: 'absolute', inset: '0 0 auto' });
+
+export const head = style({ position: 'relative', display: 'flex', justifyContent: 'space-between', padding: '14px 18px 0' });
+
+export const tier = style({
+  fontFamily: vars.font.display,
+  fontVariationSettings: vars.font.displayCut,
+  fontSize: rem(17),
+  fontWeight: vars.font.labelWeight,
+  letterSpacing: '.12em',
+  textTransform: 'uppercase',
+});
+
+/** The card's own ground under the words: letters are never read over lines. */
+export const foot = style({ position: 'relative', background: 'inherit', padding: '0 14px 10px' });
+
+export const name = style({
+  paddingTop: '8px',
+  borderTop: '1px solid currentColor',
+  fontFamily: vars.font.display,
+  fontVariationSettings: vars.font.displayCut,
+  fontSize: fluid(21, 26),
+  lineHeight: 1.2,
+});
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 16px', marginTop: '4px', fontSize: text.note[0], lineHeight: text.note[1] });
+export const fact = style({ display: 'flex', gap: '.35em' });
+export const value = style({ margin: 0, fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' });

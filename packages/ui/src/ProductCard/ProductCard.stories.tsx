@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { montelarShelf } from '../illustrations/Bottle/example-bottles.ts';
+import { Bottle } from '../illustrations/index.ts';
+import { ProductCard, ProductCards } from './ProductCard.tsx';
+
+/** When not: the catalogue, where bottles stand on a Shelf without frames. */
+const meta = { title: 'Club/ProductCard', component: ProductCard, decorators: [(Story) => <ProductCards label="Selección">{Story()}</ProductCards>] } satisfies Meta<
+  typeof ProductCard
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bottle = montelarShelf[6];
+const args = {
+  picture: bottle && <Bottle {...bottle} />,
+  title: 'Gran Reserva',
+  text: '2011, tres formatos',
+  price: '78,00 €',
+  moreLabel: 'Ver más',
+  href: '#gran-reserva',
+};
+
+export const Open: Story = {
+  args: { ...args, flag: <Badge>Quedan 24</Badge> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver más: Gran Reserva' })).toHaveAttribute('href', '#gran-reserva');
+    const card = canvasElement.querySelector('li');
+    if (window.innerWidth >= 480) await expect(Math.round(card?.getBoundingClientRect().width ?? 0)).toBe(220);
+  },
+};
+
+/** Section 6: locked products "show no price and a disabled See more button with a lock icon". */
+export const Locked: Story = {
+  args: { ...args, locked: true, lockedLabel: 'Desde el nivel platino' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ver más: Gran Reserva' })).toBeDisabled();
+    await expect(canvas.queryByText('78,00 €')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
