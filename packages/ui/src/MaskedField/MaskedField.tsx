@@ -2,7 +2,8 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 
-export interface MaskedFieldProps extends FieldWords, Pick<ComponentProps<'input'>, 'id' | 'name' | 'onBlur' | 'ref' | 'disabled' | 'autoComplete' | 'placeholder'> {
+export interface MaskedFieldProps
+  extends FieldWords, Pick<ComponentProps<'input'>, 'id' | 'name' | 'onBlur' | 'ref' | 'disabled' | 'autoComplete' | 'placeholder'> {
   /** `#` stands for a digit, all else is written by itself: `## / ## / ####` */
   mask: string;
   /** as the mask has it, perhaps not yet whole: `21 / 03` */

@@ -50,6 +50,14 @@ export const name = style({
   lineHeight: 1.2,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 16px', marginTop: '4px', fontSize: text.note[0], lineHeight: text.note[1] });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  marginTop: '4px',
+  fontSize: text.note[0],
+  lineHeight: text.note[1],
+});
 export const fact = style({ display: 'flex', gap: '.35em' });
 export const value = style({ margin: 0, fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' });

@@ -38,7 +38,7 @@ export const Bronze: Story = {
 
 /** Section 6: a permanent level has the user's number and type, and no date. */
 export const Permanent: Story = {
-  args: { tier: 'platinum', tierLabel: 'Embajadora', name: 'Harriet Lowe', facts: [{ label: 'Usuario', value: 'A-0005' }] },
+  args: { tier: 'permanent', tierLabel: 'Embajadora', name: 'Harriet Lowe', facts: [{ label: 'Usuario', value: 'A-0005' }] },
 };
 
 /** A long name takes a second line; nothing is cut. */

@@ -6,9 +6,11 @@ import { Bottle } from '../illustrations/index.ts';
 import { ProductCard, ProductCards } from './ProductCard.tsx';
 
 /** When not: the catalogue, where bottles stand on a Shelf without frames. */
-const meta = { title: 'Club/ProductCard', component: ProductCard, decorators: [(Story) => <ProductCards label="Selección">{Story()}</ProductCards>] } satisfies Meta<
-  typeof ProductCard
->;
+const meta = {
+  title: 'Club/ProductCard',
+  component: ProductCard,
+  decorators: [(Story) => <ProductCards label="Selección">{Story()}</ProductCards>],
+} satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -22,7 +22,13 @@ export const Keyboard: Story = {
   args,
   render: function Toggling(given) {
     const [chosen, setChosen] = useState(given.chosen);
-    return <ToggleList {...given} chosen={chosen} onToggle={(value) => setChosen((now) => (now.includes(value) ? now.filter((one) => one !== value) : [...now, value]))} />;
+    return (
+      <ToggleList
+        {...given}
+        chosen={chosen}
+        onToggle={(value) => setChosen((now) => (now.includes(value) ? now.filter((one) => one !== value) : [...now, value]))}
+      />
+    );
   },
   play: async ({ canvas }) => {
     const rose = canvas.getByRole('switch', { name: 'Rosados' });

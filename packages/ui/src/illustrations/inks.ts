@@ -196,6 +196,7 @@ export const labelInks = {
 export const cardInks = {
   platinum: { ground: '#dedbd0', engraving: '#7d786a', words: '#23211d' },
   bronze: { ground: '#8d5a33', engraving: '#4e2c14', words: '#fff4e2' },
+  permanent: { ground: '#1f1a17', engraving: '#6d5932', words: '#e3c68a' },
 } as const;
 
 /** Footer strips: the row's one ink, that of the footer's ground, and the page that shows through its cuts. */
