@@ -31,7 +31,7 @@ export const Keyboard: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const rose = canvas.getByRole('switch', { name: 'Rosados' });
+    const rose = canvas.getByRole('checkbox', { name: 'Rosados' });
     await userEvent.click(rose);
     await expect(rose).toBeChecked();
     await userEvent.keyboard(' ');
@@ -43,7 +43,7 @@ export const Keyboard: Story = {
 export const Saving: Story = {
   args: { ...args, saving: true, onToggle: fn() },
   play: async ({ canvas, args: given }) => {
-    const reds = canvas.getByRole('switch', { name: 'Tintos de guarda' });
+    const reds = canvas.getByRole('checkbox', { name: 'Tintos de guarda' });
     await userEvent.click(reds);
     await expect(given.onToggle).not.toHaveBeenCalled();
     await expect(reds).toBeChecked();

@@ -30,7 +30,6 @@ export function ToggleList({ label, options, chosen, onToggle, saving, described
               <input
                 id={`${id}-${option.value}`}
                 type="checkbox"
-                role="switch"
                 className={tick.tick}
                 checked={on}
                 aria-disabled={saving || undefined}
