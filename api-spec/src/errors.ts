@@ -35,6 +35,10 @@ export const errors = {
   PAYMENT_PROVIDER_UNAVAILABLE: { status: 503, message: 'The card provider does not answer. Nothing was lost; try again.' },
   SIGNATURE_INVALID: { status: 400, message: 'The event is not signed by the card provider.' },
   WITHDRAWAL_NOT_POSSIBLE: { status: 409, message: 'The fourteen days since the delivery are over, or the order was cancelled. Write to the estate.' },
+  CAPTCHA_FAILED: {
+    status: 400,
+    message: 'The bot check was not passed, is too old or was used before. Nothing was done; take a new challenge and send again.',
+  },
   LOGIN_FAILED: { status: 401, message: 'E-mail address and password do not belong together.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Retry-After says when to try again.' },
   STORAGE_FULL: { status: 503, message: 'The disk is nearly full, so nothing more is written. Free some space.' },

@@ -30,6 +30,7 @@ export const messages = {
   SIGNATURE_INVALID: 'The payment notice is not signed.',
   WITHDRAWAL_NOT_POSSIBLE:
     'You can no longer withdraw from this order: the fourteen days since the delivery are over, or it was cancelled. Write to us if anything is wrong.',
+  CAPTCHA_FAILED: 'We could not check that a person is sending this form. Nothing was sent: please try again.',
   LOGIN_FAILED: 'E-mail address and password do not match.',
   TOO_MANY_REQUESTS: 'Too many tries in a row. Wait a moment, then try again.',
   STORAGE_FULL: 'We cannot store anything at the moment. Please try again later.',

@@ -28,6 +28,7 @@ export const messages = {
   SIGNATURE_INVALID: 'El aviso de pago no está firmado.',
   WITHDRAWAL_NOT_POSSIBLE:
     'Ya no se puede desistir de este pedido: han pasado los catorce días desde la entrega o está cancelado. Escríbanos si algo no está bien.',
+  CAPTCHA_FAILED: 'No hemos podido comprobar que envía el formulario una persona. No se ha enviado nada: vuelva a intentarlo.',
   LOGIN_FAILED: 'El correo y la contraseña no coinciden.',
   TOO_MANY_REQUESTS: 'Demasiados intentos seguidos. Espere un momento y repita.',
   STORAGE_FULL: 'No podemos guardar nada en este momento. Inténtelo más tarde.',

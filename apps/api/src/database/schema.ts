@@ -1,5 +1,6 @@
 /** All tables, one file per feature: what drizzle-kit makes the migrations from. */
 export * from '../features/basket/basket.schema.ts';
+export * from '../features/captcha/captcha.schema.ts';
 export * from '../features/catalogue/catalogue.schema.ts';
 export * from '../features/checkout/checkout.schema.ts';
 export * from '../features/experiences/experiences.schema.ts';

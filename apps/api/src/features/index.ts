@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import type { Context } from '../server/context.ts';
 import type { Handlers } from '../server/handlers.ts';
 import { basket } from './basket/index.ts';
+import { captcha } from './captcha/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
 import { experiences } from './experiences/index.ts';
@@ -17,6 +18,7 @@ import { site } from './site/index.ts';
 export function handlers(context: Context, registry: Registry): Handlers {
   return {
     ...basket(context),
+    ...captcha(context),
     ...catalogue(context),
     ...checkout(context),
     ...experiences(context),

@@ -23,12 +23,24 @@ const environment = z.object({
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('no-reply@localhost'),
   PUBLIC_URL: optional,
+  CAPTCHA: z.enum(['altcha', 'recaptcha', 'none']).default('altcha'),
+  CAPTCHA_EFFORT: z.coerce.number().int().min(2).max(1_000_000).default(400),
+  RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_SECRET_KEY: optional,
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   RECONCILE_AFTER_S: z.coerce.number().min(0).default(120),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUST_PROXY: optional,
   MIN_FREE_MB: z.coerce.number().min(0).default(200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** The check that a person sends a form. Effort: how many derivations the sender's machine makes at most, half of it at least. */
+export type CaptchaConfig =
+  | { kind: 'altcha'; effort: number }
+  | { kind: 'recaptcha'; siteKey: string; secretKey: string; verifyUrl: string; minScore: number }
+  | { kind: 'none' };
 
 /** What a server is told by its environment; folders are absolute, times are seconds. */
 export interface Config {
@@ -50,6 +62,7 @@ export interface Config {
     scriptUrl: string | undefined;
   };
   allowSandbox: boolean;
+  captcha: CaptchaConfig;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where links in mails lead to when the brand's host is not enough, for example http://localhost:3000. */
@@ -90,6 +103,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       scriptUrl: e.STRIPE_JS_URL,
     },
     allowSandbox: e.ALLOW_SANDBOX,
+    captcha: captchaConfig(e),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     publicUrl: e.PUBLIC_URL,
@@ -99,4 +113,16 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     minFreeMegabytes: e.MIN_FREE_MB,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Throws where the site would be open to every robot, or the provider could not be asked. */
+function captchaConfig(e: z.output<typeof environment>): CaptchaConfig {
+  if (e.CAPTCHA === 'none') {
+    if (e.NODE_ENV !== 'production') return { kind: 'none' };
+    throw new Error('CAPTCHA=none leaves every form to robots, so it is refused in production. Use CAPTCHA=altcha, which needs nothing else.');
+  }
+  if (e.CAPTCHA === 'altcha') return { kind: 'altcha', effort: e.CAPTCHA_EFFORT };
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = e;
+  if (siteKey === undefined || secretKey === undefined) throw new Error('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY. Set both.');
+  return { kind: 'recaptcha', siteKey, secretKey, verifyUrl: e.RECAPTCHA_VERIFY_URL, minScore: e.RECAPTCHA_MIN_SCORE };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
 import type { Audit } from '../features/audit/audit.ts';
+import type { Captcha } from '../features/captcha/captcha.ts';
 import type { Mail } from '../features/mail/mail.ts';
 import type { Outbox } from '../features/outbox/outbox.ts';
 import type { Sessions } from '../features/session/sessions.ts';
@@ -20,6 +21,8 @@ export interface Context {
   /** Content version, and content kept in memory by it. */
   content: Content;
   sessions: Sessions;
+  /** The bot check: `await context.captcha.verify(request, body.captcha_key)` before anything is done. */
+  captcha: Captcha;
   /** Work after a transaction: `add` inside it, `register` a worker for each kind. */
   outbox: Outbox;
   mail: Mail;

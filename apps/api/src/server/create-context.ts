@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { Audit } from '../features/audit/audit.ts';
+import { Captcha } from '../features/captcha/captcha.ts';
+import { forgetOldTokens } from '../features/captcha/captcha.store.ts';
 import { Mail } from '../features/mail/mail.ts';
 import { mailTransport } from '../features/mail/transport.ts';
 import { Outbox } from '../features/outbox/outbox.ts';
@@ -27,6 +29,7 @@ export function createContext(config: Config, database: Database, log: FastifyBa
   jobs.every(1, 'outbox', async () => void (await outbox.drain()));
   jobs.every(10, 'disk', () => disk.look());
   jobs.every(3600, 'ended sessions', () => deleteEndedSessions(db));
+  jobs.every(600, 'old bot-check tokens', () => forgetOldTokens(db));
   audit.addNone('no outbox row older than 5 minutes', stuckRows);
   return {
     config,
@@ -39,6 +42,7 @@ export function createContext(config: Config, database: Database, log: FastifyBa
     disk,
     mail,
     databaseKind: database.kind,
+    captcha: new Captcha(config.captcha, db, log),
     sessions: new Sessions(db),
     limits: new RateLimiter(config.rateLimitFactor),
   };

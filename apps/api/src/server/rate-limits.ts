@@ -11,6 +11,7 @@ export const rateLimits = {
   'intent by address': { most: 300, window: 60 },
   'order by address': { most: 60, window: 60 },
   'withdrawal by address': { most: 20, window: 60 },
+  'captcha by address': { most: 120, window: 60 },
   'basket by session': { most: 240, window: 60 },
 } as const satisfies Record<string, { most: number; window: number }>;
 

@@ -46,7 +46,7 @@ export async function withApi(options: TestApiOptions): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'api-test-'));
   const { database, remove } = await openCopy(options.database);
   const log = options.logTarget === undefined ? 'silent' : 'debug';
-  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: log, RATE_LIMIT_FACTOR: '1000' }), ...options.config };
+  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: log, RATE_LIMIT_FACTOR: '1000', CAPTCHA_EFFORT: '2' }), ...options.config };
   const api = await createApi({ config, database, jobs: false, checkResponses: true, ...(options.logTarget && { logTarget: options.logTarget }) });
   return {
     ...api,

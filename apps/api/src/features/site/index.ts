@@ -28,7 +28,7 @@ export function site(context: Context): Pick<Handlers, 'getSite'> {
         age_question: brand.ageQuestion.ask,
         banner: brand.banner.show,
         tag_manager_id: brand.tagManager,
-        bot_check: { kind: 'none', key: null },
+        bot_check: botCheck(context),
         payments: payments(context),
         cookies: { age: brand.ageQuestion.cookie, banner: brand.banner.cookie, basket: 'has_basket' },
         addresses: byLanguage(brand, (language) => addresses(brand, language)),
@@ -39,6 +39,10 @@ export function site(context: Context): Pick<Handlers, 'getSite'> {
       };
     },
   };
+}
+
+function botCheck({ config: { captcha } }: Context): SiteBody['bot_check'] {
+  return { kind: captcha.kind, key: captcha.kind === 'recaptcha' ? captcha.siteKey : null };
 }
 
 /** Without a key of Stripe the sandbox takes the payments, and its script stands on this host. */

@@ -1,0 +1,12 @@
+import type { Context } from '../../server/context.ts';
+import type { Handlers } from '../../server/handlers.ts';
+
+/** The bot check (specification section 7); handlers ask `context.captcha.verify`. */
+export function captcha(context: Context): Pick<Handlers, 'getCaptchaChallenge'> {
+  return {
+    async getCaptchaChallenge({ request }) {
+      context.limits.take('captcha by address', request.ip);
+      return context.captcha.challenge(request);
+    },
+  };
+}
