@@ -31,6 +31,7 @@ export const operationTable = {
   receivePaymentEvent: ['POST', '/api/payments/webhook/'],
   listExperiences: ['GET', '/api/experience/'],
   getExperience: ['GET', '/api/experience/{id}'],
+  getCaptchaChallenge: ['GET', '/api/captcha/challenge/'],
   subscribeToNewsletter: ['POST', '/api/newsletter/'],
   login: ['POST', '/api/club/login/'],
   logout: ['POST', '/api/club/logout/'],

@@ -21,7 +21,7 @@ export async function untilIn(db: Db, minutes: number): Promise<number> {
 }
 
 /** Marks a token as used; false when it was before, or when its time (seconds since 1970) is over. */
-export async function useOnce(db: Db, token: string, until: number): Promise<boolean> {
+export async function takeOnce(db: Db, token: string, until: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     insert into ${usedCaptcha} (token, until)
     select ${token}, to_timestamp(${until}) where to_timestamp(${until}) > now()

@@ -6,7 +6,7 @@ import { refuseInsideTransaction } from '../../database/transaction-guard.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { CaptchaConfig } from '../../server/config.ts';
 import { newChallenge, readSolution } from './altcha.ts';
-import { sharedSecret, untilIn, useOnce } from './captcha.store.ts';
+import { sharedSecret, untilIn, takeOnce } from './captcha.store.ts';
 import { askRecaptcha } from './recaptcha.ts';
 
 /** How long a solution serves, in minutes. */
@@ -67,7 +67,7 @@ export class Captcha {
   }
 
   async #use(id: string, until: number): Promise<string | null> {
-    return (await useOnce(this.#db, id, until)) ? null : 'too old or used before';
+    return (await takeOnce(this.#db, id, until)) ? null : 'too old or used before';
   }
 
   /** Read once; a failure is not kept. */
