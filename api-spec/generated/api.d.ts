@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/{brand}/addresses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every page that search engines may know, with its address in each language */
+        get: operations["getSiteAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/page/{brand}/{language}/": {
         parameters: {
             query?: never;
@@ -687,6 +704,12 @@ export interface components {
                 hours: string;
             };
             free_shipping_from: number | null;
+            /** @description Addresses that pages had before */
+            redirects: {
+                from: string;
+                /** @description null: gone for good (410) */
+                to: string | null;
+            }[];
             content_version: number;
         };
         /**
@@ -712,6 +735,16 @@ export interface components {
                 available?: number;
                 price_seen?: number;
                 price_now?: number;
+            }[];
+        };
+        SiteAddresses: {
+            pages: {
+                /** @description Key of the page */
+                key: string;
+                /** @description Path by language */
+                paths: {
+                    [key: string]: string;
+                };
             }[];
         };
         Page: {
@@ -1397,6 +1430,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSiteAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the brand */
+                brand: components["schemas"]["Brand"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, patterns filled in for each wine and visit; private pages and those with noindex left out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteAddresses"];
                 };
             };
             400: components["responses"]["BadRequest"];

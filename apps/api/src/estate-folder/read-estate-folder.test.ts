@@ -53,6 +53,21 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     `${wine}:32 variants.2.vintage: the vintage in this format "2019 in 150 cl" already stands at ${wine}:31: give one of the two another`,
   ],
   [
+    'a redirect from a page that stands',
+    put('redirects.yaml', 'redirects:\n  - { brand: montelar, from: /es/basket, to: /es/catalogue }\n'),
+    'redirects.yaml:2 redirects.0.from: a page stands at /es/basket: take this line out, or give the page another route',
+  ],
+  [
+    'a redirect to a wine that is none',
+    put('redirects.yaml', 'redirects:\n  - { brand: montelar, from: /es/tintos, to: /es/vinos/reserba }\n'),
+    'redirects.yaml:2 redirects.0.to: no page of montelar stands at /es/vinos/reserba: name one that does, or write gone: true',
+  ],
+  [
+    'a redirect that says both',
+    put('redirects.yaml', 'redirects:\n  - { brand: montelar, from: /es/tintos, to: /es/catalogue, gone: true }\n'),
+    /^redirects\.yaml:2 redirects\.0: expected either to .* or gone: true, not both/,
+  ],
+  [
     'a slug unlike its file',
     edit(wine, 'slug: reserva', 'slug: reserba'),
     `${wine}:1 slug: expected the name of the file, reserva, got "reserba": rename one of the two`,

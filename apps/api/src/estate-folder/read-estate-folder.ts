@@ -7,6 +7,7 @@ import { checkDuplicates } from './checks/duplicates.ts';
 import { checkImages } from './checks/images.ts';
 import { checkMails } from './checks/mails.ts';
 import { checkPagePairs } from './checks/page-pairs.ts';
+import { checkRedirects } from './checks/redirects.ts';
 import { brandFolder, checkReferences } from './checks/references.ts';
 import { checkTemplateReferences } from './checks/template-references.ts';
 import { checkPageTemplates, type BuiltPage } from './checks/templates.ts';
@@ -42,7 +43,10 @@ export async function readEstate(files: FolderFiles, { blocks }: { blocks?: read
   checkDuplicates(sources, report);
   checkReferences(files, sources, allPagesRead, report);
   const allWinesRead = !problems.some((problem) => problem.file.startsWith('catalogue/'));
-  if (allPagesRead && allWinesRead) checkTemplateReferences(sources, report);
+  if (allPagesRead && allWinesRead) {
+    checkTemplateReferences(sources, report);
+    checkRedirects(sources, report);
+  }
   checkImages(files, sources, report);
   checkMails(sources.mail, report);
   const pages = await buildPages(files, sources);
@@ -84,7 +88,7 @@ async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[]):
   const brandOf = new Map(brands.value.brands.map((brand) => [brand.id, brand]));
   return {
     hash: await hashFolder(files),
-    brands: buildBrands(brands.value.brands, sources.pages),
+    brands: buildBrands(brands.value.brands, sources.pages, sources.redirects?.value.redirects),
     shipping: {
       ...shipping.value,
       countries: shipping.value.countries.map((country) => ({

@@ -7,6 +7,7 @@ import { securityHeaders } from './security-headers.ts';
 /** Answers that are the same for every visitor who is not logged in, until the content changes. */
 const cacheable: ReadonlySet<string> = new Set<Operation>([
   'getSite',
+  'getSiteAddresses',
   'getHomePage',
   'getPage',
   'listProducts',

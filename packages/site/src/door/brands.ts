@@ -9,6 +9,8 @@ const USABLE_MS = 5_000;
 export interface Brand {
   site: Site;
   origin: string;
+  /** Addresses that pages had before, and where they stand now; null: nowhere. */
+  moved: ReadonlyMap<string, string | null>;
 }
 
 export interface BrandsOptions {
@@ -71,7 +73,8 @@ export class Brands {
       const sites = await Promise.all((only ? [only] : names).map((name) => fetchSite(api, name)));
       const byHost = new Map<string, Brand>();
       for (const site of sites) {
-        const brand = { site, origin: originOf(site, this.options.port) };
+        const moved = new Map(site.redirects.map(({ from, to }) => [from, to]));
+        const brand = { site, origin: originOf(site, this.options.port), moved };
         if (only) this.fallback = brand;
         for (const host of site.hosts) byHost.set(host, brand);
       }

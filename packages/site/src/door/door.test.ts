@@ -167,3 +167,76 @@ describe('when the API is silent', () => {
     await expect.poll(() => door.logged.length).toBeGreaterThan(0);
   });
 });
+
+describe('addresses that pages had before', () => {
+  const renamed = () =>
+    fakeApi({
+      'GET /api/site/montelar/': {
+        ...fakeSite('montelar', 'localhost'),
+        redirects: [
+          { from: '/es/bodega', to: '/es/vinos' },
+          { from: '/es/vendimia-2024', to: null },
+        ],
+      },
+    });
+
+  it('a renamed page goes for good to where it stands now, its query kept', async () => {
+    door = await openDoor(renamed());
+    const answer = await door.get('/es/bodega?from=letter');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/es/vinos?from=letter']);
+  });
+
+  it('a page that is gone answers 410 with a way on', async () => {
+    door = await openDoor(renamed());
+    const answer = await door.get('/es/vendimia-2024');
+    expect(answer.status).toBe(410);
+    expect(answer.text).toContain('Esta página ya no existe.');
+    expect(answer.text).toContain('href="/es/"');
+  });
+
+  it('belongs to its brand only', async () => {
+    door = await openDoor(renamed());
+    expect((await door.get('/es/bodega', { host: 'oria.localhost' })).status).toBe(404);
+  });
+});
+
+describe('what search engines ask for', () => {
+  const listed = () =>
+    fakeApi({
+      'GET /api/site/montelar/addresses/': {
+        pages: [
+          { key: 'home', paths: { es: '/es/', en: '/en/' } },
+          { key: 'product', paths: { es: '/es/vinos/a&b', en: '/en/wines/a&b' } },
+          { key: 'letter', paths: { es: '/es/carta' } },
+        ],
+      },
+    });
+
+  it('robots.txt names the list of sitemaps of the brand asked', async () => {
+    door = await openDoor(listed());
+    expect((await door.get('/robots.txt')).text).toContain('Sitemap: http://localhost:80/sitemap.xml');
+    expect((await door.get('/robots.txt', { host: 'oria.localhost' })).text).toContain('Sitemap: http://oria.localhost:80/sitemap.xml');
+  });
+
+  it('there is a sitemap for each language, each page with its pair in the other', async () => {
+    door = await openDoor(listed());
+    expect((await door.get('/sitemap.xml')).text.match(/<loc>[^<]+<\/loc>/g)).toEqual([
+      '<loc>http://localhost:80/sitemap-es.xml</loc>',
+      '<loc>http://localhost:80/sitemap-en.xml</loc>',
+    ]);
+    const es = await door.get('/sitemap-es.xml');
+    expect(es.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(es.text.match(/<loc>[^<]+<\/loc>/g)).toEqual([
+      '<loc>http://localhost:80/es/</loc>',
+      '<loc>http://localhost:80/es/vinos/a&amp;b</loc>',
+      '<loc>http://localhost:80/es/carta</loc>',
+    ]);
+    expect(es.text).toContain('hreflang="en" href="http://localhost:80/en/wines/a&amp;b"');
+    expect((await door.get('/sitemap-en.xml')).text).not.toContain('carta');
+  });
+
+  it('an API that fails is said as such, not as an empty sitemap', async () => {
+    door = await openDoor(fakeApi());
+    expect((await door.get('/sitemap-es.xml')).status).toBe(500);
+  });
+});

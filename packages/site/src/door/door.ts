@@ -4,6 +4,7 @@ import { preferredLanguage } from '../language/accept-language.ts';
 import { sortAddress } from './address.ts';
 import type { ApiFetch, App } from './app.ts';
 import { Brands, type Brand } from './brands.ts';
+import { Crawlers } from './crawlers.ts';
 import { Files } from './files.ts';
 import { consoleLog, newErrorId, type Log } from './log.ts';
 import { Pages } from './pages.ts';
@@ -42,6 +43,7 @@ export function createDoor(options: DoorOptions): Door {
   const brands = new Brands({ names: options.brands, only: options.brand, api, log, port: options.port });
   const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, elsewhere });
   const screens = new Screens({ apps, api, log });
+  const crawlers = new Crawlers(api);
   const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable')] : []));
   if (options.images) files.push(new Files('/images/', options.images, 'revalidate'));
 
@@ -51,8 +53,7 @@ export function createDoor(options: DoorOptions): Door {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/icon.svg' && apps[0])
       return sendPlain(response, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }, apps[0].icon(brand.site));
-    if (path === '/robots.txt')
-      return sendPlain(response, 200, { 'Cache-Control': 'public, max-age=3600' }, 'User-agent: *\nDisallow: /api/\nDisallow: /login\n');
+    if (crawlers.has(path)) return crawlers.answer(brand, path, response);
     if (address.kind === 'moved' && reading) return sendPlain(response, 308, { Location: address.to + search, 'Cache-Control': 'public, max-age=3600' });
     if (address.kind === 'root') {
       const language = preferredLanguage(request.headers['accept-language'], brand.site.languages);
@@ -60,6 +61,9 @@ export function createDoor(options: DoorOptions): Door {
     }
     if (address.kind === 'page' && brand.site.languages.includes(address.language)) {
       if (!reading) return sendPlain(response, 405, { Allow: 'GET, HEAD' }, 'Pages are read with GET.\n');
+      const moved = brand.moved.get(path);
+      if (moved) return sendPlain(response, 301, { Location: moved + search, 'Cache-Control': 'public, max-age=3600' });
+      if (moved === null) return screens.refuse(brand, path, search, request, response, 410);
       const asked = { brand, language: address.language, route: address.route, path, search, cookie: request.headers.cookie };
       const kept = pages.find(asked);
       if (kept) return sendReady(request, response, kept);

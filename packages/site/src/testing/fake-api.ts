@@ -44,6 +44,7 @@ export function fakeSite(brand: string, host: string, version = 1): Site {
     texts: { es: texts('Vinos'), en: texts('Wines') },
     pickup: { name: '', line1: '', postcode: '', locality: '', phone_number: '', hours: '' },
     free_shipping_from: null,
+    redirects: [],
     content_version: version,
   };
 }

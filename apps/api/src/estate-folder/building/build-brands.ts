@@ -1,16 +1,18 @@
 import type { Brand, Link } from '../estate.ts';
 import type { PageSource } from '../reading/read-pages.ts';
 import type { BrandInFile, LinkInFile } from '../schemas/brand.ts';
+import type { Redirect } from '../schemas/redirects.ts';
 import { languages, type Language } from '../schemas/text.ts';
 
-/** Gives each brand the paths of its pages, and its menus the addresses they lead to. */
-export function buildBrands(brands: BrandInFile[], pages: PageSource[]): Brand[] {
+/** Gives each brand the paths of its pages, those they had before, and its menus the addresses they lead to. */
+export function buildBrands(brands: BrandInFile[], pages: PageSource[], redirects: readonly Redirect[] = []): Brand[] {
   return brands.map((brand) => {
     const paths = pathsOf(pages.filter((page) => page.brand === brand.id && !page.route.includes(':')));
     const menu = (links: LinkInFile[]) => byLanguage((language) => links.flatMap((link) => toLink(link, paths, language)));
     return {
       ...brand,
       paths,
+      redirects: redirects.filter((entry) => entry.brand === brand.id).map(({ from, to = null }) => ({ from, to })),
       navigation: menu(brand.navigation),
       footerNavigation: menu(brand.footerNavigation),
       legalNavigation: menu(brand.legalNavigation),

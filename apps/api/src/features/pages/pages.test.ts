@@ -69,6 +69,17 @@ describeOnBoth('pages and site', (api) => {
     expect(body.payments).toEqual({ publishable_key: 'pk_test_sandbox', script_url: '/sandbox/stripe/v3/' });
   });
 
+  test('pages that search engines may know: patterns filled in for each wine, private and noindex pages left out', async () => {
+    const { body } = await api().visitor().get<components['schemas']['SiteAddresses']>('/api/site/montelar/addresses/');
+    const byKey = Map.groupBy(body.pages, ({ key }) => key);
+    expect(byKey.get('home')).toEqual([{ key: 'home', paths: { es: '/es/', en: '/en/' } }]);
+    expect(byKey.get('product')).toContainEqual({ key: 'product', paths: { es: '/es/vinos/palomar', en: '/en/wines/palomar' } });
+    expect(JSON.stringify(body)).not.toContain(':slug');
+    expect(JSON.stringify(body)).not.toContain('socios');
+    expect(JSON.stringify(body)).not.toContain('paramo');
+    expect((await api().visitor().get<ErrorForm>('/api/site/nobody/addresses/')).body.detail).toBe('UNKNOWN_BRAND');
+  });
+
   test('visits of a brand, and one with its prices', async () => {
     const { body } = await api().visitor().get<components['schemas']['ExperienceList']>('/api/experience/?brand=montelar&language=en');
     expect(body.experiences).toEqual([

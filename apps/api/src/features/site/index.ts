@@ -3,14 +3,17 @@ import { toDecimal } from '@parral/rules';
 import type { Brand, Language } from '../../estate-folder/index.ts';
 import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { listAddresses } from './list-addresses.ts';
 import { brandNamed, loadSite } from './load-site.ts';
 
 type SiteBody = components['schemas']['Site'];
 type Addresses = SiteBody['addresses'][string];
 
 /** What a brand is: theme, languages, texts round the page, payment and consent configuration. */
-export function site(context: Context): Pick<Handlers, 'getSite'> {
+export function site(context: Context): Pick<Handlers, 'getSite' | 'getSiteAddresses'> {
   const content = context.content.memo(loadSite);
+  const catalogue = context.content.memo(loadCatalogue);
   return {
     async getSite({ params }) {
       const all = await content();
@@ -35,8 +38,12 @@ export function site(context: Context): Pick<Handlers, 'getSite'> {
         texts: byLanguage(brand, (language) => texts(brand, language)),
         pickup: pickup(brand),
         free_shipping_from: freeFrom === null ? null : toDecimal(freeFrom),
+        redirects: brand.redirects,
         content_version: all.version,
       };
+    },
+    async getSiteAddresses({ params }) {
+      return { pages: listAddresses(await content(), await catalogue(), params.brand) };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ErrorView } from '../../door/app.ts';
 import { addressesOf } from '../site-texts.ts';
 import { translatorOf } from './words.ts';
 
-const told = ['403', '404', '429'] as const;
+const told = ['403', '404', '410', '429'] as const;
 
 /** Status and 'Error' (specification section 2), what happened, and a way on. */
 export function ErrorScreen({ view }: { view: ErrorView }) {

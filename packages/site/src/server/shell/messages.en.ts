@@ -39,6 +39,7 @@ export const en = {
   block_failed_text: 'Reload the page. If it is still missing, write to us and tell us this number: {{errorId}}.',
   error_title: 'Error',
   error_text_404: 'This page does not exist, or it has moved.',
+  error_text_410: 'This page is no longer here.',
   error_text_403: 'This request came from another site, so we did not act on it.',
   error_text_429: 'That was many requests in a row. Wait a minute and try again.',
   error_text: 'Something failed on our side. Please try again in a moment.',

@@ -37,6 +37,7 @@ export const es = {
   block_failed_text: 'Recargue la página. Si sigue sin verse, escríbanos y díganos este número: {{errorId}}.',
   error_title: 'Error',
   error_text_404: 'Esta página no existe, o ha cambiado de sitio.',
+  error_text_410: 'Esta página ya no existe.',
   error_text_403: 'Esta petición venía de otro sitio y no la hemos atendido.',
   error_text_429: 'Son muchas peticiones seguidas. Espere un minuto y vuelva a intentarlo.',
   error_text: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo dentro de un momento.',

@@ -1,0 +1,27 @@
+import type { components } from '@parral/api-spec';
+import type { CatalogueContent } from '../catalogue/load-catalogue.ts';
+import { addressOf, brandNamed, type SiteContent } from './load-site.ts';
+
+type Listed = components['schemas']['SiteAddresses']['pages'];
+
+/**
+ * Every page of a brand that search engines may know, patterns filled in. Throws UNKNOWN_BRAND.
+ * A pattern whose parts nobody here can name (a private link) is left out.
+ */
+export function listAddresses(site: SiteContent, { wines }: CatalogueContent, brandName: string): Listed {
+  const { languages } = brandNamed(site, brandName);
+  const fillings: Record<string, Record<string, string>[]> = {
+    product: wines.filter(({ brand }) => brand === brandName).map(({ slug }) => ({ slug })),
+  };
+  const keys = new Map<string, Record<string, string>>();
+  for (const language of languages)
+    for (const { key, route, robots, access } of site.pages.get(`${brandName}/${language}`) ?? [])
+      if (robots === 'index' && access === 'public') keys.set(key, { ...keys.get(key), [language]: route });
+  return [...keys].flatMap(([key, routes]) => {
+    const patterned = Object.values(routes).some((route) => route.includes(':'));
+    return (patterned ? (fillings[key] ?? []) : [{}]).map((params) => ({
+      key,
+      paths: Object.fromEntries(Object.entries(routes).map(([language, route]) => [language, addressOf(language as 'es' | 'en', route, params)])),
+    }));
+  });
+}
