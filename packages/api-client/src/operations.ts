@@ -6,6 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Where each operation of the API description is: one entry for each operationId, which becomes one function of the client. */
 export const operationTable = {
   getSite: ['GET', '/api/site/{brand}/'],
+  getSiteAddresses: ['GET', '/api/site/{brand}/addresses/'],
   getHomePage: ['GET', '/api/page/{brand}/{language}/'],
   getPage: ['GET', '/api/page/{brand}/{language}/{route}'],
   listProducts: ['GET', '/api/catalogue/products/'],
