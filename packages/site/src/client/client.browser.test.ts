@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium as launchable } from '@parral/config/vitest';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage } from '../testing/fake-api.ts';
 
@@ -34,6 +34,7 @@ let place: string;
 let app: ChildProcess;
 let apiServer: Server;
 let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 let origin: string;
 let requested: string[];
@@ -76,14 +77,15 @@ afterAll(async () => {
 beforeEach(async () => {
   requested = [];
   complaints = [];
-  page = await browser.newPage();
+  context = await browser.newContext();
+  page = await context.newPage();
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   page.on('console', (message) => message.type() === 'error' && !message.text().includes('vines.svg') && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
 });
 
 afterEach(async () => {
-  await page.close();
+  await context.close();
 });
 
 const scripts = () => requested.filter((path) => path.endsWith('.js'));
@@ -127,7 +129,7 @@ describe('header (section 2)', () => {
     await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
     expect(requested).not.toContain('/api/ecom/basket/');
     expect(await page.textContent('[data-count="basket"]')).toBe('');
-    await page.context().addCookies([{ name: 'has_basket', value: '1', url: origin }]);
+    await context.addCookies([{ name: 'has_basket', value: '1', url: origin }]);
     await page.reload({ waitUntil: 'networkidle' });
     expect(requested.filter((path) => path === '/api/ecom/basket/')).toHaveLength(1);
     expect(await page.textContent('[data-count="basket"]')).toBe('9+');
@@ -135,6 +137,55 @@ describe('header (section 2)', () => {
     expect(await page.textContent('[data-count="basket"]')).toBe('9');
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('basket:changed', { detail: { lines: 0 } })));
     expect(await page.textContent('[data-count="basket"]')).toBe('');
+  });
+
+  describe('"Mobile instances do not fetch the basket"', () => {
+    const figure = '[data-count="basket"]';
+    const asked = () => requested.filter((path) => path === '/api/ecom/basket/').length;
+    beforeEach(async () => {
+      await page.setViewportSize({ width: 1023, height: 844 });
+      await context.addCookies([{ name: 'has_basket', value: '1', url: origin }]);
+    });
+
+    it('shows nothing where nothing is known, then what a block of the page heard, also on the next page and without asking', async () => {
+      await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
+      expect(await page.textContent(figure)).toBe('');
+      await page.evaluate(() => document.dispatchEvent(new CustomEvent('basket:changed', { detail: { lines: 3 } })));
+      expect(await page.textContent(figure)).toBe('3');
+      await page.goto(`${origin}/es/vivo`, { waitUntil: 'networkidle' });
+      expect(await page.textContent(figure)).toBe('3');
+      expect(asked()).toBe(0);
+    });
+
+    it('follows another tab', async () => {
+      await page.goto(`${origin}/es/`);
+      const other = await context.newPage();
+      await other.goto(`${origin}/es/`);
+      await other.evaluate(() => document.dispatchEvent(new CustomEvent('basket:changed', { detail: { lines: 4 } })));
+      await expect.poll(() => page.textContent(figure)).toBe('4');
+      await other.close();
+    });
+
+    it('forgets the figure with the logout; without the cookie it shows none', async () => {
+      await context.addCookies([{ name: 'is_member', value: '1', url: origin }]);
+      await page.goto(`${origin}/es/`);
+      await page.evaluate(() => document.dispatchEvent(new CustomEvent('basket:changed', { detail: { lines: 3 } })));
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('basket.lines'))).toBe('3');
+      await context.clearCookies({ name: 'has_basket' });
+      await page.reload();
+      expect(await page.textContent(figure)).toBe('');
+      await page.getByRole('button', { name: 'Lucía' }).click();
+      await page.getByRole('button', { name: 'Salir' }).click();
+      await page.waitForURL(/\/login/);
+      expect(await page.evaluate(() => localStorage.getItem('basket.lines'))).toBe('0');
+    });
+
+    it('a window that becomes wide asks, once', async () => {
+      await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
+      await page.setViewportSize({ width: 1024, height: 844 });
+      await expect.poll(() => page.textContent(figure)).toBe('9+');
+      expect(asked()).toBe(1);
+    });
   });
 
   it('the phone’s menu holds the page still while open and closes when the window is resized', async () => {
@@ -160,7 +211,7 @@ describe('the member’s menu (section 2: "Profile dropdown with logout")', () =
   it('is not asked for without the cookie; with it shows the name in the place of the link; logout ends at /login', async () => {
     await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
     expect(requested).not.toContain('/api/club/session/');
-    await page.context().addCookies([{ name: 'is_member', value: '1', url: origin }]);
+    await context.addCookies([{ name: 'is_member', value: '1', url: origin }]);
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Lucía' }).click();
     expect(await page.getByRole('banner').getByRole('link', { name: 'Mi club' }).count()).toBe(1);

@@ -1,3 +1,5 @@
+import { forgetLines } from './basket-figure.ts';
+
 const cookie = 'is_member=1';
 
 /**
@@ -42,6 +44,7 @@ async function logOut(): Promise<void> {
     const response = await fetch('/api/club/logout/', { method: 'POST' });
     if (!response.ok) throw new Error(`POST /api/club/logout/ answered ${response.status}`);
     sessionStorage.clear();
+    forgetLines();
   } catch (error) {
     console.error('the session could not be ended', error);
   }
