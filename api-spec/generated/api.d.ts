@@ -1106,6 +1106,18 @@ export interface components {
             /** @description Token of the order's private link, view_… */
             order_token: string;
         };
+        /** @description An impression with how many of it were bought */
+        PurchaseImpression: {
+            id: string;
+            name: string;
+            brand: string;
+            category: string;
+            variant: string;
+            /** @description Of one */
+            price: number;
+            position: number;
+            quantity: number;
+        };
         OrderImpression: {
             order: {
                 number: string;
@@ -1113,7 +1125,7 @@ export interface components {
                 tax: number;
                 shipping: number;
             };
-            basket: components["schemas"]["Impression"][];
+            basket: components["schemas"]["PurchaseImpression"][];
             additional: {
                 is_gift: boolean;
                 newsletter_subscription: boolean;

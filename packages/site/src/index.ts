@@ -6,4 +6,4 @@ export { formatDay, formatDuration } from './formats/dates.ts';
 export { formatMoney, formatPrice, slotTime } from '@parral/rules';
 export { track } from './analytics/track.ts';
 export { hasConsent, setConsent, type Purpose } from './analytics/consent.ts';
-export type { TrackedEvents, TrackedItem } from './analytics/events.ts';
+export { trackedItem, type TrackedEvents, type TrackedItem, type TrackedSale } from './analytics/events.ts';

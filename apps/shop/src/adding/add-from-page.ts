@@ -1,6 +1,7 @@
 import { createClient } from '@parral/api-client';
 import { track } from '@parral/site';
 import { tellOtherTabs } from '../tabs/basket-tabs.ts';
+import { valueOf } from './line-item.ts';
 import { addToBasket, type AddOutcome, type Addition } from './add-to-basket.ts';
 
 export { AddedDialog } from './AddedDialog.tsx';
@@ -13,7 +14,10 @@ export async function addFromPage(addition: Addition, language: 'es' | 'en'): Pr
   const { productId, title, price, quantity } = addition;
   if (outcome.kind === 'added') {
     tellOtherTabs();
-    track('add_to_cart', { item: { id: productId, name: title, price, quantity } });
+    const sold = price === null ? {} : { price };
+    track('add_to_cart', {
+      ecommerce: { currency: 'EUR', value: valueOf(price ?? 0, quantity), items: [{ item_id: productId, item_name: title, quantity, ...sold }] },
+    });
   }
   return outcome;
 }

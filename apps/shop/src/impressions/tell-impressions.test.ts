@@ -2,6 +2,17 @@ import { createClient } from '@parral/api-client';
 import { describe, expect, it } from 'vitest';
 import { tellImpressions } from './tell-impressions.ts';
 
+/** The same as the tag manager has it. */
+const item = (id: string, index: number) => ({
+  item_id: id,
+  item_name: id,
+  item_brand: 'oria',
+  item_category: 'red',
+  item_variant: '75 cl',
+  price: 29,
+  index,
+});
+
 const impression = (id: string, position: number) => ({ id, name: id, brand: 'oria', category: 'red', variant: '75 cl', price: 29, position });
 
 /** The real client before a server that has three impressions; keeps what was asked and told. */
@@ -24,7 +35,7 @@ describe('section 2: "Catalogue page: reads a page-id attribute, loads impressio
     const { asked, told, ways } = world();
     await tellImpressions({ catalogue: '102' }, ['b', 'c'], 'es', ways);
     expect(asked).toEqual(['/api/catalogue/catalogue_impressions/?page_id=102&language=es']);
-    expect(told).toEqual([['product_impressions', { list: 'catalogue', items: [impression('b', 2), impression('c', 3)] }]]);
+    expect(told).toEqual([['view_item_list', { ecommerce: { item_list_name: 'catalogue', items: [item('b', 2), item('c', 3)] } }]]);
   });
   it('asks for the page, order and filters that are shown, so that positions are those on the screen', async () => {
     const { asked, ways } = world();

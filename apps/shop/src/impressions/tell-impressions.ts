@@ -1,6 +1,6 @@
 import { type ApiClient, createClient } from '@parral/api-client';
 import type { operations } from '@parral/api-spec';
-import { track } from '@parral/site';
+import { track, trackedItem } from '@parral/site';
 
 /** What of a catalogue is shown: page, order, filters. */
 export type CatalogueView = Omit<operations['getCatalogueImpressions']['parameters']['query'], 'page_id' | 'language'>;
@@ -19,6 +19,6 @@ export async function tellImpressions(
     'catalogue' in list
       ? await ways.client.getCatalogueImpressions({ query: { page_id: list.catalogue, language, ...list.view } })
       : await ways.client.getRelatedProductsImpressions({ query: { product_page_id: list.relatedTo, language } });
-  const items = impressions.filter(({ id }) => shown.includes(id));
-  if (items.length > 0) ways.track('product_impressions', { items, list: 'catalogue' in list ? 'catalogue' : 'related' });
+  const items = impressions.filter(({ id }) => shown.includes(id)).map(trackedItem);
+  if (items.length > 0) ways.track('view_item_list', { ecommerce: { item_list_name: 'catalogue' in list ? 'catalogue' : 'related', items } });
 }

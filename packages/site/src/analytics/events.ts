@@ -1,24 +1,70 @@
-/** A product as the tag manager counts it. Money is euros with two decimals, as the API sends it. */
+/** A product as the tag manager counts it, in the words of its own ecommerce events. Money is euros with two decimals, as the API sends it. */
 export interface TrackedItem {
+  item_id: string;
+  item_name: string;
+  item_brand?: string;
+  item_category?: string;
+  item_variant?: string;
+  /** Left out of a locked wine, which shows none. */
+  price?: number;
+  quantity?: number;
+  /** Place in its list, from 1. */
+  index?: number;
+}
+
+/** Wines of a list, seen or gone to. */
+export interface TrackedList {
+  item_list_name: string;
+  items: readonly TrackedItem[];
+}
+
+/** Wines with what they come to. */
+export interface TrackedSale {
+  currency: 'EUR';
+  value: number;
+  items: readonly TrackedItem[];
+}
+
+/**
+ * Everything that the shop tells the tag manager, by event name, and where it happens. Never holds who the reader is. On the
+ * payment step there is none.
+ */
+export interface TrackedEvents {
+  /** Wines shown by the catalogue or beside a wine. */
+  view_item_list: { ecommerce: TrackedList };
+  /** A click on one of them. */
+  select_item: { ecommerce: TrackedList };
+  /** From catalogue or product page, or a quantity raised in the basket: as many as came to it. */
+  add_to_cart: { ecommerce: TrackedSale };
+  /** A line removed, or its quantity lowered: as many as went. */
+  remove_from_cart: { ecommerce: TrackedSale };
+  begin_checkout: { ecommerce: TrackedSale };
+  /** Step one is done; the country is the ISO code the order is shipped to. */
+  checkout_step_1: { country: string };
+  purchase: { ecommerce: TrackedSale & { transaction_id: string; tax: number; shipping: number } };
+  purchase_gift: { number: string };
+  purchase_newsletter: { number: string };
+}
+
+interface Impression {
   id: string;
   name: string;
   brand?: string;
-  category?: string;
-  variant?: string;
+  category: string;
+  variant: string;
   price: number | null;
-  position?: number;
-  quantity?: number;
+  position: number;
 }
 
-/** Everything that the shop tells the tag manager, by event name. Never holds who the reader is. */
-export interface TrackedEvents {
-  product_impressions: { items: readonly TrackedItem[]; list: string };
-  product_click: { item: TrackedItem; list: string };
-  add_to_cart: { item: TrackedItem };
-  remove_from_cart: { item: TrackedItem };
-  begin_checkout: { items: readonly TrackedItem[]; value: number };
-  checkout_step_1: { country: string };
-  purchase: { number: string; value: number; tax: number; shipping: number; items: readonly TrackedItem[] };
-  purchase_gift: { number: string };
-  purchase_newsletter: { number: string };
+/** An impression of the API (specification section 3) as an item. */
+export function trackedItem({ id, name, brand, category, variant, price, position }: Impression): TrackedItem {
+  return {
+    item_id: id,
+    item_name: name,
+    ...(brand !== undefined && { item_brand: brand }),
+    item_category: category,
+    item_variant: variant,
+    ...(price !== null && { price }),
+    index: position,
+  };
 }

@@ -1,7 +1,9 @@
 import { hasAnswered, hasConsent, setConsent } from './consent.ts';
 
 /** Addresses that open somebody's order are for nobody else: there the tag manager is not even fetched. */
-const privateAddress = /\/view_|[?&]token=/;
+const privateAddress = /[/=]view_|[?&]token=/;
+/** What a card provider's return adds to an address, which nobody needs to read there. */
+const paymentSecrets = ['payment_intent_client_secret'];
 
 /**
  * Asks for consent where the page brought the question and nobody has answered; fetches the tag manager only for who
@@ -24,8 +26,16 @@ export function startAnalytics(): void {
   });
 }
 
+/** The tag manager reads the page's address: what opens a payment is taken out before it comes. */
+function hidePaymentSecrets(): void {
+  const url = new URL(location.href);
+  for (const name of paymentSecrets) url.searchParams.delete(name);
+  if (url.search !== location.search) history.replaceState(history.state, '', url);
+}
+
 function fetchTagManager(id: string): void {
   if (privateAddress.test(location.pathname + location.search)) return;
+  hidePaymentSecrets();
   (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

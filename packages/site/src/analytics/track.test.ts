@@ -41,6 +41,13 @@ describe('analytics wait for consent', () => {
     ]);
   });
 
+  it('the wines of one event do not stay in the next: each is preceded by the word to forget them', () => {
+    setConsent(['analytics']);
+    const ecommerce = { item_list_name: 'catalogue', items: [{ item_id: 'a', item_name: 'Reserva', index: 1 }] };
+    track('view_item_list', { ecommerce });
+    expect(window.dataLayer).toEqual([{ ecommerce: null }, { event: 'view_item_list', ecommerce }]);
+  });
+
   it('a cookie of another name that ends alike is no consent', () => {
     document.cookie = 'my_consent=analytics';
     expect(track('checkout_step_1', detail)).toBe(false);

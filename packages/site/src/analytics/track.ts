@@ -14,6 +14,9 @@ declare global {
  */
 export function track<Name extends keyof TrackedEvents>(event: Name, detail: TrackedEvents[Name]): boolean {
   if (typeof window === 'undefined' || !hasConsent('analytics')) return false;
-  (window.dataLayer ??= []).push({ event, ...detail });
+  const queue = (window.dataLayer ??= []);
+  // The tag manager lays one event's wines over those of the one before unless told to forget them.
+  if ('ecommerce' in detail) queue.push({ ecommerce: null });
+  queue.push({ event, ...detail });
   return true;
 }

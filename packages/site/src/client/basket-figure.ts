@@ -3,6 +3,9 @@ const place = 'basket.lines';
 /** From here the header is the wide one (packages/ui, Header); below it the icon is a mobile instance. */
 const wide = '(min-width: 1024px)';
 
+/** How often this page has heard of a change. */
+let heard = 0;
+
 /**
  * Says how many lines the basket has: at once what this browser last heard, then, on a wide window, what the server answers.
  * "Mobile instances do not fetch the basket" (specification section 2, header): they go by what a block of the page, another
@@ -12,8 +15,11 @@ export function tellLines(tell: (lines: number) => void): void {
   const desk = matchMedia(wide);
   const ask = () => {
     if (!desk.matches) return;
+    const before = heard;
     countLines().then(
       (lines) => {
+        // A change that came meanwhile is newer than this answer.
+        if (heard !== before) return;
         tell(lines);
         keepLines(lines);
       },
@@ -28,6 +34,7 @@ export function tellLines(tell: (lines: number) => void): void {
 
 /** Keeps what was heard for the next page. */
 export function keepLines(lines: number): void {
+  heard += 1;
   try {
     localStorage.setItem(place, String(lines));
   } catch (error) {

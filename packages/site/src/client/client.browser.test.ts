@@ -160,6 +160,7 @@ describe('header (section 2)', () => {
     it('follows another tab', async () => {
       await page.goto(`${origin}/es/`);
       const other = await context.newPage();
+      await other.setViewportSize({ width: 390, height: 844 });
       await other.goto(`${origin}/es/`);
       await other.evaluate(() => document.dispatchEvent(new CustomEvent('basket:changed', { detail: { lines: 4 } })));
       await expect.poll(() => page.textContent(figure)).toBe('4');
@@ -178,6 +179,18 @@ describe('header (section 2)', () => {
       await page.getByRole('button', { name: 'Salir' }).click();
       await page.waitForURL(/\/login/);
       expect(await page.evaluate(() => localStorage.getItem('basket.lines'))).toBe('0');
+    });
+
+    it('fault: an answer that a newer change has overtaken puts the old figure back', async () => {
+      await page.route('**/api/ecom/basket/', async (route) => {
+        const answer = await route.fetch();
+        await page.evaluate(() => document.dispatchEvent(new CustomEvent('basket:changed', { detail: { lines: 2 } })));
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('basket.lines'))).toBe('2');
+        await route.fulfill({ response: answer });
+      });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
+      expect(await page.textContent(figure)).toBe('2');
     });
 
     it('a window that becomes wide asks, once', async () => {
@@ -255,8 +268,21 @@ describe('consent before counting', () => {
     await expect.poll(() => tags).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
     await page.goto(`${origin}/es/?token=view_x`, { waitUntil: 'networkidle' });
     expect(tags).toHaveLength(1);
+    await page.goto(`${origin}/es/?payment_intent=view_x&redirect_status=succeeded`, { waitUntil: 'networkidle' });
+    expect(tags).toHaveLength(1);
     await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
     expect(tags).toHaveLength(2);
+  });
+
+  it('a payment’s secret is out of the address before the tag manager comes; the payment’s name stays', async () => {
+    await context.addCookies([{ name: 'consent', value: 'analytics', url: origin }]);
+    const seen: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      seen.push(page.url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.goto(`${origin}/es/?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded#x`);
+    await expect.poll(() => seen).toEqual([`${origin}/es/?payment_intent=pi_1&redirect_status=succeeded#x`]);
   });
 });
 

@@ -15,6 +15,7 @@ export function orderImpression(order: OrderRow, { lines, parts }: RevisionSnaps
       variant: line.label,
       price: toDecimal(line.unitPriceCents - line.discountPerUnitCents),
       position: index + 1,
+      quantity: line.quantity,
     })),
     additional: { is_gift: parts.is_gift, newsletter_subscription: parts.newsletter_subscription },
   };

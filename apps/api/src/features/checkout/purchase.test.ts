@@ -38,7 +38,7 @@ describeShop('a purchase', (shop) => {
     const impression = await visitor.get(`/api/ecom_order/order/impression/?order_number=${first.body.number}`);
     expect(impression).toMatchObject({
       status: 200,
-      body: { order: { number: first.body.number }, basket: [{ id: wines.paramo, position: 1 }], additional: { is_gift: false } },
+      body: { order: { number: first.body.number }, basket: [{ id: wines.paramo, position: 1, quantity: 1 }], additional: { is_gift: false } },
     });
     expect((await shop().api.visitor().get(`/api/ecom_order/order/impression/?order_number=${first.body.number}`)).status).toBe(404);
   });

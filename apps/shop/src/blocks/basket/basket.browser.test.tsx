@@ -1,8 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
 import { mount } from '../../testing/mount.tsx';
 import { standInServer } from '../../testing/stand-in-server.ts';
+import { agreeToCounting, toldEvents } from '../../testing/tag-manager.ts';
 import Basket from './Basket.tsx';
 
 let clear = () => {};
@@ -150,4 +151,48 @@ it('fault: going to checkout although the last change did not arrive', async () 
   await page.getByRole('link', { name: 'Ir al pago' }).click();
   await expect.element(page.getByText('El cambio no ha llegado')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ir al pago' })).toBeVisible();
+});
+
+describe('analytics (section 7: "pushed to a tag manager")', () => {
+  let forget = () => {};
+  afterEach(() => forget());
+  const item = (id: string, name: string, price: number, quantity: number) => ({
+    item_id: `MON-${id}`,
+    item_name: name,
+    item_variant: '2019, 75 cl',
+    price,
+    quantity,
+  });
+
+  it('a line that is removed is told with all of its bottles', async () => {
+    forget = agreeToCounting();
+    openBasket();
+    await page.getByRole('button', { name: 'Quitar Crianza, 2019, 75 cl de la cesta' }).click();
+    await expect.element(page.getByText('Crianza ya no está en la cesta.')).toBeVisible();
+    expect(toldEvents()).toEqual([{ event: 'remove_from_cart', ecommerce: { currency: 'EUR', value: 29.6, items: [item('crianza', 'Crianza', 14.8, 2)] } }]);
+  });
+
+  it('a quantity that is changed tells once sent, as many as came or went', async () => {
+    forget = agreeToCounting();
+    openBasket();
+    const more = page.getByRole('button', { name: 'Una más de Reserva, 2019, 75 cl' });
+    await more.click();
+    await more.click();
+    expect(toldEvents()).toEqual([]);
+    await expect
+      .poll(toldEvents, { timeout: 5000 })
+      .toEqual([{ event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 49, items: [item('reserva', 'Reserva', 24.5, 2)] } }]);
+    await page.getByRole('button', { name: 'Una menos de Reserva, 2019, 75 cl' }).click();
+    await expect
+      .poll(() => toldEvents()[1], { timeout: 5000 })
+      .toEqual({ event: 'remove_from_cart', ecommerce: { currency: 'EUR', value: 24.5, items: [item('reserva', 'Reserva', 24.5, 1)] } });
+  });
+
+  it('without consent nothing is kept for later', async () => {
+    delete window.dataLayer;
+    openBasket();
+    await page.getByRole('button', { name: 'Quitar Crianza, 2019, 75 cl de la cesta' }).click();
+    await expect.element(page.getByText('Crianza ya no está en la cesta.')).toBeVisible();
+    expect(window.dataLayer).toBeUndefined();
+  });
 });

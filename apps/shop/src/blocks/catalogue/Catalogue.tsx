@@ -1,12 +1,13 @@
+import { impressionPosition } from '@parral/rules';
 import { translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { Shelf, Stack, Text } from '@parral/ui';
 import { useAddToBasket } from '../../adding/use-add-to-basket.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import { useImpressions } from '../../impressions/use-impressions.ts';
+import { useProductClicks } from '../../impressions/use-product-clicks.ts';
 import { shelves } from './Catalogue.css.ts';
 import { formHref } from './catalogue-address.ts';
-import { useProductClicks } from './use-product-clicks.ts';
 import type { CatalogueData } from './load.server.ts';
 import { Controls } from './parts/Controls.tsx';
 import { StillFilters, StillNone, StillPages } from './parts/StillPages.tsx';
@@ -18,11 +19,11 @@ export default function Catalogue({ attributes, data, language }: BlockProps<{ p
   const t = translator(data.words, language);
   const tAdd = translator(data.addingWords, language);
   const adding = useAddToBasket(language);
-  const shelf = useProductClicks(data);
+  const shelf = useProductClicks(list.products, 'catalogue', impressionPosition(list.page, 0, data.view.page_size));
   const availability = useAvailability(list.products.map(({ id }) => id));
 
   useImpressions(
-    { catalogue: attributes.pageId },
+    { catalogue: attributes.pageId, view: data.view },
     list.products.map(({ id }) => id),
     language,
   );

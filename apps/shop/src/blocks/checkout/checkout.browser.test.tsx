@@ -4,6 +4,7 @@ import { member, visitor } from '../../testing/example-buyer.ts';
 import { exampleBasket } from '../../testing/example-basket.ts';
 import { mount } from '../../testing/mount.tsx';
 import { type Asked, standInServer } from '../../testing/stand-in-server.ts';
+import { agreeToCounting, toldEvents } from '../../testing/tag-manager.ts';
 import Checkout from './Checkout.tsx';
 import type { Buyer } from './form/buyer.ts';
 import { type CheckoutValues, emptyValues } from './form/checkout-values.ts';
@@ -282,5 +283,40 @@ describe('issue, must show 3: price changed and stock gone after the basket was 
     });
     await proceed();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/No se ha cobrado nada.*Reserva: quedan 1/);
+  });
+});
+
+describe('analytics (sections 4 and 7)', () => {
+  let forget = () => {};
+  afterEach(() => forget());
+
+  it('"tracks a checkout step 1 event with the country"; the beginning before it, nothing more while paying, never personal data', async () => {
+    forget = agreeToCounting();
+    openCheckout({ values: { ...typed, shipping: { ...typed.shipping, country: 'PT', postalCode: '1000-001' } } });
+    await proceed();
+    await expect.element(confirmButton).toBeVisible();
+    await page.getByRole('button', { name: 'Editar: Sus datos' }).click();
+    await page.getByRole('group', { name: 'Sus datos' }).getByLabelText('Nombre').fill('Luisa');
+    await page.getByRole('button', { name: 'Guardar: Sus datos' }).click();
+    await expect.element(confirmButton).toBeEnabled();
+    const items = [
+      { item_id: 'MON-reserva', item_name: 'Reserva', item_variant: '2019, 75 cl', price: 24.5, quantity: 3 },
+      { item_id: 'MON-crianza', item_name: 'Crianza', item_variant: '2019, 75 cl', price: 14.8, quantity: 2 },
+    ];
+    expect(toldEvents()).toEqual([
+      { event: 'begin_checkout', ecommerce: { currency: 'EUR', value: 109.6, items } },
+      { event: 'checkout_step_1', country: 'PT' },
+    ]);
+    const told = JSON.stringify(window.dataLayer);
+    for (const personal of ['Lucía', 'Luisa', 'Arteaga', 'lucia@', '12345678Z', '600112233', 'Laurel', 'Logroño', '1000-001', 'free_1'])
+      expect(told).not.toContain(personal);
+  });
+
+  it('an intent that is not made is no step: only the beginning is told', async () => {
+    forget = agreeToCounting();
+    openCheckout({ values: typed, intent: () => ({ body: { ...free, payment_intent_id: '' } }) });
+    await proceed();
+    await expect.element(page.getByText(/No hemos podido preparar el pago/)).toBeVisible();
+    expect(toldEvents().map(({ event }) => event)).toEqual(['begin_checkout']);
   });
 });

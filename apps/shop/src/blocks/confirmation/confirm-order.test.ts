@@ -5,7 +5,7 @@ import { confirmOrder } from './confirm-order.ts';
 const order = { number: 'M-4821', email: 'lucia@correo.es', track_gtm_purchase: true, total_price: 124.4, order_token: 'view_x' };
 const impression = {
   order: { number: 'M-4821', total: 124.4, tax: 21.59, shipping: 6.5 },
-  basket: [{ id: 'a', name: 'Reserva', brand: 'montelar', category: 'red', variant: '2019', price: 24.5, position: 1 }],
+  basket: [{ id: 'a', name: 'Reserva', brand: 'montelar', category: 'red', variant: '2019', price: 24.5, position: 1, quantity: 5 }],
   additional: { is_gift: true, newsletter_subscription: false },
 };
 
@@ -37,6 +37,35 @@ describe('section 4: "it then captures the payment, refreshes the basket, fires 
     const { happened, ways } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, impression] });
     await expect(confirmOrder('pi_1', ways)).resolves.toEqual({ kind: 'order', order });
     expect(happened).toEqual([capture, basket, 'basket 0', impressions, 'purchase', 'purchase_gift']);
+  });
+  it('tells the order as the impression has it: number, amounts, wines with how many', async () => {
+    const told: unknown[] = [];
+    const { ways } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, impression] });
+    await confirmOrder('pi_1', { ...ways, track: (event, detail) => Boolean(told.push([event, detail])) });
+    expect(told).toEqual([
+      [
+        'purchase',
+        {
+          ecommerce: {
+            transaction_id: 'M-4821',
+            currency: 'EUR',
+            value: 124.4,
+            tax: 21.59,
+            shipping: 6.5,
+            items: [
+              { item_id: 'a', item_name: 'Reserva', item_brand: 'montelar', item_category: 'red', item_variant: '2019', price: 24.5, index: 1, quantity: 5 },
+            ],
+          },
+        },
+      ],
+      ['purchase_gift', { number: 'M-4821' }],
+    ]);
+  });
+  it('fires the newsletter’s event when it was asked for, and no gift’s when it was none', async () => {
+    const wishes = { ...impression, additional: { is_gift: false, newsletter_subscription: true } };
+    const { happened, ways } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, wishes] });
+    await confirmOrder('pi_1', ways);
+    expect(happened.slice(-2)).toEqual(['purchase', 'purchase_newsletter']);
   });
   it('fires nothing when it is not set, as after a reload', async () => {
     const { happened, ways } = world({ [capture]: [200, { ...order, track_gtm_purchase: false }], [basket]: [200, { lines: [] }] });

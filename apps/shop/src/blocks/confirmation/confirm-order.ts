@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
-import type { track } from '@parral/site';
+import { type track, trackedItem } from '@parral/site';
 
 type Order = components['schemas']['OrderConfirmation'];
 
@@ -56,7 +56,9 @@ async function refreshBasket({ client, onBasket }: Ways): Promise<void> {
 async function tellPurchase(number: string, { client, track }: Ways): Promise<void> {
   try {
     const { order, basket, additional } = await client.getOrderImpression({ query: { order_number: number } });
-    track('purchase', { number: order.number, value: order.total, tax: order.tax, shipping: order.shipping, items: basket });
+    const { total: value, tax, shipping } = order;
+    const items = basket.map((line) => ({ ...trackedItem(line), quantity: line.quantity }));
+    track('purchase', { ecommerce: { transaction_id: order.number, currency: 'EUR', value, tax, shipping, items } });
     if (additional.is_gift) track('purchase_gift', { number });
     if (additional.newsletter_subscription) track('purchase_newsletter', { number });
   } catch (error) {

@@ -1,14 +1,21 @@
 import type { BlockProps } from '@parral/site/server';
 import { useImpressions } from '../../impressions/use-impressions.ts';
+import { useProductClicks } from '../../impressions/use-product-clicks.ts';
 import type { RelatedData } from './load.server.ts';
 import { StillRelatedShelf } from './parts/StillRelatedShelf.tsx';
 
-/** Wines that go with the one of the page. Alive only to tell which of them were seen. */
+/** Wines that go with the one of the page. Alive only to tell which of them were seen and gone to. */
 export default function Related({ attributes, data, language }: BlockProps<{ productPageId: string }, RelatedData>) {
   useImpressions(
     { relatedTo: attributes.productPageId },
     data.products.map(({ id }) => id),
     language,
   );
-  return data.products.length === 0 ? null : <StillRelatedShelf {...data} language={language} />;
+  const shelf = useProductClicks(data.products, 'related', 1);
+  if (data.products.length === 0) return null;
+  return (
+    <div ref={shelf}>
+      <StillRelatedShelf {...data} language={language} />
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
 import { ApiError } from '@parral/api-client';
 import { queryKeys, useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
-import { emitSiteEvent } from '@parral/site';
+import { emitSiteEvent, track } from '@parral/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { tellOtherTabs } from '../../../tabs/basket-tabs.ts';
 import { quantityQueue } from './quantity-queue.ts';
+import { tellChanges } from './tell-changes.ts';
 
 type Basket = components['schemas']['Basket'];
 
@@ -37,17 +38,19 @@ export function useBasketChanges(language: 'es' | 'en'): BasketChanges {
 
   const engine = useMemo(() => {
     const last: { basket: Basket | null } = { basket: null };
-    const show = (basket: Basket) => {
+    const shown = queryKeys.basket({ language });
+    const show = (basket: Basket, changed: readonly string[]) => {
+      tellChanges(queries.getQueryData<Basket>(shown), basket, changed, track);
       last.basket = basket;
-      queries.setQueryData(queryKeys.basket({ language }), basket);
+      queries.setQueryData(shown, basket);
       emitSiteEvent('basket:changed', { lines: basket.lines.length });
       tellOtherTabs();
     };
-    const attempt = async (call: () => Promise<Basket>): Promise<ApiError | null> => {
+    const attempt = async (call: () => Promise<Basket>, changed: readonly string[] = []): Promise<ApiError | null> => {
       setUnderWay((count) => count + 1);
       try {
         await queries.cancelQueries({ queryKey: queryKeys.baskets });
-        show(await call());
+        show(await call(), changed);
         setFailed(false);
         return null;
       } catch (error) {
@@ -67,7 +70,8 @@ export function useBasketChanges(language: 'es' | 'en'): BasketChanges {
     const query = { language };
     const queue = quantityQueue({
       async send(lines) {
-        await orRefresh(await attempt(() => client.updateLines({ query, body: { lines } }, { keepalive: true })));
+        const changed = lines.map(([id]) => id);
+        await orRefresh(await attempt(() => client.updateLines({ query, body: { lines } }, { keepalive: true }), changed));
         setDrafts((all) => new Map([...all].filter(([id, quantity]) => !lines.some((line) => line[0] === id && line[1] === quantity))));
       },
     });
@@ -95,7 +99,7 @@ export function useBasketChanges(language: 'es' | 'en'): BasketChanges {
     async remove(lineId) {
       queue.cancel(lineId);
       forget(lineId);
-      const failure = await queue.run(() => attempt(() => client.removeLine({ path: { line_id: lineId }, query }, { keepalive: true })));
+      const failure = await queue.run(() => attempt(() => client.removeLine({ path: { line_id: lineId }, query }, { keepalive: true }), [lineId]));
       await orRefresh(failure);
       return failure === null;
     },

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { StepIndicator } from '@parral/ui';
+import { lineItem } from '../../../adding/line-item.ts';
 import { track } from '@parral/site';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -98,7 +99,6 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
 function useBeginning(basket: CheckoutPlace['basket']): void {
   const [begun] = useState(basket);
   useEffect(() => {
-    const items = begun.lines.map(({ product, quantity }) => ({ id: product.id, name: product.title, price: product.price_with_discount, quantity }));
-    track('begin_checkout', { items, value: begun.total_price });
+    track('begin_checkout', { ecommerce: { currency: 'EUR', value: begun.total_price, items: begun.lines.map((line) => lineItem(line)) } });
   }, [begun]);
 }
