@@ -13,22 +13,20 @@ let heard = 0;
  */
 export function tellLines(tell: (lines: number) => void): void {
   const desk = matchMedia(wide);
-  const ask = () => {
-    if (!desk.matches) return;
+  const ask = async () => {
     const before = heard;
-    countLines().then(
-      (lines) => {
-        // A change that came meanwhile is newer than this answer.
-        if (heard !== before) return;
-        tell(lines);
-        keepLines(lines);
-      },
-      (error: unknown) => console.error('the basket could not be counted; its icon shows the last figure', error),
-    );
+    const lines = await countLines();
+    // A change that came meanwhile is newer than this answer.
+    if (heard !== before) return;
+    tell(lines);
+    keepLines(lines);
+  };
+  const askWhereWide = () => {
+    if (desk.matches) ask().catch((error: unknown) => console.error('the basket could not be counted; its icon shows the last figure', error));
   };
   tell(keptLines());
-  ask();
-  desk.onchange = ask;
+  askWhereWide();
+  desk.onchange = askWhereWide;
   onstorage = () => tell(keptLines());
 }
 
