@@ -3,6 +3,7 @@ export type { BillingForm, BusinessEntity, ClientInfoForm, ShippingForm } from '
 export { basketTotals, lineTotal, vatContained, type BasketTotals, type PricedLine, type TotalsInput } from './basket-totals.ts';
 export { bookingHash, isBookingHash, readBookingHash } from './booking-hash.ts';
 export { bookableMonths, bookableYears, isPastMonth, monthInYear, monthOf, type Month } from './booking-months.ts';
+export { bookingIntentTransitions, fewPlaces, holdMinutes, mayBookingMove, type BookingIntentState } from './booking-intent-states.ts';
 export { bookingTotal, type VisitPrices } from './booking-price.ts';
 export {
   emptyBooking,

@@ -8,7 +8,10 @@ import { type FolderTexts, smallFolder } from '../estate-folder/testing/small-fo
  * - `palomar`, with a reduced price (MON-PAL-2019-75, 30 € instead of 38 €; 3 bottles), a magnum and an announced vintage;
  * - `secreto` (MON-SEC-2018-75), for members only;
  * - `agotado` (MON-AGO-2020-75), sold out;
- * - `socios`, a page for members.
+ * - `socios`, a page for members;
+ * - `visita` (visit 2, montelar; 24 €, 8 €, babies free; 1 to 8 people, 12 places, daily 11:00 and 17:00 in both languages,
+ *   guided by Inés), `bodega` (visit 3; daily 11:30, which needs Inés too, and 19:00 in Spanish), `nocturna` (visit 4; oria,
+ *   free of charge, daily 23:30, 12 places).
  */
 export function testEstate(): FolderTexts {
   const texts = smallFolder();
@@ -41,6 +44,17 @@ export function testEstate(): FolderTexts {
       position: 1,
       variants: ['sku: ORI-PAR-2019-75, vintage: 2019, format: 75, price: 58.00, stock: 50, bestFrom: 2024, bestTo: 2034'],
     }),
+    'experiences/visita.yaml': visit(texts, 2, 'visita', "capacity: 12\nmaxVisitors: 8\nguide: Inés\nschedule: [{ times: ['11:00', '17:00'] }]\n"),
+    'experiences/bodega.yaml': visit(
+      texts,
+      3,
+      'bodega',
+      "capacity: 12\nschedule: [{ times: ['11:30'], guide: Inés }, { times: ['19:00'], languages: [es] }]\n",
+    ),
+    'experiences/nocturna.yaml': visit(texts, 4, 'nocturna', "capacity: 12\nschedule: [{ times: ['23:30'] }]\n")
+      .replace('brand: montelar', 'brand: oria')
+      .replace('adult: 24.00, child: 8.00', 'adult: 0.00, child: 0.00')
+      .replace(/^picture: .*\n/m, ''),
     'pages/montelar/es/socios.liquid': membersPage(901, 'Socios'),
     'pages/montelar/en/members.liquid': membersPage(902, 'Members'),
   };
@@ -62,6 +76,14 @@ function wine(texts: FolderTexts, { slug, position, more = '', variants }: { slu
     .replace(/^position: .*$/m, `position: ${position}\n${more}`.trimEnd())
     .replace(/^related: .*\n/m, '')
     .replace(/^variants:[\s\S]*$/m, `variants:\n${variants.map((variant) => `  - { ${variant} }\n`).join('')}`);
+}
+
+function visit(texts: FolderTexts, id: number, slug: string, more: string): string {
+  const like = texts['experiences/paseo.yaml'] ?? '';
+  return `${like
+    .replace(/^id: .*$/m, `id: ${id}`)
+    .replace(/^slug: .*$/m, `slug: ${slug}`)
+    .replace(/^position: .*$/m, `position: ${id}`)}${more}`;
 }
 
 function withOria(brands: string): string {

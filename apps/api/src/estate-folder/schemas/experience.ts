@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { money } from './money.ts';
+import { closureInFile, patternInFile } from './schedule.ts';
 import { language, localised, slug, text, whole } from './text.ts';
 
-/** One file of `experiences/`: a visit that can be booked. Duration in minutes, prices per person. */
+/** One file of `experiences/`: a visit that can be booked. Duration in minutes, prices per person, capacity in people per slot. */
 export const experienceInFile = z
   .strictObject({
     id: whole(1, 1_000_000),
@@ -18,9 +19,29 @@ export const experienceInFile = z
     languages: z.array(language).min(1),
     meetingPoint: localised,
     picture: text.optional(),
+    /** Places of a slot; as many as one booking may have where nothing is said. */
+    capacity: whole(1, 1000).optional(),
+    /** Booked no later than so many hours before it begins. */
+    leadHours: whole(0, 24 * 60).default(2),
+    /** Moved or cancelled with refund until so many hours before it begins. */
+    cancellationHours: whole(0, 24 * 60).default(48),
+    /** Who guides and where: two visits that need the same one at the same time cannot both be sold. */
+    guide: text.optional(),
+    room: text.optional(),
+    schedule: z.array(patternInFile).default([]),
+    closures: z.array(closureInFile).default([]),
   })
   .superRefine((visit, context) => {
-    if (visit.maxVisitors < visit.minVisitors)
-      context.addIssue({ code: 'custom', path: ['maxVisitors'], message: `expected no fewer than minVisitors (${visit.minVisitors})` });
+    const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (visit.maxVisitors < visit.minVisitors) report(['maxVisitors'], `expected no fewer than minVisitors (${visit.minVisitors})`);
+    if (visit.capacity !== undefined && visit.capacity < visit.minVisitors) report(['capacity'], `expected no fewer than minVisitors (${visit.minVisitors})`);
+    for (const [at, { capacity, languages = [], times }] of visit.schedule.entries()) {
+      if (capacity !== undefined && capacity < visit.minVisitors)
+        report(['schedule', at, 'capacity'], `expected no fewer than minVisitors (${visit.minVisitors})`);
+      for (const [index, spoken] of languages.entries())
+        if (!visit.languages.includes(spoken)) report(['schedule', at, 'languages', index], `the visit is not guided in "${spoken}": add it to its languages`);
+      for (const [index, time] of times.entries())
+        if (times.indexOf(time) !== index) report(['schedule', at, 'times', index], `${time} already stands in this pattern: take one of the two out`);
+    }
   });
 export type Experience = z.output<typeof experienceInFile>;

@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Estate } from '../../estate-folder/index.ts';
 import type { Content } from '../../server/content.ts';
+import { today, writeSlots } from '../experiences/write-slots.ts';
 import { contentState } from './content.schema.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { writeContent } from './write-content.ts';
@@ -25,6 +26,7 @@ export interface ImportResult {
  *   difference: 50 edited to 80 puts 30 bottles more on sale, whatever was sold meanwhile; never below what live orders hold.
  * - Prices: each change is kept with its time, for the lowest price of the 30 days before a reduction.
  * - Coupons: those of the folder; `uses` counts when the code is new. A dropped one stays, inactive.
+ * - Slots of visits: those of the schedules, for a year from today; what is sold stays, in a slot that is closed then.
  * - Members: those of the folder are added or updated by their number; the password only where the folder's own changed.
  *   Members that the folder does not have stay.
  */
@@ -35,6 +37,7 @@ export async function importEstate(db: Db, content: Content, estate: Estate): Pr
     const state = await lockState(tx);
     if (state.estateHash === estate.hash) return { changed: false, version: state.version };
     await writeContent(tx, estate);
+    await writeSlots(tx, estate.experiences, await today(tx));
     await writeCatalogue(tx, estate.wines);
     await writeCoupons(tx, estate.coupons);
     await writeMembers(tx, estate.members, passwords);

@@ -82,9 +82,15 @@ describeOnBoth('pages and site', (api) => {
 
   test('visits of a brand, and one with its prices', async () => {
     const { body } = await api().visitor().get<components['schemas']['ExperienceList']>('/api/experience/?brand=montelar&language=en');
-    expect(body.experiences).toEqual([
-      expect.objectContaining({ id: '1', name: 'Walk', price_adult: 24, price_child: 8, price_baby: 0, href: null, picture: '/images/montelar/hero.svg' }),
-    ]);
+    expect(body.experiences.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(body.experiences[0]).toMatchObject({
+      name: 'Walk',
+      price_adult: 24,
+      price_child: 8,
+      price_baby: 0,
+      href: null,
+      picture: '/images/montelar/hero.svg',
+    });
     expect((await api().visitor().get('/api/experience/1')).body).toMatchObject({ name: 'Paseo', duration_minutes: 90 });
     expect((await api().visitor().get('/api/experience/999')).status).toBe(404);
     expect((await api().visitor().get('/api/experience/?brand=nobody')).status).toBe(404);

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@parral/api-spec';
+import type { BookingIntentState } from '@parral/rules';
+import { slot } from '../experiences/slot.schema.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Who books, as submitted; e-mail and document in their kept form. */
+export interface VisitorGroup {
+  document_type: components['schemas']['DocumentType'];
+  document_number: string;
+  name: string;
+  surname: string;
+  email: string;
+  phone_number: string;
+  comment?: string;
+  /** ISO code. */
+  country: string;
+  region?: string;
+  has_newsletter_subscription: boolean;
+  /** When the privacy policy was accepted, an ISO date. */
+  consent_date: string;
+}
+export type Billing = components['schemas']['BillingAddress'];
+
+/** People of a booking by age, and all of them. */
+const people = () => ({
+  adults: integer().notNull(),
+  children: integer().notNull(),
+  babies: integer().notNull(),
+  people: integer().notNull(),
+});
+
+/** A visit that a session is about to pay for: at most one `held` for each session. Slot, people and amount never change: another wish is another intent. */
+export const bookingIntent = pgTable(
+  'booking_intent',
+  {
+    id: uuid().primaryKey(),
+    /** No foreign key to the session: a booking outlives it. */
+    sessionId: uuid().notNull(),
+    brand: text().notNull(),
+    /** Of the site; `language` is that of the visit. */
+    webLanguage: text().$type<'es' | 'en'>().notNull(),
+    /** Address the visitor came from, such as https://example.com, for the links in mails. */
+    origin: text().notNull(),
+    experienceId: text().notNull(),
+    slotId: bigint({ mode: 'number' }).notNull(),
+    language: text().$type<'es' | 'en'>().notNull(),
+    ...people(),
+    visitor: jsonb().$type<VisitorGroup>(),
+    billing: jsonb().$type<Billing>(),
+    totalCents: integer().notNull(),
+    /** What the card is asked for; 0 when nothing is due. */
+    dueCents: integer().notNull(),
+    state: text().$type<BookingIntentState>().notNull(),
+    /** `pi_…` of the card provider, `free_…` when nothing is due; null until it was asked. */
+    paymentIntentId: text().unique('booking_intent_payment'),
+    paymentSecret: text(),
+    holdExpiresAt: moment().notNull(),
+    extendedAt: moment(),
+    /** Why it came to nothing: a code of the table of errors. */
+    reason: text(),
+    /** When the reconciler looks next. */
+    checkAfter: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('booking_intent_held')
+      .on(table.sessionId)
+      .where(sql`state = 'held'`),
+    index('booking_intent_ending')
+      .on(table.holdExpiresAt)
+      .where(sql`state = 'held'`),
+    index('booking_intent_unfinished')
+      .on(table.checkAfter)
+      .where(sql`state in ('held', 'authorised', 'capturing')`),
+    index('booking_intent_slot')
+      .on(table.slotId)
+      .where(sql`state = 'held'`),
+    foreignKey({ name: 'booking_intent_of_slot', columns: [table.slotId], foreignColumns: [slot.id] }),
+    check('booking_intent_state', sql`state in ('held', 'authorised', 'capturing', 'confirmed', 'expired', 'conflict', 'cancelled', 'refunded')`),
+    check('booking_intent_people', sql`people > 0 and adults >= 0 and children >= 0 and babies >= 0 and people = adults + children + babies`),
+    check('booking_intent_money', sql`total_cents >= 0 and due_cents between 0 and total_cents`),
+  ],
+);
+
+/** A booked visit: made when its places are booked, confirmed when the money is there (or a voucher, or nothing, pays for it). */
+export const booking = pgTable(
+  'booking',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paidWith: text().$type<'card' | 'nothing' | 'voucher'>().notNull(),
+    /** null where a voucher pays. */
+    intentId: uuid().unique('booking_of_intent'),
+    paymentIntentId: text().unique('booking_payment'),
+    state: text().$type<'authorised' | 'confirmed' | 'cancelled' | 'refunded'>().notNull(),
+    sessionId: uuid().notNull(),
+    brand: text().notNull(),
+    webLanguage: text().$type<'es' | 'en'>().notNull(),
+    origin: text().notNull(),
+    experienceId: text().notNull(),
+    slotId: bigint({ mode: 'number' }).notNull(),
+    language: text().$type<'es' | 'en'>().notNull(),
+    ...people(),
+    visitor: jsonb().$type<VisitorGroup>().notNull(),
+    billing: jsonb().$type<Billing>(),
+    totalCents: integer().notNull(),
+    dueCents: integer().notNull(),
+    capturedCents: integer().notNull().default(0),
+    refundedCents: integer().notNull().default(0),
+    /** Opens the booking from the link in the mail, without a session. */
+    viewToken: text().notNull().unique('booking_view'),
+    /** Counts the changes: calendars replace an entry by one of a higher sequence. */
+    sequence: integer().notNull().default(0),
+    bookedAt: moment().notNull().defaultNow(),
+    confirmedAt: moment(),
+    cancelledAt: moment(),
+    /** When the booking was handed to the tag manager; it is handed out once. */
+    trackedAt: moment(),
+  },
+  (table) => [
+    index('booking_slot').on(table.slotId),
+    foreignKey({ name: 'booking_of_slot', columns: [table.slotId], foreignColumns: [slot.id] }),
+    foreignKey({ name: 'booking_made_of_intent', columns: [table.intentId], foreignColumns: [bookingIntent.id] }),
+    check('booking_state', sql`state in ('authorised', 'confirmed', 'cancelled', 'refunded')`),
+    check('booking_paid_with', sql`paid_with in ('card', 'nothing', 'voucher') and (paid_with = 'voucher') = (intent_id is null)`),
+    check('booking_people', sql`people > 0 and adults >= 0 and children >= 0 and babies >= 0 and people = adults + children + babies`),
+    check('booking_money', sql`captured_cents between 0 and due_cents and refunded_cents between 0 and captured_cents`),
+  ],
+);
+
+/** Somebody waiting for places in a full slot; `offered` while the places are kept for their claim. */
+export const waitingPlace = pgTable(
+  'waiting_place',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Order in which they came. */
+    position: bigserial({ mode: 'number' }).notNull(),
+    token: text().notNull().unique('waiting_place_token'),
+    state: text().$type<'waiting' | 'offered' | 'claimed' | 'expired' | 'left'>().notNull(),
+    slotId: bigint({ mode: 'number' }).notNull(),
+    experienceId: text().notNull(),
+    brand: text().notNull(),
+    webLanguage: text().$type<'es' | 'en'>().notNull(),
+    origin: text().notNull(),
+    language: text().$type<'es' | 'en'>().notNull(),
+    people: integer().notNull(),
+    /** Taken out 30 days after the visit. */
+    name: text().notNull(),
+    email: text().notNull(),
+    offeredAt: moment(),
+    claimExpiresAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('waiting_place_live')
+      .on(table.slotId, table.email)
+      .where(sql`state in ('waiting', 'offered')`),
+    index('waiting_place_waiting')
+      .on(table.slotId, table.position)
+      .where(sql`state in ('waiting', 'offered')`),
+    foreignKey({ name: 'waiting_place_of_slot', columns: [table.slotId], foreignColumns: [slot.id] }),
+    check('waiting_place_state', sql`state in ('waiting', 'offered', 'claimed', 'expired', 'left')`),
+    check('waiting_place_people', sql`people > 0`),
+  ],
+);
