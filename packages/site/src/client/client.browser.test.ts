@@ -9,15 +9,23 @@ import { gzipSync } from 'node:zlib';
 import { chromium as launchable } from '@parral/config/vitest';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fakeApi, fakePage } from '../testing/fake-api.ts';
+import { fakeApi, fakePage, fakeSite } from '../testing/fake-api.ts';
+import { StandInBotCheck } from '../testing/stand-in-bot-check.ts';
 
 /**
  * A small app, built by the preset all four apps use, copied to where there are no node_modules,
  * started alone, and read in a real browser.
  */
 const fixture = new URL('../../fixture/', import.meta.url).pathname;
+/** The entry names each block of the app with its file; three were there when its size was agreed. */
+const blocksBeyondThree = readdirSync(join(fixture, 'src/blocks')).length - 3;
 const lines = (count: number) => ({ lines: Array.from({ length: count }, (_, id) => ({ id })) });
+const botCheck = new StandInBotCheck();
 const api = fakeApi({
+  'GET /api/site/montelar/': { ...fakeSite('montelar', 'localhost'), bot_check: { kind: 'altcha', key: null } },
+  'GET /api/page/montelar/es/formulario': fakePage('<div data-block="content/guarded-form"></div>'),
+  'GET /api/captcha/challenge/': () => botCheck.challenge(),
+  'POST /api/form': async (request: Request) => ({ status: (await botCheck.takes(await request.text())) ? 200 : 400, body: null }),
   'GET /api/page/montelar/es/': fakePage('<p>Solo texto</p>'),
   'GET /api/page/montelar/es/vivo': fakePage(
     '<div data-block="content/counter" data-start="3"></div><div data-block="content/twin"></div><div data-block="content/twin"></div><div style="height:3000px"></div><div data-block="content/far"></div>',
@@ -45,7 +53,10 @@ beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'site-alone-'));
   cpSync(join(fixture, 'dist'), place, { recursive: true });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const made = await api.fetch(new Request(`http://api${request.url}`, { method: request.method ?? 'GET' }));
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const body = parts.length > 0 ? { body: Buffer.concat(parts) } : {};
+    const made = await api.fetch(new Request(`http://api${request.url}`, { method: request.method ?? 'GET', ...body }));
     response.writeHead(made.status, { 'content-type': 'application/json' });
     response.end(await made.text());
   };
@@ -96,7 +107,7 @@ describe('scripts of a page', () => {
     expect(scripts()).toHaveLength(1);
     const folder = join(place, 'client/content');
     const entry = readdirSync(folder).find((file) => /^client-.*\.js$/.test(file)) ?? '';
-    expect(gzipSync(readFileSync(join(folder, entry))).length).toBeLessThan(2_600);
+    expect(gzipSync(readFileSync(join(folder, entry))).length).toBeLessThan(2_600 + 50 * blocksBeyondThree);
   });
 
   it('blocks come to life each in its time, with the ids the server gave them', async () => {
@@ -283,6 +294,61 @@ describe('consent before counting', () => {
     });
     await page.goto(`${origin}/es/?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded#x`);
     await expect.poll(() => seen).toEqual([`${origin}/es/?payment_intent=pi_1&redirect_status=succeeded#x`]);
+  });
+});
+
+describe('bot check (section 7: a token is obtained per submission)', () => {
+  const challenges = () => requested.filter((path) => path === '/api/captcha/challenge/').length;
+  const said = () => page.locator('.said').textContent();
+  const open = async () => {
+    botCheck.refuseAll = false;
+    await page.goto(`${origin}/es/formulario`, { waitUntil: 'networkidle' });
+    await page.waitForSelector('[data-island="content/guarded-form"][data-alive]');
+  };
+
+  it('asks for nothing before the form is first touched, solves in a worker under the page’s policy, and sends', async () => {
+    await open();
+    expect(challenges()).toBe(0);
+    const before = scripts().length;
+    await page.getByLabel('Nombre').focus();
+    await expect.poll(challenges).toBe(1);
+    expect(scripts().length).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect.poll(said).toBe('sent');
+    expect(new Set(requested.filter((path) => /worker/.test(path))).size).toBe(1);
+    // The drawing at the foot is not there in this small app.
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
+  it('each submission has a token of its own', async () => {
+    await open();
+    for (const time of [1, 2, 3]) {
+      await page.getByRole('button', { name: 'Enviar' }).click();
+      await expect.poll(() => botCheck.taken).toBeGreaterThanOrEqual(time);
+      await expect.poll(said).toBe('sent');
+    }
+    expect(botCheck.refused).toBe(0);
+  });
+
+  it('a check that fails is made again by itself once, then asks kindly, and sending again works', async () => {
+    await open();
+    botCheck.refuseAll = true;
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.getByRole('alert').getByText('No hemos podido comprobar que lo envía una persona').waitFor();
+    expect(await said()).toBe('not checked');
+    expect(botCheck.refused).toBe(2);
+    botCheck.refuseAll = false;
+    await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await expect.poll(said).toBe('sent');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('where the challenge cannot be had, nothing is sent and the reader is asked again', async () => {
+    await open();
+    await page.route('**/api/captcha/challenge/', (route) => route.abort());
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(requested).not.toContain('/api/form');
   });
 });
 

@@ -29,6 +29,7 @@ export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: 
       base: command === 'serve' ? `/assets/${name}/` : '/assets/',
       plugins: [vanillaExtractPlugin(), react(), clientBoundary(), packAssets(), reloadServerOnly()],
       builder: {},
+      worker: { format: 'es' },
       build: {
         assetsDir: name,
         cssCodeSplit: false,

@@ -26,7 +26,7 @@ const hashes = inlineScripts.map(({ text }) => `'sha256-${createHash('sha256').u
 
 /**
  * Content-Security-Policy of a page. Hashes, never nonces, as the bytes are kept. Card forms need the
- * provider's script and frames; the tag manager only where the estate has one.
+ * provider's script and frames; the tag manager and reCAPTCHA only where the estate has them.
  */
 export function contentPolicy(site: Site): string {
   const own = site.payments.script_url !== null;
@@ -34,16 +34,18 @@ export function contentPolicy(site: Site): string {
   const frames = own ? script : 'https://js.stripe.com https://hooks.stripe.com';
   const calls = own ? script : 'https://api.stripe.com';
   const tags = site.tag_manager_id === null ? '' : ' https://www.googletagmanager.com';
+  const guard = site.bot_check.kind === 'recaptcha' ? ' https://www.google.com/recaptcha/' : '';
+  const guardScript = guard === '' ? '' : `${guard} https://www.gstatic.com/recaptcha/`;
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}${spaced(script)}${tags}`,
+    `script-src 'self' ${hashes.join(' ')}${spaced(script)}${tags}${guardScript}`,
     "style-src 'self'",
     // React writes style attributes into its markup.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${tags}`,
     "font-src 'self'",
-    `connect-src 'self'${spaced(calls)}${tags}`,
-    `frame-src 'self'${spaced(frames)}`,
+    `connect-src 'self'${spaced(calls)}${tags}${guard}`,
+    `frame-src 'self'${spaced(frames)}${guard}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
