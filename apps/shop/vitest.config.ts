@@ -1,4 +1,5 @@
 import { chromium } from '@parral/config/vitest';
+import { storyProjects } from '@parral/config/vitest/stories';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -40,6 +41,10 @@ export default defineConfig({
           },
         },
       },
+      ...storyProjects([
+        { theme: 'montelar', language: 'es' },
+        { theme: 'oria', language: 'en' },
+      ]),
     ],
   },
 });

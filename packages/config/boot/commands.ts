@@ -27,7 +27,7 @@ async function main(): Promise<number> {
     case 'generate':
       return node('api-spec/src/generate.ts', ...args);
     case 'storybook':
-      return run('pnpm', ['--filter', '@parral/ui', 'storybook', ...args]);
+      return run('pnpm', ['--filter', '@parral/estate', 'storybook', ...args]);
     case 'bench':
       return (await build()) || node('e2e/bench/run.ts', ...args);
     case 'test':

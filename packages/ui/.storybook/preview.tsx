@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/themes/index.ts';
 import { themeNames } from '../src/themes/tokens.ts';
+
+// What is waited for comes when it comes: on a loaded machine that is no failure.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Set where the site sets them: on `<html>`, so that dialogs and popovers have them too. */
 const inTheme: Decorator = (Story, { globals, parameters }) => {

@@ -32,7 +32,7 @@ export default function VisitList({ data, language }: BlockProps<{ pageId?: stri
             <p className={css.price}>{formatPrice(visit.price_adult, language)}</p>
             <p className={css.per}>{t('per_adult')}</p>
             <div className={css.action}>
-              <Button href={visit.href ?? data.contactUrl} variant="outline" aria-label={t('ask_for', { name: visit.name })}>
+              <Button href={visit.href ?? data.contactUrl} variant="outline" aria-label={t(visit.href ? 'book_named' : 'ask_for', { name: visit.name })}>
                 {t(visit.href ? 'book' : 'ask')}
               </Button>
             </div>

@@ -4,6 +4,7 @@ export const en = {
   visits: 'Visits',
   per_adult: 'per adult',
   book: 'Book',
+  book_named: 'Book: {{name}}',
   ask: 'Ask for a date',
   ask_for: 'Ask for a date for {{name}}',
   duration: 'Duration',

@@ -2,6 +2,7 @@ export const es = {
   visits: 'Visitas',
   per_adult: 'por adulto',
   book: 'Reservar',
+  book_named: 'Reservar: {{name}}',
   ask: 'Pedir fecha',
   ask_for: 'Pedir fecha para {{name}}',
   duration: 'Duración',

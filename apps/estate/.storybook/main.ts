@@ -1,0 +1,4 @@
+import { storybook } from '@parral/config/storybook';
+
+/** The whole house in one: the design system and the blocks of every app. */
+export default storybook('../../../packages/ui/src', '../../shop/src', '../../booking/src', '../../club/src', '../../content/src');

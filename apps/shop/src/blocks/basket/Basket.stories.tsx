@@ -1,0 +1,124 @@
+import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
+import Basket from './Basket.tsx';
+import messages from './messages.ts';
+
+const meta = {
+  title: 'Blocks/Shop/Basket',
+  component: Basket,
+  args: { ...page, attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }, data: { contactEmail: 'bodega@montelar.example' } },
+  parameters: answers({ getBasket: exampleBasket }),
+} satisfies Meta<typeof Basket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Table and summary; the way to the checkout is open. */
+export const Full: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('link', { name: t('to_checkout') })).toHaveAttribute('href', '/es/pago');
+    await expect(canvas.getByRole('table', { name: t('title') })).toBeVisible();
+    await expect(canvas.getByText(/^109[.,]60/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: answers({ getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('heading', { name: t('empty_title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('to_catalogue') })).toHaveAttribute('href', '/es/vinos');
+  },
+};
+
+export const Loading: Story = {
+  parameters: answers({ getBasket: never }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByText(wordsIn(messages, story)('loading'))).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: answers({ getBasket: refuse(500, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('load_failed_title'));
+    await expect(canvas.getByRole('button', { name: t('retry') })).toBeEnabled();
+  },
+};
+
+/** Amounts of before look so until the new ones have come. */
+export const TotalsRefreshing: Story = {
+  parameters: answers({ updateLines: never }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('more', { title: 'Reserva, 2019, 75 cl' }) }));
+    await expect(await canvas.findByText(t('refreshing'))).toBeVisible();
+    await waitFor(() => expect(asks('updateLines').map(({ body }) => body.lines)).toEqual([[['reserva', 4]]]));
+  },
+};
+
+/** The change did not arrive: the basket of before stands, and says so. */
+export const ChangeFailed: Story = {
+  parameters: answers({ updateLines: refuse(500, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('more', { title: 'Reserva, 2019, 75 cl' }) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed_title'));
+  },
+};
+
+/** A fault at the line it is about: stock went meanwhile. */
+export const LineFault: Story = {
+  parameters: answers({
+    getBasket: {
+      ...exampleBasket,
+      lines: exampleBasket.lines.map((line) => (line.id === 'reserva' ? { ...line, max_quantity: 2 } : line)),
+      line_errors: [{ line_id: 'reserva', code: 'OUT_OF_STOCK', available: 2 }],
+    },
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const quantity = await canvas.findByRole('spinbutton', { name: t('quantity_of', { title: 'Reserva, 2019, 75 cl' }) });
+    await expect(quantity).toHaveAccessibleDescription(t('line_out_of_stock', { available: 2 }));
+  },
+};
+
+/** A line that another window took out. */
+export const LineGone: Story = {
+  parameters: answers({ getBasket: { ...exampleBasket, line_errors: [{ line_id: 'gone', code: 'LINE_NOT_FOUND' }] } }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByText(wordsIn(messages, story)('line_not_found'))).toBeVisible();
+  },
+};
+
+/** Beyond what one may order: contact by e-mail, no way to the checkout. */
+export const QuantityTooHigh: Story = {
+  parameters: answers({ getBasket: withQuantities({ reserva: 10 }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('more', { title: 'Reserva, 2019, 75 cl' }) }));
+    await expect(await canvas.findByText(t('too_high_title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('to_checkout') })).toBeDisabled();
+  },
+};
+
+/** 19 units: a notice, and the way stays open. */
+export const OverEighteen: Story = {
+  parameters: answers({ getBasket: withQuantities({ reserva: 10, crianza: 9 }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByText(t('many_title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('to_checkout') })).toBeVisible();
+  },
+};
+
+export const FreeShipping: Story = {
+  parameters: answers({ getBasket: { ...exampleBasket, shipping_incl_tax: 0, total_price: 103.1 } }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByText(wordsIn(messages, story)('shipping_free'))).toBeVisible();
+  },
+};

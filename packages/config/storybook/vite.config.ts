@@ -1,0 +1,2 @@
+/** Nothing: the plugins come with the preset, so that Storybook and the tests have the same. */
+export default {};

@@ -1,0 +1,50 @@
+// First: whoever makes a client of the API later keeps the fetch of the stories.
+import { answerWith, unanswered } from './stand-in-api.ts';
+import looks from '@parral/ui/storybook';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pageQueryClient } from '../runtime/index.ts';
+import '../server/sections/index.ts';
+import type { Answering } from './answers.ts';
+
+/** What a story may say of its page, besides `answers(…)`. */
+export interface StoryParameters {
+  answers?: Answering;
+  /** Path and query that the page stands at. */
+  address?: string;
+  pageLayout?: 'default' | 'checkout';
+}
+
+/** A block as a page has it: in `<main>`, told the language and the brand that the page is in. */
+const inPage: Decorator = (Story, { args, globals, parameters }) => {
+  const brand = globals['theme'] === 'oria' ? 'oria' : 'montelar';
+  const { pageLayout = 'default' } = parameters as StoryParameters;
+  Object.assign(document.documentElement.dataset, { brand, layout: pageLayout, motion: pageLayout === 'checkout' ? 'none' : '' });
+  return (
+    <main>
+      <Story args={{ ...args, language: globals['language'], brand }} />
+    </main>
+  );
+};
+
+const preview: Preview = {
+  ...looks,
+  decorators: [inPage, ...[looks.decorators ?? []].flat()],
+  parameters: { ...looks.parameters, layout: 'fullscreen' },
+  beforeEach: ({ parameters }) => {
+    const { answers = {}, address } = parameters as StoryParameters;
+    const before = location.href;
+    answerWith(answers);
+    // What failed is asked again at once: a story does not wait for what a reader would.
+    pageQueryClient().setDefaultOptions({ queries: { ...pageQueryClient().getDefaultOptions().queries, retryDelay: 0 } });
+    if (address !== undefined) history.replaceState(history.state, '', address);
+    return () => {
+      pageQueryClient().clear();
+      for (const key of Object.keys(sessionStorage)) if (!key.startsWith('@storybook')) sessionStorage.removeItem(key);
+      if (address !== undefined) history.replaceState(history.state, '', before);
+    };
+  },
+  afterEach: () => expect(unanswered(), 'calls without an answer in this story').toEqual([]),
+};
+
+export default preview;
