@@ -5,7 +5,10 @@ export default defineConfig({
   test: {
     projects: [
       { extends: './vite.config.ts', test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
-      ...storyProjects([{ theme: 'montelar', language: 'es' }, { theme: 'oria', language: 'en' }]),
+      ...storyProjects([
+        { theme: 'montelar', language: 'es' },
+        { theme: 'oria', language: 'en' },
+      ]),
     ],
   },
 });

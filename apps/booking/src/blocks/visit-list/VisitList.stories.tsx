@@ -26,7 +26,11 @@ const visit: VisitListData['visits'][number] = {
 const meta = {
   title: 'Blocks/Booking/Visit list',
   component: VisitList,
-  args: { ...page, attributes: {}, data: { visits: [visit, { ...visit, id: '2', slug: 'sin-pagina', name: 'Vendimia en familia', href: null }], contactUrl: '/es/contacto' } },
+  args: {
+    ...page,
+    attributes: {},
+    data: { visits: [visit, { ...visit, id: '2', slug: 'sin-pagina', name: 'Vendimia en familia', href: null }], contactUrl: '/es/contacto' },
+  },
 } satisfies Meta<typeof VisitList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
