@@ -12,6 +12,12 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** The cookie of a brand whose age question was answered yes. */
+function ageAnswered(brand: string) {
+  const domain = brand === 'montelar' ? 'localhost' : `${brand}.localhost`;
+  return { name: `${brand}_age`, value: 'yes', domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+}
+
 /** Every journey runs in one house and language at least; those marked @everywhere in all four. */
 const everywhere = [
   { brand: 'montelar', language: 'es' },
@@ -31,6 +37,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
+    // Readers who have said their age; the question itself has journeys of its own.
+    storageState: { cookies: ['montelar', 'oria'].map(ageAnswered), origins: [] },
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },

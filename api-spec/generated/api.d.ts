@@ -548,6 +548,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/icexnext/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Made when a reader closes the banner (specification section 2); counted by brand in /metrics */
+        get: operations["countBannerClosed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -648,6 +665,8 @@ export interface components {
             /** @description When the shop gives out orders */
             pickup_hours: string;
             funding: string;
+            /** @description Text of the banner that can be closed; Site.banner says whether it is shown */
+            banner: string;
             club_label: string;
         };
         Site: {
@@ -2429,6 +2448,36 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countBannerClosed: {
+        parameters: {
+            query: {
+                /** @description Name of the brand */
+                _brand: components["schemas"]["Brand"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
         };

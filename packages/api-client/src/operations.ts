@@ -37,6 +37,7 @@ export const operationTable = {
   login: ['POST', '/api/club/login/'],
   logout: ['POST', '/api/club/logout/'],
   getSession: ['GET', '/api/club/session/'],
+  countBannerClosed: ['GET', '/api/icexnext/'],
   getOpenapi: ['GET', '/api/openapi.json'],
   getHealth: ['GET', '/healthz'],
   getReady: ['GET', '/readyz'],

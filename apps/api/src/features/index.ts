@@ -28,6 +28,6 @@ export function handlers(context: Context, registry: Registry): Handlers {
     ...pages(context),
     ...session(context),
     ...shipping(context),
-    ...site(context),
+    ...site(context, registry),
   };
 }

@@ -6,23 +6,24 @@ const privateAddress = /[/=]view_|[?&]token=/;
 const paymentSecrets = ['payment_intent_client_secret'];
 
 /**
- * Asks for consent where the page brought the question and nobody has answered; fetches the tag manager only for who
- * agreed. The answer is kept in a cookie.
+ * Asks for consent where the page brought the question and nobody has answered, and again whenever the reader follows
+ * the footer's link to it; fetches the tag manager only for who agreed. The answer is kept in a cookie.
  */
 export function startAnalytics(): void {
   const question = document.querySelector<HTMLElement>('[data-consent]');
   const id = question?.dataset['consent'];
   if (!question || !id) return;
-  if (hasConsent('analytics')) return fetchTagManager(id);
-  if (hasAnswered()) return;
-  question.hidden = false;
+  if (hasConsent('analytics')) fetchTagManager(id);
+  question.hidden = hasAnswered();
+  for (const link of document.querySelectorAll('a[href="#consent"]'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      question.hidden = false;
+      question.querySelector('button')?.focus();
+    });
   question.addEventListener('click', (event) => {
     const answer = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[name="consent"]')?.value : undefined;
-    if (answer === undefined) return;
-    setConsent(answer === 'yes' ? ['analytics'] : []);
-    question.hidden = true;
-    document.getElementById('content')?.focus({ preventScroll: true });
-    if (answer === 'yes') fetchTagManager(id);
+    if (answer !== undefined) keep(answer === 'yes', question, id);
   });
 }
 
@@ -33,9 +34,29 @@ function hidePaymentSecrets(): void {
   if (url.search !== location.search) history.replaceState(history.state, '', url);
 }
 
+function keep(agreed: boolean, question: HTMLElement, id: string): void {
+  const before = hasConsent('analytics');
+  setConsent(agreed ? ['analytics'] : []);
+  question.hidden = true;
+  document.getElementById('content')?.focus({ preventScroll: true });
+  if (agreed && !before) fetchTagManager(id);
+  // What the tag manager has already started can only be ended with the page it runs in.
+  if (!agreed && before) location.reload();
+}
+
+/** A command of Consent Mode. The tag manager tells it from an event by its being an `arguments` object. */
+function signal(..._command: unknown[]): void {
+  // oxlint-disable-next-line eslint/prefer-rest-params -- an array would not be understood
+  (window.dataLayer ??= []).push(arguments);
+}
+
+const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+
 function fetchTagManager(id: string): void {
   if (privateAddress.test(location.pathname + location.search)) return;
   hidePaymentSecrets();
+  signal('consent', 'default', denied);
+  signal('consent', 'update', { analytics_storage: 'granted' });
   (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

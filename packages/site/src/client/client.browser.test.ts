@@ -35,6 +35,14 @@ const api = fakeApi({
   'GET /api/club/session/': { status: 200, body: { member: { name: 'Lucía', surname: 'Arteaga', level: 'platinum', level_label: 'Platino' } } },
   'POST /api/club/logout/': { status: 200, body: { member: null } },
   'GET /api/ecom/basket/': { status: 200, body: lines(10) },
+  'GET /api/site/oria/': {
+    ...fakeSite('oria', 'oria.localhost'),
+    age_question: true,
+    banner: true,
+    cookies: { age: 'oria_age', banner: 'oria_banner', basket: 'has_basket' },
+  },
+  'GET /api/page/oria/es/': fakePage('<p>Solo texto</p>', { theme: 'oria' }),
+  'GET /api/icexnext/': { status: 200, body: { status: 'ok' } },
   'POST /api/newsletter/': { status: 409, body: { detail: 'Already registered' } },
 });
 
@@ -245,9 +253,58 @@ describe('the member’s menu (section 2: "Profile dropdown with logout")', () =
   });
 });
 
+describe('the age question (sections 1 and 9: on every page until the cookie named per brand holds the value yes)', () => {
+  const shown = () => page.getByRole('dialog', { name: '¿Tiene 18 años o más?' });
+  const reading = () => page.goto(`http://oria.localhost:${new URL(origin).port}/es/`);
+
+  it('is asked over the page, which stands behind it; neither Escape nor no closes it, yes does, and it is not asked again', async () => {
+    await reading();
+    await shown().waitFor();
+    expect(await page.textContent('main')).toContain('Solo texto');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByText('Entonces le esperamos').waitFor();
+    expect(await shown().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Sí, soy mayor de edad' }).click();
+    await shown().waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.cookie)).toContain('oria_age=yes');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await shown().isVisible()).toBe(false);
+  });
+
+  it('another brand’s answer, or any value but yes, is no answer; a brand that does not ask shows nothing', async () => {
+    const url = `http://oria.localhost:${new URL(origin).port}`;
+    await page.context().addCookies([
+      { name: 'montelar_age', value: 'yes', url },
+      { name: 'oria_age', value: 'no', url },
+    ]);
+    await reading();
+    await shown().waitFor();
+    await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
+    expect(await page.locator('dialog').count()).toBe(0);
+  });
+});
+
+describe('the banner (section 4: shown unless a cookie for hiding it, named per brand, equals yes; closing it triggers a call)', () => {
+  const banner = () => page.getByRole('complementary', { name: 'Aviso de la bodega' });
+
+  it('is closed by its button, tells the server the brand, and stays away', async () => {
+    const url = `http://oria.localhost:${new URL(origin).port}/es/`;
+    const called = page.waitForRequest((request) => request.url().endsWith('/api/icexnext/?_brand=oria'));
+    await page.context().addCookies([{ name: 'oria_age', value: 'yes', url }]);
+    await page.goto(url);
+    await banner().getByRole('button', { name: 'Cerrar el aviso' }).click();
+    await called;
+    expect(await banner().isVisible()).toBe(false);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await banner().isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.cookie)).toContain('oria_banner=yes');
+  });
+});
+
 describe('consent before counting', () => {
   const tagged =
-    '<section data-consent="GTM-TEST1" aria-label="Medición" hidden><button type="button" name="consent" value="no">No</button><button type="button" name="consent" value="yes">Sí</button></section>';
+    '<a href="#consent">Cambiar</a><section data-consent="GTM-TEST1" aria-label="Medición" hidden><button type="button" name="consent" value="no">No</button><button type="button" name="consent" value="yes">Sí</button></section>';
   const asked = () => page.getByRole('region', { name: 'Medición' });
   const tags: string[] = [];
   beforeEach(async () => {
@@ -271,6 +328,21 @@ describe('consent before counting', () => {
     await page.reload({ waitUntil: 'networkidle' });
     expect(await asked().count()).toBe(0);
     expect(tags).toEqual([]);
+  });
+
+  it('an answer can be changed later from the footer; taking it back ends the tag manager with its page', async () => {
+    await page.context().addCookies([{ name: 'consent', value: 'analytics', url: origin }]);
+    await page.goto(`${origin}/es/`);
+    await expect.poll(() => tags).toHaveLength(1);
+    expect(await page.evaluate(() => window.dataLayer?.slice(0, 2).map((entry) => [...(entry as IArguments)].slice(0, 2)))).toEqual([
+      ['consent', 'default'],
+      ['consent', 'update'],
+    ]);
+    expect(await asked().count()).toBe(0);
+    await page.getByRole('link', { name: 'Cambiar' }).click();
+    await Promise.all([page.waitForEvent('load'), asked().getByRole('button', { name: 'No', exact: true }).click()]);
+    expect(await page.evaluate(() => document.cookie)).toContain('consent=none');
+    expect(tags).toHaveLength(1);
   });
 
   it('agreeing fetches the tag manager, now and on the next page, but never where the address opens somebody’s order', async () => {

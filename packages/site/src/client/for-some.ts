@@ -1,6 +1,10 @@
-/** Starts what is not for every reader: the member's menu, and the question whether visits may be counted. */
+/** Starts what not every site or reader has: the age question, the banner, the member's menu, counting visits. */
 import { startAnalytics } from '../analytics/start-analytics.ts';
+import { startAgeQuestion } from './age-question.ts';
+import { startBanner } from './banner.ts';
 import { startProfile } from './profile.ts';
 
+startAgeQuestion();
+startBanner();
 startProfile();
 startAnalytics();

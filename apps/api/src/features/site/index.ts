@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
+import { Counter, type Registry } from 'prom-client';
 import type { Brand, Language } from '../../estate-folder/index.ts';
 import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
@@ -11,9 +12,10 @@ type SiteBody = components['schemas']['Site'];
 type Addresses = SiteBody['addresses'][string];
 
 /** What a brand is: theme, languages, texts round the page, payment and consent configuration. */
-export function site(context: Context): Pick<Handlers, 'getSite' | 'getSiteAddresses'> {
+export function site(context: Context, registry: Registry): Pick<Handlers, 'countBannerClosed' | 'getSite' | 'getSiteAddresses'> {
   const content = context.content.memo(loadSite);
   const catalogue = context.content.memo(loadCatalogue);
+  const closed = new Counter({ name: 'parral_banner_closed_total', help: 'Banners closed by readers', labelNames: ['brand'], registers: [registry] });
   return {
     async getSite({ params }) {
       const all = await content();
@@ -41,6 +43,10 @@ export function site(context: Context): Pick<Handlers, 'getSite' | 'getSiteAddre
         redirects: brand.redirects,
         content_version: all.version,
       };
+    },
+    async countBannerClosed({ query }) {
+      closed.inc({ brand: brandNamed(await content(), query._brand).id });
+      return { status: 'ok' };
     },
     async getSiteAddresses({ params }) {
       return { pages: listAddresses(await content(), await catalogue(), params.brand) };
@@ -86,6 +92,7 @@ function texts(brand: Brand, language: Language): SiteBody['texts'][string] {
     opening_hours: brand.openingHours[language],
     pickup_hours: brand.pickup.hours[language],
     funding: brand.funding[language],
+    banner: brand.banner.text[language],
     club_label: brand.clubLabel[language],
   };
 }

@@ -14,7 +14,7 @@ export function ConsentQuestion({ view }: { view: View }) {
   const t = translatorOf(language);
   const cookies = textsOf(site, language).legal_navigation.find(({ href }) => href.endsWith('/cookies'));
   return (
-    <section className={css.question} data-consent={site.tag_manager_id} aria-label={t('consent')} hidden>
+    <section id="consent" className={css.question} data-consent={site.tag_manager_id} aria-label={t('consent')} hidden>
       <Text size="small">
         {t('consent_text')}{' '}
         {cookies && (

@@ -25,7 +25,7 @@ export function SiteFooter({ view, theme }: { view: View; theme: string }) {
       ]}
       note={texts.funding}
       legalLabel={t('legal')}
-      legal={texts.legal_navigation}
+      legal={site.tag_manager_id === null ? texts.legal_navigation : [...texts.legal_navigation, { href: '#consent', label: t('consent_settings') }]}
     />
   );
 }

@@ -4,10 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { SkipLink } from '@parral/ui';
 import type { Rendered, View } from '../../door/app.ts';
 import type { HeadExtras } from '../block.ts';
+import { AgeQuestion } from './AgeQuestion.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { headHtml } from './head.ts';
 import { contentPolicy } from './policy.ts';
+import { SiteBanner } from './SiteBanner.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { translatorOf } from './words.ts';
@@ -38,17 +40,24 @@ export function documentHtml(input: DocumentInput): string {
     'h',
     <>
       <SkipLink href="#content" label={t('skip')} />
+      {!checkout && <SiteBanner view={view} />}
       {header}
     </>,
   );
   const foot = checkout ? '' : still('f', <SiteFooter view={view} theme={theme} />);
   return [
     `<!doctype html><html lang="${view.language}" data-theme="${theme}" data-brand="${view.site.brand}" data-layout="${layout}"${layout === 'checkout' ? ' data-motion="none"' : ''}`,
-    ` data-basket-cookie="${view.site.cookies.basket}"><head>${headHtml(input)}</head><body>`,
+    ` data-basket-cookie="${view.site.cookies.basket}"${view.site.banner ? ` data-banner-cookie="${view.site.cookies.banner}"` : ''}><head>${headHtml(input)}</head><body>`,
     top,
     `<main id="content" tabindex="-1">${main}</main>`,
     foot,
-    still('c', <ConsentQuestion view={view} />),
+    still(
+      'c',
+      <>
+        <ConsentQuestion view={view} />
+        <AgeQuestion view={view} />
+      </>,
+    ),
     '</body></html>',
   ].join('');
 }

@@ -19,8 +19,15 @@ const speculation = JSON.stringify({
   ],
 });
 
+/** Before the first paint: whether the banner was closed, so that the page does not move when it goes. */
+const bannerClosed =
+  '(d=>{d.dataset.bannerCookie&&document.cookie.split("; ").includes(d.dataset.bannerCookie+"=yes")&&(d.dataset.bannerClosed="")})(document.documentElement)';
+
 /** The scripts that stand in the page itself: the same on every page, so that their hashes are too. */
-export const inlineScripts = [{ type: 'speculationrules', text: speculation }] as const;
+export const inlineScripts = [
+  { type: 'text/javascript', text: bannerClosed },
+  { type: 'speculationrules', text: speculation },
+] as const;
 
 const hashes = inlineScripts.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
