@@ -459,6 +459,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin_voucher/voucher/public/check_validity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a voucher may be redeemed on a site, and what it is for */
+        get: operations["checkVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/captcha/challenge/": {
         parameters: {
             query?: never;
@@ -1307,6 +1324,33 @@ export interface components {
         ExperienceList: {
             experiences: components["schemas"]["Experience"][];
         };
+        Voucher: {
+            full_code: string;
+            /** @description What stands before the first hyphen; U: for the one experience named */
+            prefix: string;
+            /** @description null: for any visit of the site */
+            experience: {
+                id: string;
+                title: string;
+            } | null;
+            /** @description How many people it is for at most */
+            participants_number: number;
+            /**
+             * Format: date
+             * @description First day of the visit, Europe/Madrid
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the visit
+             */
+            end_date: string;
+        };
+        /**
+         * @description Why a voucher does not serve: no such code on this site, before its first day, after its last, stopped by the estate (or not yet paid), redeemed
+         * @enum {string}
+         */
+        VoucherError: "ERROR_VOUCHER_NOT_FOUND" | "ERROR_VOUCHER_TOO_SOON" | "ERROR_VOUCHER_OUTDATED" | "ERROR_VOUCHER_INACTIVE" | "ERROR_VOUCHER_USED";
         CaptchaChallenge: {
             parameters: {
                 /** @enum {string} */
@@ -2293,6 +2337,45 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkVoucher: {
+        parameters: {
+            query: {
+                /** @description The code as typed; spaces and small letters do not matter */
+                full_code: string;
+                /** @description Name of the brand */
+                site: components["schemas"]["Brand"];
+                /** @description Of the experience's title */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It may be redeemed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            /** @description A bare string where the voucher does not serve; the error form where the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherError"] | components["schemas"]["Error"];
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

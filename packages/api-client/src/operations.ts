@@ -32,6 +32,7 @@ export const operationTable = {
   receivePaymentEvent: ['POST', '/api/payments/webhook/'],
   listExperiences: ['GET', '/api/experience/'],
   getExperience: ['GET', '/api/experience/{id}'],
+  checkVoucher: ['GET', '/api/admin_voucher/voucher/public/check_validity/'],
   getCaptchaChallenge: ['GET', '/api/captcha/challenge/'],
   subscribeToNewsletter: ['POST', '/api/newsletter/'],
   login: ['POST', '/api/club/login/'],

@@ -68,4 +68,5 @@ export {
   type VisitorCounts,
 } from './visitor-counts.ts';
 export { isSingleExperience } from './voucher-kind.ts';
+export { normaliseVoucherCode, visitDayFault, voucherFault, type VoucherFault, type VoucherTerms } from './voucher-state.ts';
 export { withdrawalDays, withdrawalEnds, withdrawalRefusal, type WithdrawalRefusal, type WithdrawalTerms } from './withdrawal-period.ts';

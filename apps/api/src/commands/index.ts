@@ -7,6 +7,21 @@ import { memberList } from './member-list.ts';
 import { orderList } from './order-list.ts';
 import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
+import { voucherList } from './voucher-list.ts';
+import { voucherMake } from './voucher-make.ts';
+import { voucherSet } from './voucher-set.ts';
 
 /** Every command, by its words. A new one is added here. */
-export const commands: readonly (DatabaseCommand | FileCommand)[] = [check, importCommand, audit, memberList, mailList, orderList, orderShow, orderSet];
+export const commands: readonly (DatabaseCommand | FileCommand)[] = [
+  check,
+  importCommand,
+  audit,
+  memberList,
+  mailList,
+  orderList,
+  orderShow,
+  orderSet,
+  voucherList,
+  voucherMake,
+  voucherSet,
+];

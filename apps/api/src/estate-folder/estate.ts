@@ -6,6 +6,7 @@ import type { Member } from './schemas/member.ts';
 import type { Cents } from './schemas/money.ts';
 import type { PageFrontMatter } from './schemas/page.ts';
 import type { ShippingInFile } from './schemas/shipping.ts';
+import type { Voucher } from './schemas/voucher.ts';
 import type { Language, Localised } from './schemas/text.ts';
 import type { variantInFile, WineInFile } from './schemas/wine.ts';
 import type { z } from 'zod';
@@ -24,6 +25,7 @@ export interface Estate {
   coupons: Coupon[];
   /** Whether baskets take discount codes at all. */
   couponsEnabled: boolean;
+  vouchers: Voucher[];
   members: Member[];
   pages: Page[];
   /** Liquid partials by name, for `renderPageTemplate`. */
@@ -98,4 +100,4 @@ export interface MailTemplate {
   body: string;
 }
 
-export type { Bottle, Cents, Coupon, Experience, Language, Localised, Member };
+export type { Bottle, Cents, Coupon, Experience, Language, Localised, Member, Voucher };

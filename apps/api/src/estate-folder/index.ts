@@ -15,6 +15,7 @@ export type {
   Shipping,
   ShippingCountry,
   Variant,
+  Voucher,
   Wine,
 } from './estate.ts';
 export { formatProblem, type Problem } from './problem.ts';

@@ -105,6 +105,7 @@ async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[]):
     experiences: sources.experiences.map((visit) => visit.value).sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     coupons: sources.coupons?.value.coupons ?? [],
     couponsEnabled: sources.coupons?.value.enabled ?? true,
+    vouchers: sources.vouchers?.value.vouchers ?? [],
     members: sources.members?.value.members ?? [],
     pages,
     partials: sources.partials,

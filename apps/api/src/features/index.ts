@@ -13,6 +13,7 @@ import { pages } from './pages/index.ts';
 import { session } from './session/index.ts';
 import { shipping } from './shipping/index.ts';
 import { site } from './site/index.ts';
+import { vouchers } from './vouchers/index.ts';
 
 /** Every operation of the description with its handler, one line for each feature. */
 export function handlers(context: Context, registry: Registry): Handlers {
@@ -29,5 +30,6 @@ export function handlers(context: Context, registry: Registry): Handlers {
     ...session(context),
     ...shipping(context),
     ...site(context, registry),
+    ...vouchers(context),
   };
 }

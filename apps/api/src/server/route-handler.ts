@@ -11,6 +11,8 @@ export function routeHandler(handler: AnyHandler) {
     const result = await handler(call);
     if (!(result instanceof Answer)) return result;
     reply.code(result.status);
+    // Fastify sends text as it stands; the description's bare strings are JSON, with their quotes.
+    if (typeof result.body === 'string') return reply.type('application/json; charset=utf-8').send(JSON.stringify(result.body));
     return result.body ?? '';
   };
 }

@@ -11,7 +11,9 @@ import { type FolderTexts, smallFolder } from '../estate-folder/testing/small-fo
  * - `socios`, a page for members;
  * - `visita` (visit 2, montelar; 24 €, 8 €, babies free; 1 to 8 people, 12 places, daily 11:00 and 17:00 in both languages,
  *   guided by Inés), `bodega` (visit 3; daily 11:30, which needs Inés too, and 19:00 in Spanish), `nocturna` (visit 4; oria,
- *   free of charge, daily 23:30, 12 places).
+ *   free of charge, daily 23:30, 12 places);
+ * - vouchers of montelar: `U-VISITA-GOOD` (visit 2, 4 people) and `V-ANY-GOOD` (any visit, 3 people), good from 2026 to 2099, and one in
+ *   each other state: `V-SOON` (2098), `V-OLD` (2024), `V-STOPPED`, `V-TAKEN`; of oria: `V-ORIA` (2 people).
  */
 export function testEstate(): FolderTexts {
   const texts = smallFolder();
@@ -55,6 +57,7 @@ export function testEstate(): FolderTexts {
       .replace('brand: montelar', 'brand: oria')
       .replace('adult: 24.00, child: 8.00', 'adult: 0.00, child: 0.00')
       .replace(/^picture: .*\n/m, ''),
+    'vouchers/visits.yaml': vouchers,
     'pages/montelar/es/socios.liquid': membersPage(901, 'Socios'),
     'pages/montelar/en/members.liquid': membersPage(902, 'Members'),
   };
@@ -68,6 +71,17 @@ export async function writeFolder(folder: string, texts: FolderTexts): Promise<v
     await writeFile(file, text);
   }
 }
+
+const good = 'validFrom: 2026-01-01, validUntil: 2099-12-31';
+const vouchers = `vouchers:
+  - { code: U-VISITA-GOOD, brand: montelar, experience: visita, participants: 4, ${good} }
+  - { code: V-ANY-GOOD, brand: montelar, participants: 3, ${good} }
+  - { code: V-SOON, brand: montelar, participants: 2, validFrom: 2098-01-01, validUntil: 2098-12-31 }
+  - { code: V-OLD, brand: montelar, participants: 2, validFrom: 2024-01-01, validUntil: 2024-12-31 }
+  - { code: V-STOPPED, brand: montelar, participants: 2, active: false, ${good} }
+  - { code: V-TAKEN, brand: montelar, participants: 2, used: true, ${good} }
+  - { code: V-ORIA, brand: oria, participants: 2, ${good} }
+`;
 
 function wine(texts: FolderTexts, { slug, position, more = '', variants }: { slug: string; position: number; more?: string; variants: string[] }): string {
   const like = texts['catalogue/montelar/crianza.yaml'] ?? '';

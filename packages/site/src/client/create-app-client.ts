@@ -12,7 +12,8 @@ export function createAppClient(registry: Registry): void {
   startHeader();
   startBasketBadge();
   // What few readers need comes in a file of its own.
-  if (document.querySelector('[data-consent], [data-banner], [data-age]') || document.cookie.includes('is_member=1')) import('./for-some.ts').catch(console.error);
+  if (document.querySelector('[data-consent], [data-banner], [data-age]') || document.cookie.includes('is_member=1'))
+    import('./for-some.ts').catch(console.error);
   startNewsletter();
   wakeIslands(registry);
 }

@@ -10,7 +10,7 @@ interface Entry {
 
 /** Names that must be unique in the whole folder: the second and every later use is reported. */
 export function checkDuplicates(sources: Sources, report: Report): void {
-  const { brands, wines, experiences, coupons, members, shipping, pages } = sources;
+  const { brands, wines, experiences, coupons, vouchers, members, shipping, pages } = sources;
   const check = (what: string, entries: Entry[]) => reportRepeated(what, entries, report);
   check(
     'brand',
@@ -39,6 +39,10 @@ export function checkDuplicates(sources: Sources, report: Report): void {
   check(
     'coupon',
     list(coupons, (value) => value.coupons.map((coupon, index) => [coupon.code, ['coupons', index, 'code']])),
+  );
+  check(
+    'voucher',
+    list(vouchers, (value) => value.vouchers.map((voucher, index) => [voucher.code, ['vouchers', index, 'code']])),
   );
   check(
     'country',

@@ -23,10 +23,27 @@ export function checkReferences(files: FolderFiles, sources: Sources, allPagesRe
   for (const [at, coupon] of (coupons?.value.coupons ?? []).entries())
     for (const [index, brand] of (coupon.brands ?? []).entries())
       if (!ids.includes(brand) && coupons !== undefined) report(problemAt(coupons, ['coupons', at, 'brands', index], unknownBrand(brand, ids)));
+  checkVouchers(sources, ids, report);
   for (const page of pages)
     if (!ids.includes(page.brand))
       report({ ...page.front.at([]), field: '', message: `stands in the folder of another brand: ${unknownBrand(page.brand, ids)}` });
   if (allPagesRead) checkMenus(sources, report);
+}
+
+function checkVouchers({ vouchers, experiences }: Sources, brandIds: string[], report: Report): void {
+  if (vouchers === undefined) return;
+  for (const [at, { brand, experience }] of vouchers.value.vouchers.entries()) {
+    const visits = experiences.filter((visit) => visit.value.brand === brand).map((visit) => visit.value.slug);
+    if (!brandIds.includes(brand)) report(problemAt(vouchers, ['vouchers', at, 'brand'], unknownBrand(brand, brandIds)));
+    else if (experience !== undefined && !visits.includes(experience))
+      report(
+        problemAt(
+          vouchers,
+          ['vouchers', at, 'experience'],
+          `${brand} has no visit with the slug "${experience}": ${advice(experience, visits, 'experiences/')}`,
+        ),
+      );
+  }
 }
 
 function checkWines(files: FolderFiles, { wines }: Sources, brandIds: string[], report: Report): void {

@@ -6,7 +6,7 @@ const readPatterns = [
   /^(?:brands|redirects|shipping)\.yaml$/,
   /^catalogue\/[a-z0-9-]+\/[^/]+\.yaml$/,
   /^experiences\/(?:[^/]+\/)?[^/]+\.yaml$/,
-  /^vouchers\/coupons\.yaml$/,
+  /^vouchers\/(?:coupons|visits)\.yaml$/,
   /^club\/members\.yaml$/,
   /^pages\/partials\/[a-z0-9-]+\.liquid$/,
   /^pages\/(?!partials\/)[a-z0-9-]+\/[^/]+\/.+\.liquid$/,

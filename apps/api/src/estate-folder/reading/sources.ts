@@ -6,6 +6,7 @@ import { experienceInFile } from '../schemas/experience.ts';
 import { membersFile } from '../schemas/member.ts';
 import { redirectsFile } from '../schemas/redirects.ts';
 import { shippingFile } from '../schemas/shipping.ts';
+import { vouchersFile } from '../schemas/voucher.ts';
 import { wineInFile } from '../schemas/wine.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { readMail } from './read-mail.ts';
@@ -18,19 +19,20 @@ export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Reads every file of a folder with its schema; files with problems are reported and left out. */
 export async function readSources(files: FolderFiles, report: Report) {
-  const [brands, redirects, shipping, wines, experiences, coupons, members, pages, partials, mail] = await Promise.all([
+  const [brands, redirects, shipping, wines, experiences, coupons, vouchers, members, pages, partials, mail] = await Promise.all([
     readYamlFile(files, 'brands.yaml', brandsFile, report),
     readOptional(files, 'redirects.yaml', redirectsFile, report),
     readYamlFile(files, 'shipping.yaml', shippingFile, report),
     readYamlFiles(files, 'catalogue/', wineInFile, report),
     readYamlFiles(files, 'experiences/', experienceInFile, report),
     readOptional(files, 'vouchers/coupons.yaml', couponsFile, report),
+    readOptional(files, 'vouchers/visits.yaml', vouchersFile, report),
     readOptional(files, 'club/members.yaml', membersFile, report),
     readPages(files, report),
     readPartials(files, report),
     readMail(files, report),
   ]);
-  return { brands, redirects, shipping, wines, experiences, coupons, members, pages, partials, mail };
+  return { brands, redirects, shipping, wines, experiences, coupons, vouchers, members, pages, partials, mail };
 }
 
 async function readOptional<S extends z.ZodType>(files: FolderFiles, name: string, schema: S, report: Report): Promise<Sourced<z.output<S>> | undefined> {

@@ -9,6 +9,7 @@ import { writeCatalogue } from './write-catalogue.ts';
 import { writeContent } from './write-content.ts';
 import { writeCoupons } from './write-coupons.ts';
 import { memberPasswords, writeMembers } from './write-members.ts';
+import { writeVouchers } from './write-vouchers.ts';
 
 export interface ImportResult {
   /** false: this very folder was imported last, and nothing was written. */
@@ -26,6 +27,7 @@ export interface ImportResult {
  *   difference: 50 edited to 80 puts 30 bottles more on sale, whatever was sold meanwhile; never below what live orders hold.
  * - Prices: each change is kept with its time, for the lowest price of the 30 days before a reduction.
  * - Coupons: those of the folder; `uses` counts when the code is new. A dropped one stays, inactive.
+ * - Vouchers of visits: those of the folder; `used` counts when the code is new. A dropped one stays, inactive.
  * - Slots of visits: those of the schedules, for a year from today; what is sold stays, in a slot that is closed then.
  * - Members: those of the folder are added or updated by their number; the password only where the folder's own changed.
  *   Members that the folder does not have stay.
@@ -40,6 +42,7 @@ export async function importEstate(db: Db, content: Content, estate: Estate): Pr
     await writeSlots(tx, estate.experiences, await today(tx));
     await writeCatalogue(tx, estate.wines);
     await writeCoupons(tx, estate.coupons);
+    await writeVouchers(tx, estate);
     await writeMembers(tx, estate.members, passwords);
     const { vat, freeFrom, delivery } = estate.shipping;
     const version = state.version + 1;

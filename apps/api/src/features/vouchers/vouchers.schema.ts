@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, foreignKey, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { member } from '../session/session.schema.ts';
 
 /**
  * A discount code of the basket: a percentage or an amount in cents, never both.
@@ -22,4 +23,45 @@ export const coupon = pgTable(
     uses: integer().notNull(),
   },
   (table) => [check('coupon_one_kind', sql`(${table.percent} is null) <> (${table.amountCents} is null)`), check('coupon_uses', sql`${table.uses} >= 0`)],
+);
+
+/** Who made a voucher: the estate folder, the office, the club (a member's visit code), or the shop (a gift that was bought). */
+export type VoucherMaker = 'folder' | 'office' | 'club' | 'shop';
+
+/**
+ * A voucher of visits: so many people come for nothing more. What stands before the code's first hyphen is its prefix;
+ * `U` is for one experience, every other for any visit of the brand.
+ */
+export const voucher = pgTable(
+  'voucher',
+  {
+    code: text().primaryKey(),
+    madeBy: text().$type<VoucherMaker>().notNull(),
+    brand: text().notNull(),
+    /** Not a foreign key: the import replaces the visits. */
+    experienceId: text(),
+    participants: integer().notNull(),
+    /** First and last day of the visit, Europe/Madrid. */
+    startsOn: date().notNull(),
+    endsOn: date().notNull(),
+    active: boolean().notNull().default(true),
+    /** Redeemed, or taken at the door. */
+    usedAt: timestamp({ withTimezone: true }),
+    /** A member's visit code: one for each estate and season. */
+    memberId: uuid(),
+    season: integer(),
+    /** Bought as a gift: the order, and which of its gifts. */
+    orderId: uuid(),
+    orderPosition: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('voucher_of_member').on(table.memberId, table.brand, table.season),
+    unique('voucher_of_order').on(table.orderId, table.orderPosition),
+    foreignKey({ name: 'voucher_member', columns: [table.memberId], foreignColumns: [member.id] }).onDelete('set null'),
+    check('voucher_kind', sql`(code like 'U-%') = (experience_id is not null)`),
+    check('voucher_days', sql`ends_on >= starts_on`),
+    check('voucher_participants', sql`participants > 0`),
+    check('voucher_maker', sql`made_by in ('folder', 'office', 'club', 'shop')`),
+  ],
 );

@@ -1,0 +1,36 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import type { Estate } from '../../estate-folder/index.ts';
+import { voucher } from '../vouchers/vouchers.schema.ts';
+import { inParts } from './write-content.ts';
+
+/** Writes the folder's vouchers of visits; the rules stand at `importEstate`. Those that were made elsewhere are left alone. */
+export async function writeVouchers(tx: Db, { vouchers, experiences }: Estate): Promise<void> {
+  const idOf = new Map(experiences.map(({ slug, id }) => [slug, String(id)]));
+  const rows = vouchers.map((entry) => ({
+    code: entry.code,
+    madeBy: 'folder' as const,
+    brand: entry.brand,
+    experienceId: entry.experience === undefined ? null : (idOf.get(entry.experience) ?? null),
+    participants: entry.participants,
+    startsOn: entry.validFrom,
+    endsOn: entry.validUntil,
+    active: entry.active,
+    usedAt: entry.used ? sql`now()` : null,
+  }));
+  const set = {
+    brand: sql`excluded.brand`,
+    experienceId: sql`excluded.experience_id`,
+    participants: sql`excluded.participants`,
+    startsOn: sql`excluded.starts_on`,
+    endsOn: sql`excluded.ends_on`,
+    active: sql`excluded.active`,
+  };
+  const ofFolder = eq(voucher.madeBy, 'folder');
+  await inParts(rows, (part) => tx.insert(voucher).values(part).onConflictDoUpdate({ target: voucher.code, set, setWhere: ofFolder }));
+  const codes = rows.map(({ code }) => code);
+  await tx
+    .update(voucher)
+    .set({ active: false })
+    .where(and(ofFolder, codes.length === 0 ? undefined : notInArray(voucher.code, codes)));
+}

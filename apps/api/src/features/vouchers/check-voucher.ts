@@ -1,0 +1,31 @@
+import type { components } from '@parral/api-spec';
+import { normaliseVoucherCode, voucherFault, type VoucherFault } from '@parral/rules';
+import type { Db } from '../../database/database.ts';
+import type { Language } from '../../estate-folder/index.ts';
+import { prefixOf } from './voucher-code.ts';
+import { findVoucher, type VoucherFile } from './vouchers.store.ts';
+
+/** Whether a code may be redeemed today on a site: the voucher, or why not (specification section 8, voucher check). */
+export async function checkVoucher(db: Db, typed: string, site: string): Promise<VoucherFile | VoucherFault> {
+  const file = await findVoucher(db, normaliseVoucherCode(typed));
+  return faultOf(file, site) ?? (file as VoucherFile);
+}
+
+/** Why a voucher does not serve today on a site; null when it does. One whose visit the estate no longer has is not active. */
+export function faultOf(file: VoucherFile | null, site: string): VoucherFault | null {
+  const fault = voucherFault(file && { ...file.voucher, used: file.voucher.usedAt !== null }, file?.today ?? '', site);
+  if (fault !== null || file === null) return fault;
+  return file.voucher.experienceId !== null && file.experience === null ? 'ERROR_VOUCHER_INACTIVE' : null;
+}
+
+/** The voucher as the API answers it (specification section 3). */
+export function showVoucher({ voucher, experience }: VoucherFile, language: Language): components['schemas']['Voucher'] {
+  return {
+    full_code: voucher.code,
+    prefix: prefixOf(voucher.code),
+    experience: experience && { id: String(experience.id), title: experience.name[language] },
+    participants_number: voucher.participants,
+    start_date: voucher.startsOn,
+    end_date: voucher.endsOn,
+  };
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Context } from '../../server/context.ts';
+import { experience } from '../experiences/experiences.schema.ts';
+import { brand } from '../site/site.schema.ts';
+import { newVoucherCode } from './voucher-code.ts';
+import { insertVouchers, type NewVoucher, type VoucherRow } from './vouchers.store.ts';
+
+/** Why vouchers were not made, in words for the estate's people. */
+export class VoucherRefused extends Error {
+  override readonly name = 'VoucherRefused';
+}
+
+export interface VoucherWish {
+  brand: string;
+  participants: number;
+  /** Slug of the one visit it is for; `any`: the visitor chooses. */
+  visit: string;
+  /** Last day of the visit, `YYYY-MM-DD`; it serves from today. */
+  until: string;
+  count: number;
+}
+
+/** The prefix of vouchers that the office makes for any visit. */
+const anyVisit = 'V';
+
+/** Makes vouchers for the office. Throws VoucherRefused when they cannot be as wished. */
+export async function makeVouchers({ db }: Pick<Context, 'db'>, wish: VoucherWish): Promise<VoucherRow[]> {
+  const { participants, until, count } = wish;
+  if (!Number.isInteger(participants) || participants < 1 || participants > 1000) throw new VoucherRefused('How many people? A whole number from 1 to 1000.');
+  if (!Number.isInteger(count) || count < 1 || count > 500) throw new VoucherRefused('How many vouchers? A whole number from 1 to 500.');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(Date.parse(until))) throw new VoucherRefused(`"${until}" is no day. Write it as 2027-12-31.`);
+  return transaction(db, async (tx) => {
+    const experienceId = await visitOf(tx, wish);
+    const startsOn = await today(tx);
+    if (until < startsOn) throw new VoucherRefused(`Today is ${startsOn}: a voucher until ${until} would serve nobody.`);
+    const fresh = (): NewVoucher => ({
+      code: newVoucherCode(experienceId === null ? anyVisit : 'U'),
+      madeBy: 'office',
+      brand: wish.brand,
+      experienceId,
+      participants,
+      startsOn,
+      endsOn: until,
+    });
+    return fillUp(tx, count, fresh);
+  });
+}
+
+/** So many new vouchers; a code that was taken by chance is drawn again. */
+async function fillUp(tx: Db, count: number, fresh: () => NewVoucher): Promise<VoucherRow[]> {
+  const made: VoucherRow[] = [];
+  while (made.length < count) made.push(...(await insertVouchers(tx, Array.from({ length: count - made.length }, fresh))));
+  return made;
+}
+
+async function visitOf(tx: Db, { brand: name, visit }: VoucherWish): Promise<string | null> {
+  const brands = (await tx.select({ id: brand.id }).from(brand)).map(({ id }) => id);
+  if (!brands.includes(name)) throw new VoucherRefused(`There is no brand "${name}". There are: ${brands.join(', ')}.`);
+  if (visit === 'any') return null;
+  const visits = await tx.select({ id: experience.id, data: experience.data }).from(experience).where(eq(experience.brand, name));
+  const found = visits.find(({ id, data }) => id === visit || data.slug === visit);
+  if (found !== undefined) return found.id;
+  throw new VoucherRefused(`${name} has no visit "${visit}". There are: any, ${visits.map(({ data }) => data.slug).join(', ')}.`);
+}
+
+async function today(tx: Db): Promise<string> {
+  const { rows } = await tx.execute<{ day: string }>(sql`select to_char(now() at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day`);
+  return String(rows[0]?.day);
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import type { Experience } from '../../estate-folder/index.ts';
+import { experience } from '../experiences/experiences.schema.ts';
+import { voucher } from './vouchers.schema.ts';
+
+export type VoucherRow = typeof voucher.$inferSelect;
+export type NewVoucher = typeof voucher.$inferInsert;
+
+/** A voucher, its experience where it is for one, and the day it is now in Europe/Madrid. */
+export interface VoucherFile {
+  voucher: VoucherRow;
+  /** null: for any visit of the brand, or the folder has it no longer. */
+  experience: Experience | null;
+  today: string;
+}
+
+const today = sql<string>`to_char(now() at time zone 'Europe/Madrid', 'YYYY-MM-DD')`;
+
+/** The voucher of a code as it is kept (`normaliseVoucherCode`); null for none. */
+export async function findVoucher(db: Db, code: string): Promise<VoucherFile | null> {
+  const [row] = await db
+    .select({ voucher, experience: experience.data, today })
+    .from(voucher)
+    .leftJoin(experience, eq(experience.id, voucher.experienceId))
+    .where(eq(voucher.code, code));
+  return row ?? null;
+}
+
+/**
+ * Writes new vouchers and returns those written: a code that is taken, a member's code of that estate and season, and a
+ * gift of that order and position are not written twice.
+ */
+export async function insertVouchers(db: Db, rows: readonly NewVoucher[]): Promise<VoucherRow[]> {
+  if (rows.length === 0) return [];
+  return db
+    .insert(voucher)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** A member's visit codes of a season, one for each estate at most. */
+export async function vouchersOfMember(db: Db, memberId: string, season: number): Promise<VoucherRow[]> {
+  return db
+    .select()
+    .from(voucher)
+    .where(and(eq(voucher.memberId, memberId), eq(voucher.season, season)));
+}
+
+/** Every voucher, the newest last; of one brand when it is named. */
+export async function listVouchers(db: Db, brand: string | undefined): Promise<VoucherRow[]> {
+  return db
+    .select()
+    .from(voucher)
+    .where(brand === undefined ? undefined : eq(voucher.brand, brand))
+    .orderBy(asc(voucher.createdAt), asc(voucher.code));
+}
+
+/** Stops a voucher, or lets it serve again; false when there is none of that code. */
+export async function setActive(db: Db, code: string, active: boolean): Promise<boolean> {
+  const rows = await db.update(voucher).set({ active }).where(eq(voucher.code, code)).returning({ code: voucher.code });
+  return rows.length === 1;
+}
