@@ -10,6 +10,7 @@ import { chromium as launchable } from '@parral/config/vitest';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage, fakeSite } from '../testing/fake-api.ts';
+import { describeBotCheck } from './bot-check.suite.ts';
 import { StandInBotCheck } from '../testing/stand-in-bot-check.ts';
 
 /**
@@ -369,60 +370,7 @@ describe('consent before counting', () => {
   });
 });
 
-describe('bot check (section 7: a token is obtained per submission)', () => {
-  const challenges = () => requested.filter((path) => path === '/api/captcha/challenge/').length;
-  const said = () => page.locator('.said').textContent();
-  const open = async () => {
-    botCheck.refuseAll = false;
-    await page.goto(`${origin}/es/formulario`, { waitUntil: 'networkidle' });
-    await page.waitForSelector('[data-island="content/guarded-form"][data-alive]');
-  };
-
-  it('asks for nothing before the form is first touched, solves in a worker under the page’s policy, and sends', async () => {
-    await open();
-    expect(challenges()).toBe(0);
-    const before = scripts().length;
-    await page.getByLabel('Nombre').focus();
-    await expect.poll(challenges).toBe(1);
-    expect(scripts().length).toBeGreaterThan(before);
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect.poll(said).toBe('sent');
-    expect(new Set(requested.filter((path) => /worker/.test(path))).size).toBe(1);
-    // The drawing at the foot is not there in this small app.
-    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
-  });
-
-  it('each submission has a token of its own', async () => {
-    await open();
-    for (const time of [1, 2, 3]) {
-      await page.getByRole('button', { name: 'Enviar' }).click();
-      await expect.poll(() => botCheck.taken).toBeGreaterThanOrEqual(time);
-      await expect.poll(said).toBe('sent');
-    }
-    expect(botCheck.refused).toBe(0);
-  });
-
-  it('a check that fails is made again by itself once, then asks kindly, and sending again works', async () => {
-    await open();
-    botCheck.refuseAll = true;
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    await page.getByRole('alert').getByText('No hemos podido comprobar que lo envía una persona').waitFor();
-    expect(await said()).toBe('not checked');
-    expect(botCheck.refused).toBe(2);
-    botCheck.refuseAll = false;
-    await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
-    await expect.poll(said).toBe('sent');
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
-
-  it('where the challenge cannot be had, nothing is sent and the reader is asked again', async () => {
-    await open();
-    await page.route('**/api/captcha/challenge/', (route) => route.abort());
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    await page.getByRole('alert').waitFor();
-    expect(requested).not.toContain('/api/form');
-  });
-});
+describeBotCheck(() => ({ page, origin, requested, complaints }), botCheck);
 
 it('the newsletter is sent in place and says what happened (section 8: already subscribed)', async () => {
   await page.goto(`${origin}/es/`);
