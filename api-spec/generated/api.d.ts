@@ -582,6 +582,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/club/password/forgot/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the member a link to set a new password; the same answer for who is none */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/password/reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a password with the token of a mail, a forgotten password's or an invitation's; ends all sessions of the member */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/profile/personal_information/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's data, address and what the forms offer to choose from */
+        get: operations["getPersonalInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Saves the fields that are sent; the locked ones are refused */
+        patch: operations["changePersonalInformation"];
+        trace?: never;
+    };
+    "/api/club/profile/personal_information_url/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to go after the member has chosen another language */
+        get: operations["getPersonalInformationUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/profile/address/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the billing address */
+        post: operations["saveMemberAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/profile/my_club/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Card, visit codes, invitation and preferences */
+        get: operations["getMyClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/profile/product_preferences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the whole list of preferences */
+        put: operations["saveProductPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/profile/profile_membership_data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number, type, validity, goal and next membership */
+        get: operations["getMembershipData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/profile/membership_orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders and purchases by membership */
+        get: operations["getMembershipOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a subscription of one year to somebody; one for each membership year */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/catalogue/highlighted_products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The club's catalogue, 8 a page */
+        get: operations["getHighlightedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/joining_request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the estate to become a member; the same answer for who is one already */
+        post: operations["requestToJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -752,7 +957,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "LOGIN_FAILED" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -1404,6 +1609,298 @@ export interface components {
                 level_label: string;
             };
         };
+        PasswordForgotten: {
+            email: components["schemas"]["Email"];
+        };
+        Done: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        PasswordReset: {
+            /** @description The query parameter `token` of the mail's link */
+            token: string;
+            password: string;
+        };
+        /**
+         * Format: date
+         * @description YYYY-MM-DD
+         */
+        OptionalIsoDate: string | null;
+        /** @enum {string} */
+        Title: "mr" | "mrs";
+        /** @description name, surname, email, document_type and document_number are read-only: the estate changes them */
+        PersonalInformation: {
+            name: string;
+            surname: string;
+            email: string;
+            phone_number: string;
+            document_type: components["schemas"]["DocumentType"];
+            document_number: string;
+            birthday: components["schemas"]["OptionalIsoDate"];
+            language: components["schemas"]["Language"];
+            /** @description ISO code of a country */
+            nationality: string | null;
+            /** @description Only with nif_cif */
+            company_name: string | null;
+            title: components["schemas"]["Title"] | null;
+        };
+        Option: {
+            text: string;
+            value: string;
+        };
+        PersonalInformationPage: {
+            personal_information: components["schemas"]["PersonalInformation"];
+            member_number: string;
+            address: components["schemas"]["MemberAddress"] | null;
+            options: {
+                language: components["schemas"]["Option"][];
+                /** @description ISO codes with names, ES first, the others by name */
+                country: components["schemas"]["Option"][];
+            };
+            /** @description By ISO code; a country that is missing takes any postcode */
+            country_postcode_regex_map: {
+                [key: string]: string;
+            };
+        };
+        /** @description What is not sent stays as it is; the locked fields are refused (400, fields) */
+        PersonalInformationChange: {
+            phone_number?: string;
+            birthday?: components["schemas"]["OptionalIsoDate"];
+            language?: components["schemas"]["Language"];
+            nationality?: string | null;
+            company_name?: string | null;
+            /** @enum {unknown} */
+            title?: "mr" | "mrs" | null;
+        };
+        PersonalInformationSaved: {
+            personal_information: components["schemas"]["PersonalInformation"];
+        };
+        PersonalInformationUrl: {
+            /**
+             * @description Path of the personal information page in the language the member has chosen
+             * @example /en/club/personal-information
+             */
+            url: string;
+        };
+        /** @description company for a company (nif_cif only), otherwise first_name and last_name */
+        AddressChange: {
+            document_type: components["schemas"]["DocumentType"];
+            document_number: string;
+            first_name?: string;
+            last_name?: string;
+            company?: string;
+            email: components["schemas"]["Email"];
+            line1: string;
+            line2?: string;
+            country: string;
+            state?: string;
+            postcode: string;
+            locality: string;
+        };
+        AddressSaved: {
+            address: components["schemas"]["MemberAddress"];
+        };
+        /**
+         * @description bronze, platinum, team_<estate>, collaborator, ambassador or shareholder
+         * @example platinum
+         */
+        Level: string;
+        MembershipCard: {
+            /**
+             * @description The tier; permanent for team_<estate>, collaborator, ambassador, shareholder
+             * @enum {string}
+             */
+            color: "bronze" | "platinum" | "permanent";
+            name: string;
+            surname: string;
+            /** @description Member number; user number for permanent levels */
+            number: string;
+            membership_end_date: components["schemas"]["OptionalIsoDate"];
+        };
+        VisitCode: {
+            estate: components["schemas"]["Brand"];
+            estate_name: string;
+            /** @description What the visits' voucher field takes; null when the member has none yet */
+            code: string | null;
+            /** @description Used this season: the next one comes after the next harvest */
+            used: boolean;
+            /** @description Year of the harvest that opened it */
+            season: number | null;
+            available_from: components["schemas"]["OptionalIsoDate"];
+            valid_until: components["schemas"]["OptionalIsoDate"];
+        };
+        ExperienceVouchers: {
+            /** @description One for each estate */
+            vouchers: components["schemas"]["VisitCode"][];
+            /** @description By site and language: the address of the voucher page, whole, without the query `voucher` */
+            voucher_page_urls: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        Invitation: {
+            name: string;
+            surname: string;
+            document_type: components["schemas"]["DocumentType"] | null;
+            document_number: string | null;
+            email: string;
+            language: components["schemas"]["Language"];
+            next_invitation_date: components["schemas"]["OptionalIsoDate"];
+        };
+        ProductPreferences: {
+            options: components["schemas"]["Option"][];
+            product_preferences: string[];
+        };
+        MyClub: {
+            membership_data: {
+                level: components["schemas"]["Level"];
+                label: string;
+                is_permanent: boolean;
+            };
+            card: components["schemas"]["MembershipCard"];
+            experience_vouchers: components["schemas"]["ExperienceVouchers"];
+            invitation: components["schemas"]["Invitation"] | null;
+            product_preferences: components["schemas"]["ProductPreferences"];
+            /** @description No current membership or a level that does not invite */
+            lock_invitation: boolean;
+            profile_my_orders_url: string;
+            language_options: components["schemas"]["Option"][];
+        };
+        ProductPreferencesChange: {
+            product_preferences: string[];
+        };
+        ProductPreferencesSaved: {
+            product_preferences: string[];
+        };
+        /**
+         * Format: date
+         * @description YYYY-MM-DD
+         */
+        IsoDate: string;
+        MembershipData: {
+            /** @description Null for permanent levels */
+            member_number: string | null;
+            /** @description Only for permanent levels */
+            user_number: string | null;
+            level: components["schemas"]["Level"];
+            /** @description The level in words */
+            member_type: string;
+            /**
+             * @description none: the first membership has not begun
+             * @enum {string}
+             */
+            status: "current" | "ended" | "none";
+            is_permanent: boolean;
+            start_date: components["schemas"]["OptionalIsoDate"];
+            validity_date: components["schemas"]["OptionalIsoDate"];
+            minimum_consumption_goal: number | null;
+            accumulated_purchases: number;
+            /** @description 0 when it is reached; null without a goal */
+            amount_left_to_reach_goal: number | null;
+            next_membership: null | {
+                level: components["schemas"]["Level"];
+                level_label: string;
+                start_date: components["schemas"]["IsoDate"];
+            };
+        };
+        MembershipOrderItem: {
+            /** @description What add_product takes; null for what was bought in a shop and is not in the catalogue */
+            product_id: string | null;
+            product_full_name: string;
+            quantity: number;
+            unit_price_with_discount: number;
+            line_price_incl_tax: number;
+            product_url: string | null;
+            /** @description On sale and in stock now */
+            can_reorder: boolean;
+        };
+        MembershipOrder: {
+            /** Format: date-time */
+            date_placed: string;
+            number: string;
+            /** @enum {string} */
+            type: "online" | "store";
+            status: components["schemas"]["OrderStatus"];
+            total: number;
+            items: components["schemas"]["MembershipOrderItem"][];
+            shipping_incl_tax: number;
+        };
+        ExternalPurchase: {
+            date: components["schemas"]["IsoDate"];
+            number: string;
+            total_amount: number;
+            /** @enum {string} */
+            status: "external";
+        };
+        MembershipWithOrders: {
+            id: string;
+            level_label: string;
+            start_date: components["schemas"]["IsoDate"];
+            end_date: components["schemas"]["OptionalIsoDate"];
+            accumulated_purchases: number;
+            amount_left_to_reach_goal: number | null;
+            /** @description Newest first */
+            orders: components["schemas"]["MembershipOrder"][];
+            /** @description Newest first */
+            external_purchases: components["schemas"]["ExternalPurchase"][];
+        };
+        MembershipOrders: {
+            current_membership_orders: components["schemas"]["MembershipWithOrders"] | null;
+            /** @description Newest first */
+            past_membership_orders: components["schemas"]["MembershipWithOrders"][];
+        };
+        InvitationRequest: {
+            name: string;
+            surname: string;
+            document_type?: components["schemas"]["DocumentType"];
+            /** @description Empty or left out when not known */
+            document_number?: string;
+            email: components["schemas"]["Email"];
+            language: components["schemas"]["Language"];
+        };
+        /** @description A bare JSON string for what is already in use; otherwise the fields at fault */
+        InvitationRefused: ("EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE") | components["schemas"]["Error"];
+        HighlightedProduct: {
+            /** @description The sku */
+            id: string;
+            /** @description Wine with vintage and format */
+            product_title: string;
+            /** @description The wine's name */
+            title: string;
+            /** @description How many vintages and formats of it there are; above 1 the price is the lowest */
+            children_count: number;
+            /** @description What this member pays; null when locked */
+            price: number | null;
+            /** @description A photograph, where the estate has one; else the bottle is drawn */
+            image_url: string | null;
+            bottle: components["schemas"]["Bottle"];
+            /** @description Appellation or badge */
+            label: string;
+            is_locked: boolean;
+            /** @description Path of the product's page */
+            full_slug: string;
+            impression: components["schemas"]["Impression"];
+        };
+        HighlightedProducts: {
+            products: components["schemas"]["HighlightedProduct"][];
+            has_next: boolean;
+        };
+        JoiningRequest: {
+            name: string;
+            surname: string;
+            email: components["schemas"]["Email"];
+            phone_number?: string;
+            message?: string;
+            language: components["schemas"]["Language"];
+            site: components["schemas"]["Brand"];
+            /**
+             * @description The privacy notice was accepted
+             * @constant
+             */
+            consent: true;
+            captcha_key?: string;
+        };
     };
     responses: {
         /** @description The request does not have the described form (BAD_REQUEST), with the fields at fault */
@@ -1451,7 +1948,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not for this visitor (SHIPPING_MODE_NOT_ALLOWED), or from another origin (ORIGIN_NOT_ALLOWED) */
+        /** @description Not for this visitor (SHIPPING_MODE_NOT_ALLOWED, INVITATION_LOCKED), or from another origin (ORIGIN_NOT_ALLOWED) */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2563,6 +3060,385 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordForgotten"];
+            };
+        };
+        responses: {
+            /** @description Heard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonalInformation: {
+        parameters: {
+            query: {
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalInformationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePersonalInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalInformationChange"];
+            };
+        };
+        responses: {
+            /** @description The data as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalInformationSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonalInformationUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalInformationUrl"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveMemberAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChange"];
+            };
+        };
+        responses: {
+            /** @description The address as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyClub: {
+        parameters: {
+            query: {
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page's data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyClub"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveProductPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPreferencesChange"];
+            };
+        };
+        responses: {
+            /** @description The list as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPreferencesSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipData: {
+        parameters: {
+            query: {
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMembershipOrders: {
+        parameters: {
+            query: {
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memberships */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description EMAIL_IN_USE or DOCUMENT_NUMBER_IN_USE as a bare JSON string, or BAD_REQUEST with the fields at fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationRefused"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHighlightedProducts: {
+        parameters: {
+            query: {
+                /** @description Id of the page */
+                page_id: string;
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+                /** @description From 1 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HighlightedProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestToJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoiningRequest"];
+            };
+        };
+        responses: {
+            /** @description Heard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOpenapi: {

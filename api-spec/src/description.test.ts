@@ -37,6 +37,17 @@ describe('the description', () => {
         'GET /api/catalogue/catalogue_impressions/',
         'GET /api/catalogue/related_products_impressions/',
         'GET /api/ecom_order/order/impression/',
+        'GET /api/club/checkout/member_data/',
+        'GET /api/club/profile/personal_information/',
+        'PATCH /api/club/profile/personal_information/',
+        'GET /api/club/profile/personal_information_url/',
+        'POST /api/club/profile/address/',
+        'GET /api/club/profile/my_club/',
+        'PUT /api/club/profile/product_preferences/',
+        'POST /api/club/invitation/',
+        'GET /api/club/catalogue/highlighted_products/',
+        'GET /api/club/profile/profile_membership_data/',
+        'GET /api/club/profile/membership_orders/',
       ]),
     );
   });

@@ -3,6 +3,10 @@ import { check } from './check.ts';
 import type { DatabaseCommand, FileCommand } from './command.ts';
 import { importCommand } from './import.ts';
 import { mailList } from './mail-list.ts';
+import { memberAdd } from './member-add.ts';
+import { memberErase } from './member-erase.ts';
+import { memberExport } from './member-export.ts';
+import { memberImport } from './member-import.ts';
 import { memberList } from './member-list.ts';
 import { orderList } from './order-list.ts';
 import { orderSet } from './order-set.ts';
@@ -17,6 +21,10 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   importCommand,
   audit,
   memberList,
+  memberAdd,
+  memberImport,
+  memberExport,
+  memberErase,
   mailList,
   orderList,
   orderShow,

@@ -39,7 +39,7 @@ async function runOnDatabase(command: DatabaseCommand, invocation: Parameters<Da
 
 /** The server may stand in another folder than the caller. */
 function fullPaths(command: DatabaseCommand, args: string[], folder: string): string[] {
-  return command.usage.includes('[folder]') ? args.map((arg) => path.resolve(folder, arg)) : args;
+  return /\[(?:folder|file)\]/.test(command.usage) ? args.map((arg) => path.resolve(folder, arg)) : args;
 }
 
 function usage(): string {

@@ -4,6 +4,7 @@ export * from '../features/booking/booking.schema.ts';
 export * from '../features/captcha/captcha.schema.ts';
 export * from '../features/catalogue/catalogue.schema.ts';
 export * from '../features/checkout/checkout.schema.ts';
+export * from '../features/club/club.schema.ts';
 export * from '../features/experiences/experiences.schema.ts';
 export * from '../features/experiences/slot.schema.ts';
 export * from '../features/import/content.schema.ts';

@@ -1,7 +1,9 @@
 import type { Bottle } from './schemas/bottle.ts';
 import type { BrandInFile } from './schemas/brand.ts';
+import type { Club } from './schemas/club.ts';
 import type { Coupon } from './schemas/coupon.ts';
 import type { Experience } from './schemas/experience.ts';
+import type { Level } from './schemas/level.ts';
 import type { Member } from './schemas/member.ts';
 import type { Cents } from './schemas/money.ts';
 import type { PageFrontMatter } from './schemas/page.ts';
@@ -27,6 +29,7 @@ export interface Estate {
   couponsEnabled: boolean;
   vouchers: Voucher[];
   members: Member[];
+  club: Club;
   pages: Page[];
   /** Liquid partials by name, for `renderPageTemplate`. */
   partials: Record<string, string>;
@@ -100,4 +103,4 @@ export interface MailTemplate {
   body: string;
 }
 
-export type { Bottle, Cents, Coupon, Experience, Language, Localised, Member, Voucher };
+export type { Bottle, Cents, Club, Coupon, Experience, Language, Level, Localised, Member, Voucher };

@@ -2,10 +2,12 @@ export type {
   Bottle,
   Brand,
   Cents,
+  Club,
   Coupon,
   Estate,
   Experience,
   Language,
+  Level,
   Link,
   Localised,
   Mail,
@@ -18,9 +20,10 @@ export type {
   Voucher,
   Wine,
 } from './estate.ts';
+export { noClub } from './schemas/club.ts';
 export { formatProblem, type Problem } from './problem.ts';
 export { readEstateFolder, type EstateReading } from './read-estate-folder.ts';
 export { pageContext, type PageContext } from './templates/page-context.ts';
-export { renderMail, type OrderMail } from './templates/render-mail.ts';
+export { renderMail, type ClubMail, type MailBrand, type MailData, type OrderMail } from './templates/render-mail.ts';
 export { renderPageTemplate } from './templates/render-page-template.ts';
 export { findPage, matchRoute } from './templates/route-pattern.ts';

@@ -13,6 +13,7 @@ import { checkTemplateReferences } from './checks/template-references.ts';
 import { checkPageTemplates, type BuiltPage } from './checks/templates.ts';
 import { checkUnreadFiles } from './checks/unread-files.ts';
 import type { Estate, Page } from './estate.ts';
+import { noClub } from './schemas/club.ts';
 import { sortProblems, type Problem } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
 import { mailOf } from './reading/read-mail.ts';
@@ -107,6 +108,7 @@ async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[]):
     couponsEnabled: sources.coupons?.value.enabled ?? true,
     vouchers: sources.vouchers?.value.vouchers ?? [],
     members: sources.members?.value.members ?? [],
+    club: sources.club?.value ?? noClub,
     pages,
     partials: sources.partials,
     mail: mailOf(sources.mail),

@@ -5,6 +5,7 @@ import { basket } from './basket/index.ts';
 import { captcha } from './captcha/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
+import { club } from './club/index.ts';
 import { experiences } from './experiences/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { operations } from './operations/index.ts';
@@ -22,6 +23,7 @@ export function handlers(context: Context, registry: Registry): Handlers {
     ...captcha(context),
     ...catalogue(context),
     ...checkout(context),
+    ...club(context),
     ...experiences(context),
     ...newsletter(context),
     ...operations(context, registry),

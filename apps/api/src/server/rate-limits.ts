@@ -4,6 +4,11 @@ import { ApiError } from './api-error.ts';
 export const rateLimits = {
   'login by address': { most: 10, window: 60 },
   'login by account': { most: 5, window: 15 * 60 },
+  'login altogether': { most: 600, window: 60 },
+  'password mail by address': { most: 10, window: 60 },
+  'password mail by account': { most: 3, window: 15 * 60 },
+  'password reset by address': { most: 20, window: 60 },
+  'joining by address': { most: 5, window: 60 },
   'newsletter by address': { most: 10, window: 60 },
   'voucher by session': { most: 20, window: 60 },
   'voucher by address': { most: 60, window: 60 },

@@ -14,6 +14,8 @@ import { type FolderTexts, smallFolder } from '../estate-folder/testing/small-fo
  *   free of charge, daily 23:30, 12 places);
  * - vouchers of montelar: `U-VISITA-GOOD` (visit 2, 4 people) and `V-ANY-GOOD` (any visit, 3 people), good from 2026 to 2099, and one in
  *   each other state: `V-SOON` (2098), `V-OLD` (2024), `V-STOPPED`, `V-TAKEN`; of oria: `V-ORIA` (2 people).
+ *   free of charge, daily 23:30, 12 places).
+ * - the club's terms: an open season, goals, preferences.
  */
 export function testEstate(): FolderTexts {
   const texts = smallFolder();
@@ -21,6 +23,7 @@ export function testEstate(): FolderTexts {
     ...texts,
     ...oriaPages(texts),
     'brands.yaml': withOria(texts['brands.yaml'] ?? ''),
+    'club/club.yaml': clubTerms,
     'catalogue/montelar/palomar.yaml': wine(texts, {
       slug: 'palomar',
       position: 3,
@@ -62,6 +65,19 @@ export function testEstate(): FolderTexts {
     'pages/montelar/en/members.liquid': membersPage(902, 'Members'),
   };
 }
+
+/** A season that is open whenever the tests run, and one that never is. */
+const clubTerms = `seasons:
+  - { year: 2020, opens: 2020-11-11, ends: 2199-10-31 }
+  - { year: 2199, opens: 2199-11-11, ends: 2200-10-31 }
+levels:
+  - { level: bronze, goal: 300.00 }
+  - { level: platinum, goal: 900.00 }
+  - { level: team_montelar, invites: false }
+preferences:
+  - { value: red, text: { es: Tintos, en: Reds } }
+  - { value: white, text: { es: Blancos, en: Whites } }
+`;
 
 /** Writes the texts below a folder. */
 export async function writeFolder(folder: string, texts: FolderTexts): Promise<void> {

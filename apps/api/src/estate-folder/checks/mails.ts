@@ -2,7 +2,7 @@ import type { Report } from '../problem.ts';
 import type { MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
-import type { OrderMail } from '../templates/render-mail.ts';
+import type { ClubMail, MailData, OrderMail } from '../templates/render-mail.ts';
 
 /** An order with everything that mails may print. */
 export const exampleOrder: OrderMail = {
@@ -33,12 +33,32 @@ export const exampleOrder: OrderMail = {
   },
 };
 
+/** A mail of the club with everything that such may print. */
+export const exampleClub: ClubMail = {
+  brand: exampleOrder.brand,
+  club: {
+    name: 'Lucía',
+    clubName: 'Club La Llave',
+    link: 'https://example.com/es/club/contrasena?token=x',
+    minutes: 45,
+    expires: '9 de enero de 2027',
+    inviter: 'Andrés Ollero',
+    person: { name: 'Ana', surname: 'Gil', email: 'ana@example.com', phone: '+34 600 00 00 00', message: 'Me gustaría entrar.' },
+  },
+};
+
+function exampleOf(name: string): MailData {
+  return name.startsWith('club-') ? exampleClub : exampleOrder;
+}
+
 /** Renders every mail and the layout with an example and reports Liquid's errors. */
 export function checkMails({ layout, templates }: { layout: string; templates: MailSource[] }, report: Report): void {
   const engine = createEngine({ partials: {}, everyError: true });
   for (const mail of templates) {
-    checkTemplate(engine, { file: mail.file, template: mail.body, linesAbove: mail.linesAbove }, exampleOrder, report);
-    checkTemplate(engine, { file: mail.file, template: mail.subject, linesAbove: 1 }, exampleOrder, (problem) => report({ ...problem, field: 'subject' }));
+    checkTemplate(engine, { file: mail.file, template: mail.body, linesAbove: mail.linesAbove }, exampleOf(mail.name), report);
+    checkTemplate(engine, { file: mail.file, template: mail.subject, linesAbove: 1 }, exampleOf(mail.name), (problem) =>
+      report({ ...problem, field: 'subject' }),
+    );
   }
   const around = { ...exampleOrder, content: '', subject: '', language: 'es' };
   checkTemplate(engine, { file: 'mail/layout.liquid', template: layout, linesAbove: 0 }, around, report);

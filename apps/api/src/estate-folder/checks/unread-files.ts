@@ -7,7 +7,7 @@ const readPatterns = [
   /^catalogue\/[a-z0-9-]+\/[^/]+\.yaml$/,
   /^experiences\/(?:[^/]+\/)?[^/]+\.yaml$/,
   /^vouchers\/(?:coupons|visits)\.yaml$/,
-  /^club\/members\.yaml$/,
+  /^club\/(?:members|club)\.yaml$/,
   /^pages\/partials\/[a-z0-9-]+\.liquid$/,
   /^pages\/(?!partials\/)[a-z0-9-]+\/[^/]+\/.+\.liquid$/,
   /^mail\/(?:layout|[a-z-]+\.(?:es|en))\.liquid$/,

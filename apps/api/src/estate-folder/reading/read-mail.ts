@@ -15,7 +15,17 @@ export interface MailSource extends MailTemplate {
 const place = /^mail\/([a-z-]+)\.(es|en)\.liquid$/;
 
 /** Mails the server sends: each must stand in the folder in every language. */
-export const requiredMails = ['order-confirmation', 'order-completed', 'order-canceled', 'withdrawal-received', 'withdrawal-notice'] as const;
+export const requiredMails = [
+  'order-confirmation',
+  'order-completed',
+  'order-canceled',
+  'withdrawal-received',
+  'withdrawal-notice',
+  'club-password',
+  'club-invitation',
+  'club-joining-received',
+  'club-joining-notice',
+] as const;
 
 /** Reads `mail/layout.liquid` and `mail/<name>.<language>.liquid`. */
 export async function readMail(files: FolderFiles, report: Report): Promise<{ layout: string; templates: MailSource[] }> {

@@ -1,7 +1,10 @@
+import { isDocumentNumber, isPermanentLevel } from '@parral/rules';
 import { z } from 'zod';
-import { day, email, language, text } from './text.ts';
+import { level } from './level.ts';
+import { money } from './money.ts';
+import { day, email, language, slug, text, whole } from './text.ts';
 
-export const levels = ['bronze', 'platinum', 'team_montelar', 'team_oria', 'collaborator', 'ambassador', 'shareholder'] as const;
+const country = z.string().regex(/^[A-Z]{2}$/, 'expected a two-letter ISO 3166 code in capitals such as ES');
 
 const address = z.strictObject({
   line1: text,
@@ -9,8 +12,31 @@ const address = z.strictObject({
   postcode: text,
   locality: text,
   state: text.optional(),
-  country: z.string().regex(/^[A-Z]{2}$/, 'expected a two-letter ISO 3166 code in capitals such as ES'),
+  country,
 });
+
+const document = z.strictObject({ type: z.enum(['dni', 'passport', 'nif_cif']), number: text }).refine((entry) => isDocumentNumber(entry.type, entry.number), {
+  path: ['number'],
+  message: 'does not have the form of its type, or its check letter is wrong',
+});
+
+/** A membership; `goal` is the minimum consumption, that of the level when not given. */
+const membership = z.strictObject({ level, starts: day, ends: day.nullable(), goal: money.optional() }).superRefine((entry, context) => {
+  const message = permanenceFault(entry.level, entry.ends);
+  if (message !== null) context.addIssue({ code: 'custom', path: ['ends'], message });
+});
+
+const item = z.strictObject({ sku: text.optional(), name: text, quantity: whole(1, 1000), price: money });
+
+/** What was bought elsewhere: with its lines in the estate's own shop, or with a total only. */
+const purchase = z
+  .strictObject({ number: text, date: day, total: money.optional(), items: z.array(item).min(1).optional() })
+  .refine((entry) => (entry.total === undefined) !== (entry.items === undefined), {
+    path: ['number'],
+    message: 'expected either total or items beside this number: write one of the two',
+  });
+
+const guest = z.strictObject({ name: text, surname: text, email, language, document: document.optional(), sent: day });
 
 /** One person of `club/members.yaml`. Bronze and platinum end; the other levels are permanent. */
 const member = z
@@ -21,25 +47,41 @@ const member = z
     name: text,
     surname: text,
     title: z.enum(['mr', 'mrs']),
-    level: z.enum(levels),
+    level,
     memberSince: day,
     membershipEnds: day.nullable(),
     language,
     phone: text,
     birthday: day.optional(),
-    document: z.strictObject({ type: z.enum(['dni', 'passport', 'nif_cif']), number: text }),
+    nationality: country.optional(),
+    companyName: text.optional(),
+    document,
     newsletter: z.boolean().default(false),
     address: address.optional(),
+    /** All of them; when not given, one from memberSince to membershipEnds. */
+    memberships: z.array(membership).min(1).optional(),
+    purchases: z.array(purchase).default([]),
+    preferences: z.array(slug).default([]),
+    /** Estates whose visit code of the newest season has been used. */
+    visited: z.array(slug).default([]),
+    invited: guest.optional(),
   })
   .superRefine((entry, context) => {
-    const ends = entry.level === 'bronze' || entry.level === 'platinum';
-    if (ends === (entry.membershipEnds === null))
+    const message = permanenceFault(entry.level, entry.membershipEnds);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['membershipEnds'], message });
+    if (entry.memberships?.some(({ level: of, ends }) => of === entry.level && ends === entry.membershipEnds) === false)
       context.addIssue({
         code: 'custom',
-        path: ['membershipEnds'],
-        message: ends ? `expected the day the ${entry.level} membership ends such as 2027-12-31` : `expected null, since the level ${entry.level} is permanent`,
+        path: ['memberships'],
+        message: `expected one of them to be ${entry.level} and to end on ${entry.membershipEnds ?? 'null'}, as this member's level and membershipEnds say`,
       });
   });
 export type Member = z.output<typeof member>;
 
 export const membersFile = z.strictObject({ members: z.array(member) });
+
+function permanenceFault(of: string, ends: string | null): string | null {
+  const isPermanent = isPermanentLevel(of);
+  if (isPermanent === (ends === null)) return null;
+  return isPermanent ? `expected null, since the level ${of} is permanent` : `expected the day the ${of} membership ends such as 2027-12-31`;
+}

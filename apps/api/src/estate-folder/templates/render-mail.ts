@@ -2,9 +2,39 @@ import { createEngine } from './engine.ts';
 import type { Mail, MailTemplate } from '../estate.ts';
 import type { Language } from '../schemas/text.ts';
 
+export interface MailBrand {
+  name: string;
+  email: string;
+  phone: string;
+  address: string[];
+}
+
+/** What mails of the club may print: their names begin with `club-`. */
+export interface ClubMail {
+  brand: MailBrand;
+  club: {
+    /** First name of who gets it. */
+    name: string;
+    clubName: string;
+    /** Private address at which a password is chosen; empty where there is none. */
+    link: string;
+    /** For how many minutes it works. */
+    minutes: number;
+    /** Day up to which an invitation can be taken up, in words. */
+    expires: string | null;
+    /** Who invites. */
+    inviter: string | null;
+    /** Who asks to join. */
+    person: { name: string; surname: string; email: string; phone: string; message: string } | null;
+  };
+}
+
+/** What one of the mails may print. */
+export type MailData = OrderMail | ClubMail;
+
 /** What mails may print about an order; amounts are texts ready to read, for example `24,50 €`. */
 export interface OrderMail {
-  brand: { name: string; email: string; phone: string; address: string[] };
+  brand: MailBrand;
   order: {
     number: string;
     name: string;
@@ -48,7 +78,7 @@ export interface OrderMail {
  * @returns subject, HTML inside the estate's layout, and the same as plain text
  * @throws Error when the folder holds no such mail
  */
-export function renderMail(mail: Mail, name: string, language: Language, data: OrderMail): { subject: string; html: string; text: string } {
+export function renderMail(mail: Mail, name: string, language: Language, data: MailData): { subject: string; html: string; text: string } {
   const template = mail.templates.find((entry) => entry.name === name && entry.language === language);
   if (template === undefined) throw new Error(`There is no mail "${name}" in ${language}: add mail/${name}.${language}.liquid to the estate folder.`);
   return renderMailTemplate(mail.layout, template, data);

@@ -47,6 +47,16 @@ function otherMails(): FolderTexts {
   const names = ['order-completed', 'order-canceled', 'withdrawal-received', 'withdrawal-notice'];
   const text = (name: string) =>
     `---\nsubject: ${name} {{ order.number }}\n---\n<p>{{ order.name }} {{ order.link }}</p>\n<p>{{ order.refund }} {{ order.withdrawUntil }}</p>\n<p>{{ withdrawal.name }} {{ withdrawal.receivedAt }}</p>\n`;
+  const club = ['club-password', 'club-invitation', 'club-joining-received', 'club-joining-notice'];
+  const clubText = (name: string, language: string) =>
+    `---\nsubject: ${name} ${language} {{ club.clubName }}\n---\n<p>{{ club.name }} {{ club.inviter }} {{ club.expires }} {{ club.minutes }}</p>\n<p><a href="{{ club.link }}">{{ club.link }}</a></p>\n<p>{{ club.person.email }} {{ club.person.message }}</p>\n`;
+  return {
+    ...Object.fromEntries(club.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, clubText(name, language)]))),
+    ...orderMails(names, text),
+  };
+}
+
+function orderMails(names: readonly string[], text: (name: string) => string): FolderTexts {
   return Object.fromEntries(names.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, text(name)])));
 }
 

@@ -9,11 +9,16 @@ import { memberById, type MemberRow } from '../session/session.store.ts';
 type Schemas = components['schemas'];
 
 /** E-mail and document of a member: the checkout shows them disabled (specification section 6). */
-export type FixedClient = Pick<Schemas['ClientInfo'], 'email' | 'document_type' | 'document_number'>;
+export type FixedClient = Pick<Schemas['ClientInfo'], 'email'> & Partial<Pick<Schemas['ClientInfo'], 'document_type' | 'document_number'>>;
 
-/** What stands fast of a member. */
-export function fixedClient({ email, data }: MemberRow): FixedClient {
-  return { email: normaliseEmail(email), document_type: data.document.type, document_number: normaliseDocumentNumber(data.document.number) };
+/** What stands fast of a member; who was invited without a document gives one with each order. */
+export function fixedClient({ email, data: { document } }: MemberRow): FixedClient {
+  return { email: normaliseEmail(email), ...(document && { document_type: document.type, document_number: normaliseDocumentNumber(document.number) }) };
+}
+
+/** The document as it is shown: the type that members have by default (section 9), and no number, where none is known. */
+export function shownDocument({ data: { document } }: MemberRow): Pick<Schemas['ClientInfo'], 'document_type' | 'document_number'> {
+  return { document_type: document?.type ?? 'dni', document_number: normaliseDocumentNumber(document?.number ?? '') };
 }
 
 /**
@@ -34,13 +39,14 @@ export async function memberData(db: Db, memberId: string, site: string | undefi
   const { own, data } = member;
   return {
     personal_information: {
-      ...fixedClient(member),
+      ...shownDocument(member),
+      email: normaliseEmail(member.email),
       name: own.name ?? member.name,
       surname: own.surname ?? member.surname,
       phone_number: own.phone_number ?? data.phone,
       has_newsletter_subscription: data.newsletter || (await isSubscribed(db, member.email, site)),
     },
-    billing_address: billingAddress(member),
+    billing_address: memberAddress(member),
   };
 }
 
@@ -55,13 +61,16 @@ export async function keepMemberData(tx: Db, memberId: string, { client_info: cl
   await tx.execute(sql`update member set own = own || ${JSON.stringify(own)}::jsonb where id = ${memberId}`);
 }
 
-function billingAddress(member: MemberRow): Schemas['MemberAddress'] | null {
+/** The billing address: the one the member saved, else the one of the folder; null for none. */
+export function memberAddress(member: MemberRow): Schemas['MemberAddress'] | null {
   const { own, data, name, surname } = member;
   if (own.billing_address !== undefined) {
     const { country_id: country, ...rest } = own.billing_address;
     return { ...rest, country };
   }
-  return data.address === undefined ? null : { ...fixedClient(member), first_name: name, last_name: surname, ...data.address };
+  return data.address === undefined
+    ? null
+    : { ...shownDocument(member), email: normaliseEmail(member.email), first_name: name, last_name: surname, ...data.address };
 }
 
 async function isSubscribed(db: Db, email: string, site: string | undefined): Promise<boolean> {

@@ -25,12 +25,12 @@ export interface MailMore {
 }
 
 /** The mail that confirms a paid order, in its buyer's language; one for each order. */
-export function confirmationMail(order: OrderRow, intent: MailSubject['intent'], snapshot: RevisionSnapshot, terms: ShopTerms): MailOrder {
+export function confirmationMail(order: OrderRow, intent: MailSubject['intent'], snapshot: RevisionSnapshot, terms: ShopTerms): MailOrder<OrderMail> {
   return orderMail('order-confirmation', `order:${order.id}:confirmation`, { order, intent, snapshot, terms });
 }
 
 /** A mail about an order; `name` is that of its template, one mail is sent for each `key`. */
-export function orderMail(name: string, key: string, { order, intent, snapshot, terms }: MailSubject, more: MailMore = {}): MailOrder {
+export function orderMail(name: string, key: string, { order, intent, snapshot, terms }: MailSubject, more: MailMore = {}): MailOrder<OrderMail> {
   const language = more.language ?? order.language;
   const brand = terms.brands.get(order.brand);
   const { parts } = snapshot;

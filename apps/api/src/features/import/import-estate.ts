@@ -5,6 +5,7 @@ import type { Estate } from '../../estate-folder/index.ts';
 import type { Content } from '../../server/content.ts';
 import { today, writeSlots } from '../experiences/write-slots.ts';
 import { contentState } from './content.schema.ts';
+import { writeClub } from './write-club.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { writeContent } from './write-content.ts';
 import { writeCoupons } from './write-coupons.ts';
@@ -30,7 +31,8 @@ export interface ImportResult {
  * - Vouchers of visits: those of the folder; `used` counts when the code is new. A dropped one stays, inactive.
  * - Slots of visits: those of the schedules, for a year from today; what is sold stays, in a slot that is closed then.
  * - Members: those of the folder are added or updated by their number; the password only where the folder's own changed.
- *   Members that the folder does not have stay.
+ *   Members that the folder does not have stay. Of the club's data the folder's memberships and purchases are added or
+ *   updated; preferences, used visit codes and invitations count when the member, the season, the year is new.
  */
 export async function importEstate(db: Db, content: Content, estate: Estate): Promise<ImportResult> {
   // Hashing takes long, so it is done before the transaction.
@@ -44,6 +46,7 @@ export async function importEstate(db: Db, content: Content, estate: Estate): Pr
     await writeCoupons(tx, estate.coupons);
     await writeVouchers(tx, estate);
     await writeMembers(tx, estate.members, passwords);
+    await writeClub(tx, estate);
     const { vat, freeFrom, delivery } = estate.shipping;
     const version = state.version + 1;
     const change = { version, estateHash: estate.hash, importedAt: sql`now()`, shipping: { vat, freeFrom, delivery, couponsEnabled: estate.couponsEnabled } };

@@ -135,7 +135,7 @@ describeOnBoth('import', (api) => {
       'vouchers/coupons.yaml': ['VENDIMIA', 'OTRA'],
       'club/members.yaml': [/number: '00214'/, "number: '00299'"],
     });
-    await api().context.db.execute(sql`update member set email = 'old@club.example' where number = '00214'`);
+    await api().context.db.execute(sql`update member set email = 'old@club.example', document_number = null where number = '00214'`);
     await api().context.db.execute(sql`update coupon set uses = 3 where code = 'VENDIMIA'`);
     await importFolder(api().context, folder);
     expect(await rows("select on_sale from product where sku = 'MON-AGO-2020-75'")).toEqual([{ on_sale: false }]);

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
 import type { Db } from '../../database/database.ts';
 import type { Member } from '../../estate-folder/index.ts';
 import { brokenUnique } from '../../database/sql-state.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
-import { member } from '../session/session.schema.ts';
+import { member, type MemberData } from '../session/session.schema.ts';
 import { inParts } from './write-content.ts';
 
 /** The hash of each member's password in the folder, by number: the one already kept where the password is still the same. */
@@ -23,10 +24,10 @@ export async function writeMembers(tx: Db, members: readonly Member[], passwords
   const rows = members.map((entry) => {
     const hash = passwords.get(entry.number);
     if (hash === undefined) throw new Error(`The member ${entry.number} has no password hash.`);
-    const { number, name, surname, level, membershipEnds } = entry;
-    // JSON leaves out what is undefined: the password itself is never written.
-    const data = { ...entry, password: undefined };
-    return { number, email: entry.email.toLowerCase(), passwordHash: hash, folderPasswordHash: hash, name, surname, level, membershipEnds, data };
+    const { number, name, surname, level, membershipEnds, preferences } = entry;
+    const documentNumber = normaliseDocumentNumber(entry.document.number);
+    const hashes = { passwordHash: hash, folderPasswordHash: hash };
+    return { number, email: normaliseEmail(entry.email), ...hashes, name, surname, level, membershipEnds, documentNumber, preferences, data: dataOf(entry) };
   });
   const set = {
     email: sql`excluded.email`,
@@ -36,15 +37,24 @@ export async function writeMembers(tx: Db, members: readonly Member[], passwords
     surname: sql`excluded.surname`,
     level: sql`excluded.level`,
     membershipEnds: sql`excluded.membership_ends`,
+    documentNumber: sql`excluded.document_number`,
     data: sql`excluded.data`,
   };
   try {
     await inParts(rows, (part) => tx.insert(member).values(part).onConflictDoUpdate({ target: member.number, set }));
   } catch (error) {
-    if (brokenUnique(error) !== 'member_email') throw error;
+    const what = taken[brokenUnique(error) ?? ''];
+    if (what === undefined) throw error;
     throw new Error(
-      'A member of club/members.yaml has the e-mail address of another one in the database: give one of the two another number or address. Nothing was imported.',
+      `A member of club/members.yaml has the ${what} of another one in the database: give one of the two another number or ${what}. Nothing was imported.`,
       { cause: error },
     );
   }
+}
+
+const taken: Record<string, string> = { member_email: 'e-mail address', member_document: 'document number' };
+
+/** What is kept of a member besides the columns and the club's own tables; never the password. */
+export function dataOf({ title, memberSince, language, phone, birthday, nationality, companyName, document, newsletter, address }: Member): MemberData {
+  return { title, memberSince, language, phone, birthday, nationality, companyName, document, newsletter, address };
 }

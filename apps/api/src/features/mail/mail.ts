@@ -1,19 +1,19 @@
 import type { Db } from '../../database/database.ts';
 import { refuseInsideTransaction } from '../../database/transaction-guard.ts';
-import { renderMail, type Language, type Mail as MailTexts, type OrderMail } from '../../estate-folder/index.ts';
+import { renderMail, type Language, type Mail as MailTexts, type MailData } from '../../estate-folder/index.ts';
 import type { Content } from '../../server/content.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { loadMailTexts } from './mail.store.ts';
 import type { MailTransport } from './transport.ts';
 
-export interface MailOrder {
+export interface MailOrder<Data extends MailData = MailData> {
   /** The same key is sent once only, for example `order:<id>:confirmation`. */
   key: string;
   to: string;
   /** The file's name in the estate folder's `mail/`, for example `order-confirmation`. */
   name: string;
   language: Language;
-  data: OrderMail;
+  data: Data;
 }
 
 /** Mails: ordered inside a transaction, rendered and sent after it by the outbox. */
@@ -26,7 +26,7 @@ export class Mail {
     this.#outbox = outbox;
     this.#transport = transport;
     this.#texts = content.memo(loadMailTexts);
-    outbox.register('mail', (order: MailOrder) => this.#send(order));
+    outbox.register('mail', (order: MailOrder) => this.send(order));
   }
 
   /** Orders a mail inside a transaction; it leaves once that is committed. */
@@ -34,7 +34,8 @@ export class Mail {
     await this.#outbox.add(tx, { kind: 'mail', key: `mail:${mail.key}`, payload: mail });
   }
 
-  async #send(order: MailOrder): Promise<void> {
+  /** Writes and sends a mail now, for workers of the outbox: what it says is kept nowhere, such as a link that nobody else may know. */
+  async send(order: MailOrder): Promise<void> {
     refuseInsideTransaction('A mail');
     const { subject, html, text } = renderMail(await this.#texts(), order.name, order.language, order.data);
     await this.#transport.send({ key: order.key, to: order.to, replyTo: order.data.brand.email, fromName: order.data.brand.name, subject, html, text });

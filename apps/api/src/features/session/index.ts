@@ -4,7 +4,7 @@ import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
 import { levelLabel } from './level-label.ts';
 import { nobody, passwordMatches } from './password.ts';
-import { type MemberRow, memberByEmail, memberById } from './session.store.ts';
+import { type MemberRow, memberByEmail, memberById, memberLanguage } from './session.store.ts';
 
 /** Members' sessions (specification section 6). */
 export function session(context: Context): Pick<Handlers, 'login' | 'logout' | 'getSession'> {
@@ -13,11 +13,13 @@ export function session(context: Context): Pick<Handlers, 'login' | 'logout' | '
       const email = body.email.toLowerCase();
       context.limits.take('login by address', request.ip);
       context.limits.take('login by account', email);
+      context.limits.take('login altogether', 'everybody');
       const member = await memberByEmail(context.db, email);
       // An unknown address costs one comparison too, so that neither answer nor time tells who is a member.
       const matches = await passwordMatches(body.password, member?.passwordHash ?? (await nobody));
       if (member === null || !matches) throw new ApiError('LOGIN_FAILED');
       context.limits.giveBack('login by account', email);
+      context.limits.giveBack('login altogether', 'everybody');
       await context.sessions.logIn(request, reply, member.id);
       return { member: describe(member) };
     },
@@ -33,6 +35,7 @@ export function session(context: Context): Pick<Handlers, 'login' | 'logout' | '
   };
 }
 
-function describe({ name, surname, level, data }: MemberRow): components['schemas']['Session']['member'] {
-  return { name, surname, level, level_label: levelLabel(level, data.language) };
+function describe(member: MemberRow): components['schemas']['Session']['member'] {
+  const { name, surname, level } = member;
+  return { name, surname, level, level_label: levelLabel(level, memberLanguage(member)) };
 }

@@ -1,16 +1,17 @@
-import type { Language, Member } from '../../estate-folder/index.ts';
+import type { Language, Level } from '../../estate-folder/index.ts';
 
-const labels: Record<Member['level'], Record<Language, string>> = {
+const labels: Record<Exclude<Level, `team_${string}`>, Record<Language, string>> = {
   bronze: { es: 'Bronce', en: 'Bronze' },
   platinum: { es: 'Platino', en: 'Platinum' },
-  team_montelar: { es: 'Equipo Montelar', en: 'Montelar team' },
-  team_oria: { es: 'Equipo Oria', en: 'Oria team' },
   collaborator: { es: 'Colaborador', en: 'Collaborator' },
   ambassador: { es: 'Embajador', en: 'Ambassador' },
   shareholder: { es: 'Accionista', en: 'Shareholder' },
 };
 
-/** The name of a membership's level in the member's language. */
-export function levelLabel(level: Member['level'], language: Language): string {
-  return labels[level][language];
+/** The name of a membership's level in a language; a team is named by its estate. */
+export function levelLabel(level: Level, language: Language): string {
+  if (level in labels) return labels[level as keyof typeof labels][language];
+  const estate = level.slice('team_'.length);
+  const name = `${estate.charAt(0).toUpperCase()}${estate.slice(1)}`;
+  return language === 'es' ? `Equipo ${name}` : `${name} team`;
 }

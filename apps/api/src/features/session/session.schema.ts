@@ -1,6 +1,6 @@
-import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@parral/api-spec';
-import type { Member } from '../../estate-folder/index.ts';
+import type { Language, Level, Member } from '../../estate-folder/index.ts';
 
 /** What members change themselves. Name and surname serve checkouts only: those of the membership are changed by the estate. */
 export interface MemberOwn {
@@ -8,7 +8,16 @@ export interface MemberOwn {
   surname?: string;
   phone_number?: string;
   billing_address?: components['schemas']['BillingAddress'];
+  birthday?: string | null;
+  language?: Language;
+  nationality?: string | null;
+  company_name?: string | null;
+  title?: Member['title'] | null;
 }
+
+/** What the estate knows of a member besides the columns. */
+export type MemberData = Pick<Member, 'language' | 'phone' | 'newsletter'> &
+  Partial<Pick<Member, 'title' | 'memberSince' | 'birthday' | 'address' | 'nationality' | 'companyName'>> & { document?: Member['document'] | undefined };
 
 /** A person of the club; both brands know the same person. */
 export const member = pgTable('member', {
@@ -21,12 +30,22 @@ export const member = pgTable('member', {
   folderPasswordHash: text().notNull(),
   name: text().notNull(),
   surname: text().notNull(),
-  level: text().$type<Member['level']>().notNull(),
+  /** That of the current membership, or of the last one. */
+  level: text().$type<Level>().notNull(),
   membershipEnds: date(),
-  data: jsonb().$type<Omit<Member, 'password'>>().notNull(),
+  /** As it is compared: capitals, without blanks and hyphens. */
+  documentNumber: text().unique('member_document'),
+  /** Invited, and no password chosen yet. */
+  invited: boolean().notNull().default(false),
+  data: jsonb().$type<MemberData>().notNull(),
   /** What the member changed at a checkout: it stands before `data`, and imports leave it as it is. */
   own: jsonb().$type<MemberOwn>().notNull().default({}),
+  /** Values of club.yaml's preferences. */
+  preferences: jsonb().$type<string[]>().notNull().default([]),
 });
+
+/** Numbers of members whom the house itself enters: those invited. */
+export const memberNumbers = pgSequence('member_numbers', { startWith: 30001 });
 
 /**
  * A visitor's session. The cookie carries a token of which only the hash is kept; `id` stays the same

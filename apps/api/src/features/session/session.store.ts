@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import type { Language } from '../../estate-folder/index.ts';
 import { member, session } from './session.schema.ts';
 
 export interface SessionRow {
@@ -56,6 +57,11 @@ export async function deleteEndedSessions(db: Db): Promise<void> {
 }
 
 export type MemberRow = typeof member.$inferSelect;
+
+/** The language a member is written to: the one they chose, else the one the estate knows. */
+export function memberLanguage({ own, data }: MemberRow): Language {
+  return own.language ?? data.language;
+}
 
 /** `email` in lower case. */
 export async function memberByEmail(db: Db, email: string): Promise<MemberRow | null> {

@@ -1,0 +1,37 @@
+import { loadTerms } from '../features/club/club-desk.ts';
+import { enterMembers, MemberRefused } from '../features/club/enter-members.ts';
+import { columnOf } from '../features/club/member-csv.ts';
+import { columns, readRecord, type Row } from '../features/club/member-record.ts';
+import type { DatabaseCommand } from './command.ts';
+
+/** Enters one member; the columns are those of `member import`. */
+export const memberAdd: DatabaseCommand = {
+  name: 'member add',
+  usage: 'member add <column>=<value> …',
+  summary: 'enter a member: name=, surname=, email=, level= and what else is known',
+  needs: 'database',
+  async run({ db }, { args, json, output }) {
+    const pairs = args.map((arg) => [columnOf(arg.split('=', 1)[0] ?? ''), arg.slice(arg.indexOf('=') + 1)] as const);
+    const unknown = args.filter((arg, at) => !arg.includes('=') || pairs[at]?.[0] === null);
+    if (args.length === 0 || unknown.length > 0) {
+      output.fail(
+        `${unknown.length > 0 ? `Not understood: ${unknown.map((arg) => arg.split('=', 1)[0]).join(', ')}. ` : ''}Write ${Object.keys(columns).join('=, ')}=`,
+      );
+      return 2;
+    }
+    const read = readRecord(Object.fromEntries(pairs) as Row);
+    if ('faults' in read) {
+      for (const [column, message] of Object.entries(read.faults)) output.fail(`${column}: ${message}`);
+      return 1;
+    }
+    try {
+      const [number] = await enterMembers(db, await loadTerms(db), [read.record]);
+      output.print(json ? JSON.stringify({ ok: true, number }) : `Entered as ${number}. A password is chosen at /login, "forgotten password".`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof MemberRefused)) throw error;
+      output.fail(error.message);
+      return 1;
+    }
+  },
+};

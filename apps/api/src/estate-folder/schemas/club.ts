@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { level } from './level.ts';
+import { money } from './money.ts';
+import { day, localised, slug, whole } from './text.ts';
+
+const season = z
+  .strictObject({ year: whole(2000, 2200), opens: day, ends: day })
+  .refine((entry) => entry.ends >= entry.opens, { path: ['ends'], message: 'expected a day no earlier than opens' });
+
+/** What a level gives; a level that is not listed has no goal, invites and has visit codes. */
+const levelTerms = z.strictObject({ level, goal: money.optional(), invites: z.boolean().default(true), visitCodes: z.boolean().default(true) });
+
+/** `club/club.yaml`: the club's terms. Without the file the club has no seasons, goals or preferences. */
+export const clubFile = z.strictObject({
+  /** A season begins after its harvest: from then on each member has a visit code for each estate. */
+  seasons: z.array(season).default([]),
+  visitors: whole(1, 20).default(2),
+  levels: z.array(levelTerms).default([]),
+  /** Day on which an invitation that nobody took up is given back, counted from when it was sent. */
+  invitationDays: whole(1, 365).default(60),
+  preferences: z
+    .array(
+      z.strictObject({
+        value: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens such as red-wines'),
+        text: localised,
+      }),
+    )
+    .default([]),
+  /** Slugs of the wines of the club's catalogue by brand, in their order; all wines of a brand that is not named. */
+  highlighted: z.record(slug, z.array(slug)).default({}),
+});
+export type Club = z.output<typeof clubFile>;
+
+/** The terms of a club that has said nothing. */
+export const noClub: Club = clubFile.parse({});

@@ -1,0 +1,64 @@
+import type { components } from '@parral/api-spec';
+import { ApiError } from '../../server/api-error.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import { card, defaultProduct, type Viewer } from '../catalogue/cards.ts';
+import { impressions } from '../catalogue/impressions.ts';
+import type { CatalogueContent, LoadedWine } from '../catalogue/load-catalogue.ts';
+import type { ClubDesk } from './club-desk.ts';
+
+/** Club catalogue page size (specification section 9). */
+export const clubPageSize = 8;
+
+/** The club's catalogue (specification sections 2, 3 and 9): a card for each wine, 8 a page. */
+export function highlighted(desk: ClubDesk): Pick<Handlers, 'getHighlightedProducts'> {
+  return {
+    async getHighlightedProducts({ query: { page_id: pageId, language, page = 1 }, request }) {
+      await desk.member(request);
+      const [site, terms] = [await desk.site(), await desk.terms()];
+      const brand = site.pagesById.get(pageId)?.brand;
+      if (brand === undefined) throw new ApiError('NOT_FOUND', { message: `No page has the id ${pageId}.` });
+      const wines = chosenWines(await desk.catalogue(), brand, terms.highlighted[brand]);
+      const shown = wines.slice((page - 1) * clubPageSize, page * clubPageSize);
+      const brandName = site.brands.get(brand)?.name ?? brand;
+      const viewer: Viewer = { site, language, isMember: true };
+      return {
+        products: shown.flatMap((wine, index) => clubCard(wine, viewer, brandName, { page, index })),
+        has_next: wines.length > page * clubPageSize,
+      };
+    },
+  };
+}
+
+/** The wines that club.yaml names, in its order; without it all of the brand, those for members only first. */
+function chosenWines({ wines, bySlug }: CatalogueContent, brand: string, slugs: readonly string[] | undefined): LoadedWine[] {
+  if (slugs !== undefined) return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  return wines.filter((wine) => wine.brand === brand).sort((a, b) => Number(b.data.clubOnly) - Number(a.data.clubOnly));
+}
+
+function clubCard(
+  wine: LoadedWine,
+  viewer: Viewer,
+  brandName: string,
+  { page, index }: { page: number; index: number },
+): components['schemas']['HighlightedProduct'][] {
+  const product = defaultProduct(wine);
+  if (product === undefined) return [];
+  const shown = card(wine, product, viewer);
+  const [impression] = impressions([shown], brandName);
+  if (impression === undefined) return [];
+  return [
+    {
+      id: shown.id,
+      product_title: `${shown.title} ${shown.vintage}, ${shown.format}`,
+      title: shown.title,
+      children_count: wine.variants.length,
+      price: shown.price,
+      image_url: null,
+      bottle: shown.bottle,
+      label: shown.badge ?? shown.subtitle,
+      is_locked: shown.is_locked,
+      full_slug: shown.href,
+      impression: { ...impression, position: clubPageSize * (page - 1) + index + 1 },
+    },
+  ];
+}

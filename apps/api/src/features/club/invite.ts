@@ -1,0 +1,49 @@
+import { brokenUnique } from '../../database/sql-state.ts';
+import { transaction } from '../../database/transaction.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { answer, type Handlers } from '../../server/handlers.ts';
+import { nobody } from '../session/password.ts';
+import type { ClubDesk } from './club-desk.ts';
+import { invitationFaults, refuseFaults } from './field-faults.ts';
+import { invitationLock, membershipYear, nextInvitationDate, shownInvitation } from './invitation-rules.ts';
+import { guestOf, insertGuest, insertInvitation } from './invitation.store.ts';
+import { readMemberships, turnMemberships } from './memberships.store.ts';
+import { invitationMail } from './password-mails.ts';
+
+const inUse = { member_email: 'EMAIL_IN_USE', member_document: 'DOCUMENT_NUMBER_IN_USE' } as const;
+
+/**
+ * A member gives a subscription of one year (specification sections 1, 4 and 8): one for each membership year. The person
+ * invited is written to, and becomes a member with the password they choose; until then nobody else can be entered under
+ * their e-mail address or document.
+ */
+export function invitations(desk: ClubDesk): Pick<Handlers, 'invite'> {
+  const { context } = desk;
+  return {
+    async invite({ body, request }) {
+      const member = await desk.member(request);
+      await turnMemberships(context.db, member.id);
+      const [terms, memberships] = [await desk.terms(), await readMemberships(context.db, member.id)];
+      const { current, today } = memberships;
+      if (current === null || invitationLock(memberships, terms)) throw new ApiError('INVITATION_LOCKED');
+      refuseFaults(invitationFaults(body));
+      const year = membershipYear(current.startsOn, today);
+      const passwordHash = await nobody;
+      try {
+        await transaction(context.db, async (tx) => {
+          const invitationId = await insertInvitation(tx, member.id, year, terms.invitationDays);
+          const guestId = await insertGuest(tx, invitationId, body, passwordHash);
+          await invitationMail(context.outbox, tx, { memberId: guestId, inviterId: member.id, host: request.host, protocol: request.protocol });
+        });
+      } catch (error) {
+        const broken = brokenUnique(error);
+        if (broken === 'invitation_year') throw new ApiError('INVITATION_ALREADY_SENT');
+        if (broken === 'member_email' || broken === 'member_document') return answer(400, inUse[broken]);
+        throw error;
+      }
+      const guest = await guestOf(context.db, member.id, year);
+      if (guest === null) throw new Error('The guest that was just written is missing.');
+      return shownInvitation(guest, nextInvitationDate(memberships));
+    },
+  };
+}

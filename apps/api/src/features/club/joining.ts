@@ -1,0 +1,53 @@
+import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
+import { transaction } from '../../database/transaction.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import type { ClubDesk } from './club-desk.ts';
+import { clubMailData } from './club-mail.ts';
+import { filled, refuseFaults } from './field-faults.ts';
+import { insertJoiningRequest } from './joining.store.ts';
+
+/** The language in which the estate's own people are written to. */
+const estateLanguage = 'es';
+
+/**
+ * Somebody asks to become a member: the estate is told, and the person that it was heard. Who is one already, or has
+ * asked before, gets the same answer, and no second mail.
+ */
+export function joining(desk: ClubDesk): Pick<Handlers, 'requestToJoin'> {
+  const { context } = desk;
+  return {
+    async requestToJoin({ body, request }) {
+      context.limits.take('joining by address', request.ip);
+      const brand = (await desk.site()).brands.get(body.site);
+      if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN_BRAND' } });
+      refuseFaults({
+        ...(!isEmail(body.email) && { email: 'BAD_REQUEST' }),
+        ...(filled(body.phone_number) && !isPhone(body.phone_number ?? '') && { phone_number: 'BAD_REQUEST' }),
+      });
+      const { language, site } = body;
+      const person = {
+        name: body.name.trim(),
+        surname: body.surname.trim(),
+        email: normaliseEmail(body.email),
+        phone: (body.phone_number ?? '').trim(),
+        message: (body.message ?? '').trim(),
+      };
+      const data = (of: typeof language) => clubMailData(brand, of, { name: person.name, person });
+      await transaction(context.db, async (tx) => {
+        const id = await insertJoiningRequest(tx, { ...person, language, site });
+        if (id === null) return;
+        const notice = {
+          key: `joining:${id}:notice`,
+          to: brand.email,
+          name: 'club-joining-notice',
+          language: estateLanguage,
+          data: data(estateLanguage),
+        } as const;
+        await context.mail.order(tx, notice);
+        await context.mail.order(tx, { key: `joining:${id}`, to: person.email, name: 'club-joining-received', language, data: data(language) });
+      });
+      return { status: 'ok' };
+    },
+  };
+}

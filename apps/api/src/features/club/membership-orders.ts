@@ -1,0 +1,58 @@
+import type { components } from '@parral/api-spec';
+import { toDecimal } from '@parral/rules';
+import type { Language } from '../../estate-folder/index.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import { shopTerms } from '../basket/shop-terms.ts';
+import { levelLabel } from '../session/level-label.ts';
+import type { ClubDesk } from './club-desk.ts';
+import { amountLeft } from './membership-view.ts';
+import { readMemberships, turnMemberships, type CountedMembership } from './memberships.store.ts';
+import { onlineOrder, storeOrder, type OrderWords } from './order-view.ts';
+import { purchasesOf, readOnlineOrders, sellable, type OnlineOrder, type PurchaseRow } from './orders.store.ts';
+
+type Schemas = components['schemas'];
+
+/** Orders and purchases by the membership in which they were made (specification sections 2 to 4). */
+export function membershipOrders(desk: ClubDesk): Pick<Handlers, 'getMembershipOrders'> {
+  const { db, content } = desk.context;
+  const terms = shopTerms(content);
+  return {
+    async getMembershipOrders({ query: { language }, request }) {
+      const member = await desk.member(request);
+      await turnMemberships(db, member.id);
+      const { all, current, today } = await readMemberships(db, member.id);
+      const orders = await readOnlineOrders(db, member.id);
+      const purchases = await purchasesOf(db, member.id);
+      const words: OrderWords = { terms: await terms(), language, buyable: await sellable(db) };
+      const show = (membership: CountedMembership) => shownOrders(membership, { orders, purchases, words, language });
+      const past = all.filter((row) => row.activatedAt !== null && row.id !== current?.id && row.startsOn <= today);
+      return { current_membership_orders: current && show(current), past_membership_orders: past.toReversed().map(show) };
+    },
+  };
+}
+
+interface Bought {
+  orders: OnlineOrder[];
+  purchases: PurchaseRow[];
+  words: OrderWords;
+  language: Language;
+}
+
+function shownOrders(membership: CountedMembership, { orders, purchases, words, language }: Bought): Schemas['MembershipWithOrders'] {
+  const isWithin = (day: string) => day >= membership.startsOn && (membership.endsOn === null || day <= membership.endsOn);
+  const mine = purchases.filter(({ boughtOn }) => isWithin(boughtOn));
+  const online = orders.filter(({ day }) => isWithin(day)).map((order) => onlineOrder(order, words));
+  const inStore = mine.filter(({ kind }) => kind === 'store').map((row) => storeOrder(row, words));
+  return {
+    id: membership.id,
+    level_label: levelLabel(membership.level, language),
+    start_date: membership.startsOn,
+    end_date: membership.endsOn,
+    accumulated_purchases: toDecimal(membership.accumulatedCents),
+    amount_left_to_reach_goal: amountLeft(membership),
+    orders: [...online, ...inStore].sort((a, b) => b.date_placed.localeCompare(a.date_placed)),
+    external_purchases: mine
+      .filter(({ kind }) => kind === 'external')
+      .map(({ boughtOn, number, totalCents }) => ({ date: boughtOn, number, total_amount: toDecimal(totalCents), status: 'external' })),
+  };
+}

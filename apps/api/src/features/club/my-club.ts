@@ -1,0 +1,46 @@
+import type { Handlers } from '../../server/handlers.ts';
+import type { ClubDesk } from './club-desk.ts';
+import { invitationLock, membershipYear, nextInvitationDate, shownInvitation } from './invitation-rules.ts';
+import { guestOf } from './invitation.store.ts';
+import { shownCard, shownMembership } from './membership-view.ts';
+import { readMemberships, turnMemberships } from './memberships.store.ts';
+import { languageOptions } from './options.ts';
+import { addressesOf, pageOf } from './page-addresses.ts';
+import { preferencesOf } from './preferences.ts';
+import { visitCodesOf } from './visit-codes.ts';
+
+/** Where a visit code is redeemed: the page that asks for one, else the visits. */
+const voucherPages = ['voucher', 'visits'];
+
+/** The pages of a member about the club itself (specification sections 2, 3 and 7). */
+export function myClub(desk: ClubDesk): Pick<Handlers, 'getMyClub' | 'getMembershipData'> {
+  const { db } = desk.context;
+  return {
+    async getMyClub({ query: { language }, request }) {
+      const member = await desk.member(request);
+      await turnMemberships(db, member.id);
+      const [site, terms, memberships] = [await desk.site(), await desk.terms(), await readMemberships(db, member.id)];
+      const data = shownMembership(member, memberships, language);
+      const { current, today } = memberships;
+      const guest = current && (await guestOf(db, member.id, membershipYear(current.startsOn, today)));
+      return {
+        membership_data: { level: data.level, label: data.member_type, is_permanent: data.is_permanent },
+        card: shownCard(member, data),
+        experience_vouchers: {
+          vouchers: await visitCodesOf(db, member, memberships, { site, terms }),
+          voucher_page_urls: addressesOf(site, request, voucherPages),
+        },
+        invitation: guest && shownInvitation(guest, nextInvitationDate(memberships)),
+        product_preferences: preferencesOf(member, terms, language),
+        lock_invitation: invitationLock(memberships, terms),
+        profile_my_orders_url: pageOf(site, request, 'my-orders', language),
+        language_options: languageOptions,
+      };
+    },
+    async getMembershipData({ query: { language }, request }) {
+      const member = await desk.member(request);
+      await turnMemberships(db, member.id);
+      return shownMembership(member, await readMemberships(db, member.id), language);
+    },
+  };
+}

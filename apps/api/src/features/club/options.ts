@@ -1,0 +1,25 @@
+import type { components } from '@parral/api-spec';
+import type { Language } from '../../estate-folder/index.ts';
+
+type Option = components['schemas']['Option'];
+
+/** The languages of the site, each by its own name. */
+export const languageOptions: Option[] = [
+  { text: 'Español', value: 'es' },
+  { text: 'English', value: 'en' },
+];
+
+/**
+ * Countries by ISO code with their names in a language: ES first (specification section 9), the others by name.
+ * Where the estate ships to says nothing about where its members live, so these are all of Europe and who buys from it.
+ */
+export function countryOptions(language: Language, shipped: readonly string[]): Option[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const options = [...new Set([...shipped, ...lived])].map((value) => ({ text: names.of(value) ?? value, value }));
+  return options.sort((a, b) => Number(b.value === 'ES') - Number(a.value === 'ES') || a.text.localeCompare(b.text, language));
+}
+
+const lived =
+  'ES AD AR AT AU BE BG BR CA CH CL CN CO CR CY CZ DE DK DO EC EE FI FR GB GR GT HK HR HU IE IL IN IS IT JP KR LI LT LU LV MC MT MX NL NO NZ PA PE PL PT RO SE SG SI SK TR UA US UY VE ZA'.split(
+    ' ',
+  );

@@ -1,0 +1,65 @@
+import type { components } from '@parral/api-spec';
+import { toDecimal } from '@parral/rules';
+import type { Language } from '../../estate-folder/index.ts';
+import type { ShopTerms } from '../basket/shop-terms.ts';
+import { productPath } from '../basket/show-basket.ts';
+import { shownStatus } from '../orders/order-file.ts';
+import type { OnlineOrder, PurchaseRow } from './orders.store.ts';
+
+type Schemas = components['schemas'];
+
+/** What orders are shown with. */
+export interface OrderWords {
+  terms: ShopTerms;
+  language: Language;
+  /** Skus that can be ordered again now. */
+  buyable: ReadonlySet<string>;
+}
+
+/** An order placed on the site (specification section 3, order). */
+export function onlineOrder({ order, lines }: OnlineOrder, words: OrderWords): Schemas['MembershipOrder'] {
+  return {
+    date_placed: order.placedAt.toISOString(),
+    number: order.number,
+    type: 'online',
+    status: shownStatus(order),
+    total: toDecimal(order.totalCents),
+    items: lines.map(({ sku, title, label, quantity, unitPriceCents, discountPerUnitCents }) =>
+      shownItem({ sku, name: `${title} ${label}`, quantity, unitCents: unitPriceCents - discountPerUnitCents }, words),
+    ),
+    shipping_incl_tax: toDecimal(order.shippingCents),
+  };
+}
+
+/** What was bought in the estate's own shop: handed over there and then. Its hour is not known, so it stands at noon. */
+export function storeOrder({ number, boughtOn, totalCents, items }: PurchaseRow, words: OrderWords): Schemas['MembershipOrder'] {
+  return {
+    date_placed: `${boughtOn}T12:00:00.000Z`,
+    number,
+    type: 'store',
+    status: 'completed',
+    total: toDecimal(totalCents),
+    items: items.map(({ sku, name, quantity, unitPriceCents }) => shownItem({ sku, name, quantity, unitCents: unitPriceCents }, words)),
+    shipping_incl_tax: 0,
+  };
+}
+
+interface Item {
+  sku: string | null;
+  name: string;
+  quantity: number;
+  unitCents: number;
+}
+
+function shownItem({ sku, name, quantity, unitCents }: Item, { terms, language, buyable }: OrderWords): Schemas['MembershipOrderItem'] {
+  const product = sku === null ? undefined : terms.products.get(sku);
+  return {
+    product_id: sku,
+    product_full_name: name,
+    quantity,
+    unit_price_with_discount: toDecimal(unitCents),
+    line_price_incl_tax: toDecimal(unitCents * quantity),
+    product_url: product === undefined ? null : productPath(product, terms, language),
+    can_reorder: sku !== null && buyable.has(sku),
+  };
+}

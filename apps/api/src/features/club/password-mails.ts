@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { siteOrigin } from '../checkout/site-origin.ts';
+import { dayInWords } from '../checkout/order-mail.ts';
+import type { MailOrder } from '../mail/mail.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { memberByEmail, memberById, memberLanguage, type MemberRow } from '../session/session.store.ts';
+import { invitation } from './club.schema.ts';
+import type { ClubDesk } from './club-desk.ts';
+import { brandAt, clubMailData } from './club-mail.ts';
+import { makeToken } from './password.store.ts';
+
+/** How long the link of a forgotten password works. */
+export const resetMinutes = 45;
+
+/** Where a call came from: the links of its mail lead there when it is a host of the house. */
+interface From {
+  host: string;
+  protocol: string;
+}
+
+/** Orders the link for a forgotten password, for an address that may be nobody's. */
+export async function passwordMail(outbox: Outbox, tx: Db, payload: From & { email: string }): Promise<void> {
+  await outbox.add(tx, { kind: passwordKind, key: `club password:${randomUUID()}`, payload });
+}
+
+/** Orders the mail to the person invited. */
+export async function invitationMail(outbox: Outbox, tx: Db, payload: From & { memberId: string; inviterId: string }): Promise<void> {
+  await outbox.add(tx, { kind: invitationKind, key: `club invitation:${payload.memberId}`, payload });
+}
+
+const passwordKind = 'club password mail';
+const invitationKind = 'club invitation mail';
+
+/** Tokens are made when the mail is written, so that none ever stands in the outbox: there, and here, only its hash is kept. */
+export function registerPasswordMails(desk: ClubDesk): void {
+  const { context } = desk;
+  context.outbox.register(passwordKind, async ({ email, ...from }: From & { email: string }, { key }) => {
+    const member = await memberByEmail(context.db, email);
+    if (member === null || member.invited) return;
+    const token = await makeToken(context.db, member.id, 'reset', resetMinutes);
+    await context.mail.send(await tokenMail(desk, { name: 'club-password', key, to: member, from, token, minutes: resetMinutes }));
+  });
+  context.outbox.register(invitationKind, async ({ memberId, inviterId, ...from }: From & { memberId: string; inviterId: string }, { key }) => {
+    const guest = await memberById(context.db, memberId);
+    const inviter = await memberById(context.db, inviterId);
+    if (guest === null || !guest.invited || inviter === null) return;
+    const [row] = await context.db.select({ expiresAt: invitation.expiresAt }).from(invitation).where(eq(invitation.guestId, guest.id));
+    if (row === undefined) return;
+    const minutes = Math.max(1, Math.floor((row.expiresAt.getTime() - Date.now()) / 60_000));
+    const token = await makeToken(context.db, guest.id, 'invitation', minutes);
+    await context.mail.send(await tokenMail(desk, { name: 'club-invitation', key, to: guest, from, token, expires: row.expiresAt, inviter }));
+  });
+}
+
+interface TokenMail {
+  name: string;
+  key: string;
+  to: MemberRow;
+  from: From;
+  token: string;
+  minutes?: number;
+  expires?: Date;
+  inviter?: MemberRow;
+}
+
+/** A mail with a link of one's own, in the language of who gets it. */
+async function tokenMail(desk: ClubDesk, { name, key, to, from, token, minutes, expires, inviter }: TokenMail): Promise<MailOrder> {
+  const language = memberLanguage(to);
+  const { hostname } = new URL(`http://${from.host}`);
+  const brand = brandAt(await desk.site(), hostname);
+  const path = brand.paths['password']?.[language] ?? `/${language}/`;
+  return {
+    key,
+    to: to.email,
+    name,
+    language,
+    data: clubMailData(brand, language, {
+      name: to.name,
+      link: `${siteOrigin({ ...from, hostname }, brand.hosts, desk.context.config.publicUrl)}${path}?token=${token}`,
+      minutes: minutes ?? 0,
+      expires: expires === undefined ? null : dayInWords(expires.toISOString().slice(0, 10), language),
+      inviter: inviter === undefined ? null : `${inviter.name} ${inviter.surname}`,
+    }),
+  };
+}

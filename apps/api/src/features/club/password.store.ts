@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { member, session } from '../session/session.schema.ts';
+import { passwordToken } from './club.schema.ts';
+
+export type TokenPurpose = (typeof passwordToken.$inferSelect)['purpose'];
+
+/** Makes a link's token, 128 random bits; of the member's earlier ones of its kind none works any more. Returned once, kept as a hash. */
+export async function makeToken(db: Db, memberId: string, purpose: TokenPurpose, minutes: number): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  const expiresAt = sql`now() + make_interval(mins => ${minutes})`;
+  await db.delete(passwordToken).where(and(eq(passwordToken.memberId, memberId), eq(passwordToken.purpose, purpose)));
+  await db.insert(passwordToken).values({ tokenHash: hash(token), memberId, purpose, expiresAt });
+  return token;
+}
+
+/** Whether a token would be taken now. Hashing a password costs too much to be had for any string. */
+export async function tokenIsGood(db: Db, token: string): Promise<boolean> {
+  const rows = await db.select({ memberId: passwordToken.memberId }).from(passwordToken).where(good(token));
+  return rows.length > 0;
+}
+
+/** Uses a token up; null when somebody else has, or it has expired. */
+export async function useToken(tx: Db, token: string): Promise<{ memberId: string; purpose: TokenPurpose } | null> {
+  const [row] = await tx.delete(passwordToken).where(good(token)).returning({ memberId: passwordToken.memberId, purpose: passwordToken.purpose });
+  return row ?? null;
+}
+
+/** Sets the password and ends all sessions and links of the member. */
+export async function setPassword(tx: Db, memberId: string, passwordHash: string): Promise<void> {
+  await tx.update(member).set({ passwordHash }).where(eq(member.id, memberId));
+  await tx.delete(passwordToken).where(eq(passwordToken.memberId, memberId));
+  await tx.delete(session).where(eq(session.memberId, memberId));
+}
+
+export async function deleteExpiredTokens(db: Db): Promise<void> {
+  await db.delete(passwordToken).where(lt(passwordToken.expiresAt, sql`now()`));
+}
+
+const good = (token: string) => and(eq(passwordToken.tokenHash, hash(token)), gt(passwordToken.expiresAt, sql`now()`));
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

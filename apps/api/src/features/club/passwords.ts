@@ -1,0 +1,38 @@
+import { normaliseEmail } from '@parral/rules';
+import { transaction } from '../../database/transaction.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import { hashPassword } from '../session/password.ts';
+import type { ClubDesk } from './club-desk.ts';
+import { acceptInvitation } from './invitation.store.ts';
+import { levelTerms } from './invitation-rules.ts';
+import { passwordMail } from './password-mails.ts';
+import { setPassword, tokenIsGood, useToken } from './password.store.ts';
+
+/** Forgotten passwords, and the first one of who was invited. */
+export function passwords(desk: ClubDesk): Pick<Handlers, 'requestPasswordReset' | 'resetPassword'> {
+  const { context } = desk;
+  return {
+    // What is done here is the same for who is a member and who is none: the address is looked up afterwards, by the outbox.
+    async requestPasswordReset({ body, request }) {
+      context.limits.take('password mail by address', request.ip);
+      const email = normaliseEmail(body.email);
+      context.limits.take('password mail by account', email);
+      await transaction(context.db, (tx) => passwordMail(context.outbox, tx, { email, host: request.host, protocol: request.protocol }));
+      return { status: 'ok' };
+    },
+
+    async resetPassword({ body, request }) {
+      context.limits.take('password reset by address', request.ip);
+      if (!(await tokenIsGood(context.db, body.token))) throw new ApiError('PASSWORD_TOKEN_INVALID');
+      const [passwordHash, terms] = [await hashPassword(body.password), await desk.terms()];
+      await transaction(context.db, async (tx) => {
+        const used = await useToken(tx, body.token);
+        if (used === null) throw new ApiError('PASSWORD_TOKEN_INVALID');
+        await setPassword(tx, used.memberId, passwordHash);
+        if (used.purpose === 'invitation') await acceptInvitation(tx, used.memberId, levelTerms(terms, 'bronze').goal);
+      });
+      return { status: 'ok' };
+    },
+  };
+}

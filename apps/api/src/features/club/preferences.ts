@@ -1,0 +1,29 @@
+import type { components } from '@parral/api-spec';
+import type { Club, Language } from '../../estate-folder/index.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import type { MemberRow } from '../session/session.store.ts';
+import type { ClubDesk } from './club-desk.ts';
+import { refuseFaults } from './field-faults.ts';
+import { keepPreferences } from './profile.store.ts';
+
+/** Product preferences: the whole list is saved at once (specification sections 4 and 7). */
+export function preferences(desk: ClubDesk): Pick<Handlers, 'saveProductPreferences'> {
+  return {
+    async saveProductPreferences({ body, request }) {
+      const member = await desk.member(request);
+      const { preferences: options } = await desk.terms();
+      const isUnknown = body.product_preferences.some((chosen) => !options.some(({ value }) => value === chosen));
+      refuseFaults(isUnknown ? { product_preferences: 'BAD_REQUEST' } : {});
+      const saved = await keepPreferences(desk.context.db, member.id, body.product_preferences);
+      return { product_preferences: saved.preferences };
+    },
+  };
+}
+
+/** What can be chosen, and what the member has chosen of it: a choice that the estate no longer offers is not shown. */
+export function preferencesOf(member: MemberRow, { preferences: options }: Club, language: Language): components['schemas']['ProductPreferences'] {
+  return {
+    options: options.map(({ value, text }) => ({ value, text: text[language] })),
+    product_preferences: member.preferences.filter((chosen) => options.some(({ value }) => value === chosen)),
+  };
+}

@@ -1,0 +1,97 @@
+import type { components } from '@parral/api-spec';
+import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
+import type { Language } from '../../estate-folder/index.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import { memberAddress, shownDocument } from '../checkout/member-data.ts';
+import type { MemberOwn } from '../session/session.schema.ts';
+import { memberLanguage, type MemberRow } from '../session/session.store.ts';
+import type { ClubDesk } from './club-desk.ts';
+import { addressFaults, filled, personalFaults, refuseFaults } from './field-faults.ts';
+import { countryOptions, languageOptions } from './options.ts';
+import { pageOf } from './page-addresses.ts';
+import { keepOwn, todayInMadrid } from './profile.store.ts';
+
+type Schemas = components['schemas'];
+type Own = 'getPersonalInformation' | 'changePersonalInformation' | 'getPersonalInformationUrl' | 'saveMemberAddress';
+
+/** Personal data and billing address (specification sections 3, 5 and 7). */
+export function profile(desk: ClubDesk): Pick<Handlers, Own> {
+  const { db } = desk.context;
+
+  return {
+    async getPersonalInformation({ query, request }) {
+      const member = await desk.member(request);
+      const countries = await desk.countries();
+      return {
+        personal_information: shownPerson(member),
+        member_number: member.number,
+        address: memberAddress(member),
+        options: {
+          language: languageOptions,
+          country: countryOptions(
+            query.language as Language,
+            countries.map(({ code }) => code),
+          ),
+        },
+        country_postcode_regex_map: Object.fromEntries(countries.map(({ code, postcodeRegex }) => [code, postcodeRegex])),
+      };
+    },
+
+    async changePersonalInformation({ body, request }) {
+      const member = await desk.member(request);
+      refuseFaults(personalFaults(body, shownDocument(member).document_type, await todayInMadrid(db)));
+      const { phone_number: phone, company_name: company } = body;
+      const own: MemberOwn = {
+        ...body,
+        ...(phone !== undefined && { phone_number: phone.trim() }),
+        ...(company !== undefined && { company_name: filled(company) ? (company ?? '').trim() : null }),
+      };
+      return { personal_information: shownPerson(await keepOwn(db, member.id, own)) };
+    },
+
+    async getPersonalInformationUrl({ request }) {
+      const language = memberLanguage(await desk.member(request));
+      return { url: pageOf(await desk.site(), request, 'personal-information', language) };
+    },
+
+    async saveMemberAddress({ body, request }) {
+      const member = await desk.member(request);
+      const country = (await desk.countries()).find(({ code }) => code === body.country);
+      refuseFaults(addressFaults(body, country?.postcodeRegex ?? null));
+      const saved = await keepOwn(db, member.id, { billing_address: tidyAddress(body) });
+      return { address: memberAddress(saved) as Schemas['MemberAddress'] };
+    },
+  };
+}
+
+/** The member's data: what the member changed stands before what the estate knows, but for the locked fields. */
+export function shownPerson(member: MemberRow): Schemas['PersonalInformation'] {
+  const { own, data } = member;
+  const document = shownDocument(member);
+  return {
+    ...document,
+    name: member.name,
+    surname: member.surname,
+    email: member.email,
+    phone_number: own.phone_number ?? data.phone,
+    birthday: own.birthday === undefined ? (data.birthday ?? null) : own.birthday,
+    language: memberLanguage(member),
+    nationality: own.nationality === undefined ? (data.nationality ?? null) : own.nationality,
+    company_name: document.document_type === 'nif_cif' ? ((own.company_name === undefined ? data.companyName : own.company_name) ?? null) : null,
+    title: own.title === undefined ? (data.title ?? null) : own.title,
+  };
+}
+
+/** As it is kept: trimmed, a company without a person's name and the other way round, empty optional fields left out. */
+function tidyAddress({ country, ...address }: Schemas['AddressChange']): Schemas['BillingAddress'] {
+  const isCompany = filled(address.company);
+  const entries = Object.entries(address).map(([name, value]) => [name, value.trim()] as const);
+  const kept = entries.filter(([name, value]) => value !== '' && !(isCompany ? ['first_name', 'last_name'] : ['company']).includes(name));
+  return {
+    ...(Object.fromEntries(kept) as Omit<Schemas['BillingAddress'], 'country_id'>),
+    document_number: normaliseDocumentNumber(address.document_number),
+    email: normaliseEmail(address.email),
+    postcode: address.postcode.trim().toUpperCase(),
+    country_id: country,
+  };
+}

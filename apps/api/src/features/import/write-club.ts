@@ -1,0 +1,78 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import type { Estate, Member } from '../../estate-folder/index.ts';
+import { clubSettings, memberPurchase, membership } from '../club/club.schema.ts';
+import { levelTerms } from '../club/invitation-rules.ts';
+import { todayInMadrid } from '../club/profile.store.ts';
+import { turnMemberships } from '../club/memberships.store.ts';
+import { newVisitCode, openSeason } from '../club/visit-codes.ts';
+import { member } from '../session/session.schema.ts';
+import { insertVouchers } from '../vouchers/vouchers.store.ts';
+import { inParts } from './write-content.ts';
+import { writeFolderInvitation } from './write-invitations.ts';
+
+/** Writes the club's terms, memberships, purchases and what else the folder says of members; the rules stand at `importEstate`. */
+export async function writeClub(tx: Db, { club, members, brands }: Estate): Promise<void> {
+  await tx
+    .insert(clubSettings)
+    .values({ id: 1, data: club })
+    .onConflictDoUpdate({ target: clubSettings.id, set: { data: club } });
+  const numbers = members.map(({ number }) => number);
+  const rows = numbers.length === 0 ? [] : await tx.select({ id: member.id, number: member.number }).from(member).where(inArray(member.number, numbers));
+  const ids = new Map(rows.map(({ id, number }) => [number, id]));
+  const season = openSeason(club, await todayInMadrid(tx));
+  for (const entry of members) {
+    const memberId = ids.get(entry.number);
+    if (memberId === undefined) throw new Error(`The member ${entry.number} is missing although it was just written.`);
+    await writeMemberships(tx, memberId, entry, (level) => levelTerms(club, level).goal);
+    await writePurchases(tx, memberId, entry);
+    if (season !== null) {
+      const used = entry.visited.filter((estate) => brands.some(({ id }) => id === estate));
+      await insertVouchers(
+        tx,
+        used.map((estate) => ({ ...newVisitCode({ memberId, estate, season, visitors: club.visitors }), usedAt: sql`now()` as unknown as Date })),
+      );
+    }
+    if (entry.invited !== undefined) await writeFolderInvitation(tx, memberId, entry.invited, club.invitationDays);
+  }
+  await turnMemberships(tx);
+}
+
+/** Those that have begun are active from the first; one that is still to come waits for the goal of the one before. */
+export async function writeMemberships(tx: Db, memberId: string, entry: Member, goalOf: (level: Member['level']) => number | null): Promise<void> {
+  const listed = entry.memberships ?? [{ level: entry.level, starts: entry.memberSince, ends: entry.membershipEnds, goal: undefined }];
+  const rows = listed.map(({ level, starts, ends, goal }) => ({
+    memberId,
+    level,
+    startsOn: starts,
+    endsOn: ends,
+    goalCents: goal ?? goalOf(level),
+    activatedAt: sql`case when ${starts}::date <= (now() at time zone 'Europe/Madrid')::date then now() end` as unknown as Date,
+  }));
+  const set = { level: sql`excluded.level`, endsOn: sql`excluded.ends_on`, goalCents: sql`excluded.goal_cents`, fromFolder: true };
+  const starts = rows.map(({ startsOn }) => startsOn);
+  await tx.delete(membership).where(and(eq(membership.memberId, memberId), eq(membership.fromFolder, true), notInArray(membership.startsOn, starts)));
+  await tx
+    .insert(membership)
+    .values(rows)
+    .onConflictDoUpdate({ target: [membership.memberId, membership.startsOn], set });
+}
+
+async function writePurchases(tx: Db, memberId: string, { purchases }: Member): Promise<void> {
+  const rows = purchases.map(({ number, date, total, items = [] }) => ({
+    memberId,
+    kind: total === undefined ? ('store' as const) : ('external' as const),
+    number,
+    boughtOn: date,
+    totalCents: total ?? items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    items: items.map(({ sku, name, quantity, price }) => ({ sku: sku ?? null, name, quantity, unitPriceCents: price })),
+  }));
+  const set = {
+    memberId: sql`excluded.member_id`,
+    kind: sql`excluded.kind`,
+    boughtOn: sql`excluded.bought_on`,
+    totalCents: sql`excluded.total_cents`,
+    items: sql`excluded.items`,
+  };
+  await inParts(rows, (part) => tx.insert(memberPurchase).values(part).onConflictDoUpdate({ target: memberPurchase.number, set }));
+}
