@@ -38,7 +38,7 @@ export async function readMemberships(db: Db, memberId: string): Promise<Members
     .from(membership)
     .where(eq(membership.memberId, memberId))
     .orderBy(asc(membership.startsOn));
-  const all = rows.map(({ row, accumulatedCents }) => ({ ...row, accumulatedCents: Number(accumulatedCents) }));
+  const all = rows.map(({ row, accumulatedCents }) => ({ ...row, accumulatedCents }));
   const day = rows[0]?.today ?? '';
   const isCurrent = ({ activatedAt, startsOn, endsOn }: MembershipRow) => activatedAt !== null && startsOn <= day && (endsOn === null || endsOn >= day);
   const current = all.findLast(isCurrent) ?? null;

@@ -129,7 +129,7 @@ describeOnBoth('personal information', (api) => {
     [{ document_number: 'X1234567A' }, 'document_number', 'DOCUMENT_NUMBER_INVALID'],
     [{ document_type: 'nif_cif', document_number: 'B26000019', company: 'Viñas SL' }, 'document_number', 'DOCUMENT_NUMBER_INVALID'],
     [{ postcode: '2620' }, 'postcode', 'POSTCODE_INVALID'],
-    [{ email: 'nora@' }, 'email', 'BAD_REQUEST'],
+    [{ email: 'nora@' }, 'email', 'PATTERN'],
     [{ first_name: ' ' }, 'first_name', 'BAD_REQUEST'],
     [{ last_name: '' }, 'last_name', 'BAD_REQUEST'],
     [{ company: 'Viñas SL' }, 'company', 'BAD_REQUEST'],
@@ -138,7 +138,7 @@ describeOnBoth('personal information', (api) => {
     const { visitor } = await newMember(api());
     const reply = await visitor.post<Failure>(addressPath, { ...address, ...change });
     expect(reply.status).toBe(400);
-    expect(reply.body.fields).toMatchObject({ [field]: field === 'email' ? expect.any(String) : code });
+    expect(reply.body.fields).toMatchObject({ [field]: code });
   });
 
   test.each(['document_type', 'document_number', 'email', 'line1', 'country', 'postcode', 'locality'])(

@@ -1,6 +1,5 @@
 import type { components } from '@parral/api-spec';
 import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
-import type { Language } from '../../estate-folder/index.ts';
 import type { Handlers } from '../../server/handlers.ts';
 import { memberAddress, shownDocument } from '../checkout/member-data.ts';
 import type { MemberOwn } from '../session/session.schema.ts';
@@ -29,7 +28,7 @@ export function profile(desk: ClubDesk): Pick<Handlers, Own> {
         options: {
           language: languageOptions,
           country: countryOptions(
-            query.language as Language,
+            query.language,
             countries.map(({ code }) => code),
           ),
         },
