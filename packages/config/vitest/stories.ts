@@ -14,10 +14,17 @@ export interface StoryView {
  * The room names `@storybook/addon-vitest` among its own dependencies, for the page that runs the stories.
  */
 export function storyProjects(views: readonly StoryView[]): TestProjectInlineConfiguration[] {
-  return views.map((view) => ({
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...view } })],
+  return views.map((view) => {
+    const name = ['stories', view.theme, view.language].filter(Boolean).join(' ');
+    return projectOf(name, view);
+  });
+}
+
+function projectOf(name: string, view: StoryView): TestProjectInlineConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...view } }), freshPackages(name)],
     test: {
-      name: ['stories', view.theme, view.language].filter(Boolean).join(' '),
+      name,
       // One page for all files: half the time, and Storybook clears up after each story itself.
       isolate: false,
       testTimeout: 60_000,
@@ -28,5 +35,17 @@ export function storyProjects(views: readonly StoryView[]): TestProjectInlineCon
         instances: [{ browser: 'chromium' as const }],
       },
     },
-  }));
+  };
+}
+
+/**
+ * Finds at every start which packages the stories need, for each project on its own. What was kept from an earlier run
+ * may lack one that a story imports since: found in the middle, it reloads the page under the tests.
+ */
+function freshPackages(name: string) {
+  return {
+    name: 'parral:fresh-packages',
+    enforce: 'post' as const,
+    config: () => ({ cacheDir: `node_modules/.cache/${name.replaceAll(' ', '-')}`, optimizeDeps: { force: true } }),
+  };
 }

@@ -1,0 +1,188 @@
+import { type Answers, answers, asks, never, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { checkoutStage, typedBefore } from '../../testing/checkout-stage.ts';
+import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
+import { member } from '../../testing/example-buyer.ts';
+import { typedCheckout } from '../../testing/example-checkout.ts';
+import Checkout from './Checkout.tsx';
+import messages from './messages.ts';
+
+/** The first step: who buys, where it goes, who is billed. Step two: `payment/Payment.stories.tsx`. */
+const meta = { title: 'Blocks/Shop/Checkout', component: Checkout, ...checkoutStage } satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const memberAnswers: Answers = {
+  getSession: { member: { name: 'Lucía', surname: 'Arteaga', level: 'platinum', level_label: 'Platino' } },
+  getMemberData: member.member,
+};
+
+/** Nobody the club knows: empty fields, a way to the login, terms to accept. */
+export const Visitor: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('link', { name: t('member_log_in') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('continue') })).toBeEnabled();
+    await expect(canvas.getByRole('complementary', { name: t('summary') })).toHaveTextContent(/109[.,]60/);
+    await expect(canvas.queryByRole('group', { name: t('section_delivery') })).toBeNull();
+  },
+};
+
+/** A member: prefilled; e-mail and document stand fast, and no terms. */
+export const Member: Story = {
+  parameters: answers(memberAnswers),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const client = within(await canvas.findByRole('group', { name: t('section_client') }));
+    await expect(client.getByLabelText(t('name'))).toHaveValue('Lucía');
+    for (const label of [t('email'), t('document_type'), t('document_number')]) await expect(client.getByLabelText(label)).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: t('member_log_in') })).toBeNull();
+    await expect(await canvas.findByRole('radio', { name: t('mode_home') })).toBeChecked();
+  },
+};
+
+/** A member who collects: no address, no shipping, the shop's hours. */
+export const Pickup: Story = {
+  parameters: answers({
+    ...memberAnswers,
+    getBasket: ({ query }) => (query['shipping_mode'] === 'shop' ? { ...exampleBasket, shipping_incl_tax: 0, total_price: 103.1 } : exampleBasket),
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const shop = await canvas.findByRole('radio', { name: t('mode_shop') });
+    await userEvent.click(shop);
+    await waitFor(() => expect(canvas.queryByRole('group', { name: t('section_shipping') })).toBeNull());
+    await expect(shop).toHaveAccessibleDescription(/10:30/);
+    await waitFor(() => expect(canvas.getByRole('complementary', { name: t('summary') })).toHaveTextContent(/103[.,]10/));
+  },
+};
+
+/** An invoice for a company, to another address. */
+export const Company: Story = {
+  beforeEach: typedBefore({
+    ...typedCheckout,
+    billing: {
+      ...typedCheckout.billing,
+      sameAddress: false,
+      otherEntity: true,
+      documentNumber: 'B26123456',
+      company: 'Bar Laurel SL',
+      email: 'bar@laurel.example',
+    },
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const billing = within(await canvas.findByRole('group', { name: t('section_billing') }));
+    await expect(billing.getByLabelText(t('company'))).toHaveValue('Bar Laurel SL');
+    await userEvent.click(billing.getByRole('radio', { name: t('entity_person') }));
+    await expect(await billing.findByLabelText(t('surname'))).toHaveValue('');
+    await userEvent.click(billing.getByRole('radio', { name: t('entity_company') }));
+    await expect(await billing.findByLabelText(t('company'))).toHaveValue('');
+  },
+};
+
+/** Continue with nothing filled in: the summary has the focus, each fault stands at its field too. */
+export const Faults: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('link').length).toBeGreaterThan(8);
+    await expect(canvas.getByLabelText(t('document_number'))).toHaveAccessibleDescription(t('error_required'));
+    await expect(asks('createOrderIntent')).toHaveLength(0);
+  },
+};
+
+/** Another country, another shipping: amounts of before look so until the new ones have come. */
+export const CountryChanging: Story = {
+  parameters: answers({ getBasket: ({ query }) => (query['shippingCountryCode'] === 'PT' ? never : exampleBasket) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.selectOptions(await canvas.findByLabelText(t('country')), 'PT');
+    await waitFor(() => expect(asks('getBasket').at(-1)?.query['shippingCountryCode']).toBe('PT'));
+    const summary = canvas.getByRole('complementary', { name: t('summary') });
+    await waitFor(() => expect(summary.querySelector('[aria-busy="true"]')).not.toBeNull());
+  },
+};
+
+export const Preparing: Story = {
+  beforeEach: typedBefore(typedCheckout),
+  parameters: answers({ createOrderIntent: never }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
+    await expect(await canvas.findByRole('button', { name: t('continuing') })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A story that presses Continue, is refused, and says why. */
+function refused(
+  refusal: ReturnType<typeof refuse>,
+  title: 'stock_title' | 'price_changed_title' | 'too_high_title' | 'not_open_title' | 'country_title',
+): Story {
+  return {
+    beforeEach: typedBefore(typedCheckout),
+    parameters: answers({ createOrderIntent: refusal }),
+    play: async ({ canvas, ...story }) => {
+      const t = wordsIn(messages, story);
+      await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t(title));
+      await expect(canvas.getByRole('button', { name: t('continue') })).toBeVisible();
+    },
+  };
+}
+
+export const OutOfStock = refused(
+  refuse(409, 'OUT_OF_STOCK', {
+    lines: [
+      { product_id: 'a', title: 'Reserva 2019', available: 1 },
+      { product_id: 'b', title: 'Crianza 2021', available: 0 },
+    ],
+  }),
+  'stock_title',
+);
+export const PriceChanged = refused(
+  refuse(409, 'PRICE_CHANGED', { lines: [{ product_id: 'a', title: 'Reserva 2019', price_seen: 24.5, price_now: 26.3 }] }),
+  'price_changed_title',
+);
+export const TooMany = refused(refuse(409, 'QUANTITY_TOO_HIGH'), 'too_high_title');
+export const AlreadyUnderWay = refused(refuse(409, 'INTENT_NOT_OPEN'), 'not_open_title');
+export const CountryNotServed = refused(refuse(400, 'COUNTRY_NOT_SERVED'), 'country_title');
+
+/** The answer does not come: the flow stays, with a quiet word. */
+export const NotPrepared: Story = {
+  beforeEach: typedBefore(typedCheckout),
+  parameters: answers({ createOrderIntent: refuse(500, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
+    await expect(await canvas.findByText(t('intent_failed'))).toBeVisible();
+  },
+};
+
+export const EmptyBasket: Story = {
+  parameters: answers({ getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('empty_title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('to_catalogue') })).toHaveAttribute('href', '/es/vinos');
+  },
+};
+
+export const Loading: Story = {
+  parameters: answers({ getBasket: never }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByText(wordsIn(messages, story)('loading'))).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: answers({ getBasket: refuse(500, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('load_failed_title'));
+    await expect(canvas.getByRole('button', { name: t('retry') })).toBeVisible();
+  },
+};

@@ -1,0 +1,115 @@
+import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { withQuantities } from '../../testing/example-basket.ts';
+import Confirmation from './Confirmation.tsx';
+import messages from './messages.ts';
+
+const order = { number: 'FSCT-29V0', email: 'lucia@correo.es', track_gtm_purchase: false, total_price: 109.6, order_token: 'view_x' };
+
+const meta = {
+  title: 'Blocks/Shop/Confirmation',
+  component: Confirmation,
+  args: {
+    ...page,
+    attributes: { catalogueUrl: '/es/vinos', orderUrl: '/es/su-pedido' },
+    data: { basketUrl: '/es/cesta', checkoutUrl: '/es/pago', contactEmail: 'bodega@montelar.example' },
+  },
+  parameters: {
+    ...answers({ captureOrder: order, getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
+    address: '?redirect_status=succeeded&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x',
+  },
+} satisfies Meta<typeof Confirmation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Number, e-mail, what happens next; the payment's secret is gone from the address. */
+export const Confirmed: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('thanks') })).toBeVisible();
+    await expect(canvas.getByText('FSCT-29V0')).toBeVisible();
+    await expect(canvas.getByText('lucia@correo.es')).toBeVisible();
+    await expect(canvas.getByText(/109[.,]60/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('back_to_catalogue') })).toHaveAttribute('href', '/es/vinos');
+    await expect(canvas.getByRole('link', { name: t('see_order') })).toHaveAttribute('href', '/es/su-pedido/view_x');
+    await waitFor(() => expect(location.search).not.toContain('secret'));
+  },
+};
+
+/** A coupon paid for all of it: taken like any other. */
+export const NothingDue: Story = {
+  parameters: { ...answers({ captureOrder: { ...order, total_price: 0 } }), address: '?redirect_status=succeeded&payment_intent=free_1' },
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: wordsIn(messages, story)('thanks') })).toBeVisible();
+    await expect(canvas.getByText(/^(0\s€|€0)$/)).toBeVisible();
+    await expect(asks('captureOrder').map(({ body }) => body.payment_intent)).toEqual(['free_1']);
+  },
+};
+
+export const Confirming: Story = {
+  parameters: answers({ captureOrder: never }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('waiting_title') })).toBeVisible();
+  },
+};
+
+/** Somebody was quicker: kindly, and nothing was charged. */
+export const SoldOutMeanwhile: Story = {
+  parameters: answers({
+    captureOrder: refuse(409, 'OUT_OF_STOCK', {
+      lines: [
+        { product_id: 'a', title: 'Reserva 2019', available: 1 },
+        { product_id: 'b', title: 'Crianza 2021', available: 0 },
+      ],
+    }),
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('heading', { name: t('stock_title') })).toBeVisible();
+    await expect(canvas.getByText(t('stock'))).toBeVisible();
+    await expect(canvas.getByText(t('stock_line', { title: 'Reserva 2019', available: 1 }))).toBeVisible();
+    await expect(canvas.getByText(t('stock_line_zero', { title: 'Crianza 2021' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('to_basket') })).toHaveAttribute('href', '/es/cesta');
+  },
+};
+
+/** The card said no. */
+export const NotPaid: Story = {
+  parameters: answers({ captureOrder: refuse(409, 'PAYMENT_NOT_AUTHORISED') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('heading', { name: t('not_paid_title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('to_checkout') })).toHaveAttribute('href', '/es/pago');
+  },
+};
+
+/** No connection: worth another try, which is made with the same payment. */
+export const Offline: Story = {
+  parameters: answers({ captureOrder: refuse(503, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
+    await waitFor(() => expect(asks('captureOrder')).toHaveLength(2));
+    await expect(await canvas.findByRole('heading', { name: t('offline_title') })).toBeVisible();
+  },
+};
+
+/** Refused for good: whom to write to. */
+export const Failed: Story = {
+  parameters: answers({ captureOrder: refuse(404, 'NOT_FOUND') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByText(t('error'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+  },
+};
+
+/** Without both query values nothing is captured. */
+export const OpenedByHand: Story = {
+  parameters: { address: '?redirect_status=failed&payment_intent=pi_1' },
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('error_title') })).toBeVisible();
+    await expect(asks('captureOrder')).toHaveLength(0);
+  },
+};

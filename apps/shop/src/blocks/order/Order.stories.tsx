@@ -1,0 +1,105 @@
+import { answers, never, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { confirmedWithdrawal, exampleOrder } from '../../testing/example-order.ts';
+import messages from './messages.ts';
+import Order from './Order.tsx';
+
+/** An order behind the private link of its mails. */
+const meta = {
+  title: 'Blocks/Shop/Order',
+  component: Order,
+  args: {
+    ...page,
+    attributes: { token: 'view_x', catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' },
+    data: { contactEmail: 'bodega@montelar.example' },
+  },
+} satisfies Meta<typeof Order>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An order whose status says this much. */
+function standing(status: typeof exampleOrder.status, more: Partial<typeof exampleOrder> = {}): Story {
+  return {
+    parameters: answers({ getOrder: { ...exampleOrder, status, ...more } }),
+    play: async ({ canvas, ...story }) => {
+      const t = wordsIn(messages, story);
+      await expect(await canvas.findByRole('heading', { level: 1, name: t('title', { number: exampleOrder.number }) })).toBeVisible();
+      await expect(canvas.getByText(t(`status_${status}`))).toBeVisible();
+      const start = canvas.queryByRole('button', { name: t('start') });
+      await expect(start !== null).toBe(more.withdrawal?.possible ?? exampleOrder.withdrawal.possible);
+    },
+  };
+}
+
+export const New = standing('new');
+export const InProcess = standing('in_process', { date_in_process: '2026-11-22T08:00:00Z', is_gift: true, comment: 'Dejar en portería si no hay nadie.' });
+export const Completed = standing('completed', {
+  date_in_process: '2026-11-22T08:00:00Z',
+  date_completed: '2026-11-24',
+  withdrawal: { possible: true, until: '2026-12-08', reason: null, confirmed: [] },
+});
+/** Delivered more than fourteen days ago. */
+export const PeriodOver = standing('completed', {
+  date_completed: '2026-10-22',
+  withdrawal: { possible: false, until: '2026-11-05', reason: 'EXPIRED', confirmed: [] },
+});
+export const Cancelled = standing('canceled', {
+  date_canceled: '2026-11-22T08:00:00Z',
+  refunded: 104.5,
+  withdrawal: { possible: false, until: null, reason: 'CANCELED', confirmed: [] },
+});
+/** Collected at the shop, billed to a company. */
+export const PickupForACompany = standing('new', {
+  shipping_mode: 'shop',
+  shipping_incl_tax: 0,
+  total_price: 98,
+  shipping_address: {
+    first_name: 'Lucía',
+    last_name: 'Arteaga',
+    company: 'Tienda Montelar',
+    line1: 'Calle del Trujal, 7',
+    country_id: 'ES',
+    postcode: '26200',
+    locality: 'Haro, La Rioja',
+  },
+  billing_address: {
+    document_type: 'nif_cif',
+    document_number: 'B26123456',
+    company: 'Bar Laurel SL',
+    email: 'bar@laurel.example',
+    line1: 'Gran Vía, 1',
+    country_id: 'ES',
+    postcode: '28013',
+    locality: 'Madrid',
+  },
+});
+/** Withdrawn in part: what, and when; the rest may follow. */
+export const WithdrawnInPart = standing('new', {
+  lines: exampleOrder.lines.map((line) => ({ ...line, withdrawn: line.product_id === 'a' })),
+  withdrawal: { possible: true, until: null, reason: null, confirmed: [confirmedWithdrawal] },
+});
+
+export const Loading: Story = {
+  parameters: answers({ getOrder: never }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByText(wordsIn(messages, story)('loading'))).toBeInTheDocument();
+  },
+};
+
+/** A link that leads to no order. */
+export const Missing: Story = {
+  parameters: answers({ getOrder: refuse(404, 'NOT_FOUND') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('missing_title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: answers({ getOrder: refuse(500, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('button', { name: wordsIn(messages, story)('retry') })).toBeVisible();
+  },
+};

@@ -1,0 +1,109 @@
+import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { confirmedWithdrawal, declaredWithdrawal, exampleOrder } from '../../../testing/example-order.ts';
+import messages from '../messages.ts';
+import Order from '../Order.tsx';
+
+/** The withdrawal function (Directive (EU) 2023/2673) on the page of its order: declare, confirm, acknowledgement. */
+const meta = {
+  title: 'Blocks/Shop/Order/Withdrawal',
+  component: Order,
+  args: {
+    ...page,
+    attributes: { token: 'view_x', catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' },
+    data: { contactEmail: 'bodega@montelar.example' },
+  },
+  parameters: answers({ getOrder: exampleOrder, declareWithdrawal: declaredWithdrawal, confirmWithdrawal: confirmedWithdrawal }),
+} satisfies Meta<typeof Order>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+async function begin({ canvas, ...story }: Stage) {
+  const t = wordsIn(messages, story);
+  await userEvent.click(await canvas.findByRole('button', { name: t('start') }));
+  return t;
+}
+
+async function review(stage: Stage) {
+  const t = await begin(stage);
+  await userEvent.click(stage.canvas.getByRole('button', { name: t('next') }));
+  return t;
+}
+
+/** Step 1: nothing happens yet. */
+export const Declaring: Story = {
+  play: async (stage) => {
+    const t = await begin(stage);
+    await expect(await stage.canvas.findByRole('heading', { name: t('step_declare') })).toHaveFocus();
+    await expect(stage.canvas.getByLabelText(t('your_name'))).toHaveValue('Lucía Arteaga');
+    await expect(asks('declareWithdrawal')).toHaveLength(0);
+  },
+};
+
+/** Name, e-mail and a wine are asked for, each at its field. */
+export const DeclaringWithFaults: Story = {
+  play: async (stage) => {
+    const { canvas } = stage;
+    const t = await begin(stage);
+    await userEvent.clear(canvas.getByLabelText(t('your_name')));
+    for (const wine of ['Reserva', 'Crianza']) await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(wine) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await expect(await canvas.findByText(t('error_lines'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('your_name'))).toHaveAccessibleDescription(t('error_required'));
+  },
+};
+
+/** Step 2: the statement as it will be sent. */
+export const Reviewing: Story = {
+  play: async (stage) => {
+    const t = await review(stage);
+    await expect(await stage.canvas.findByRole('heading', { name: t('step_confirm') })).toHaveFocus();
+    await expect(stage.canvas.getByText(t('statement', { name: 'Lucía Arteaga', number: exampleOrder.number }))).toBeVisible();
+    await expect(asks('confirmWithdrawal')).toHaveLength(0);
+  },
+};
+
+/** The acknowledgement, with date and time. */
+export const Made: Story = {
+  play: async (stage) => {
+    const t = await review(stage);
+    await userEvent.click(await stage.canvas.findByRole('button', { name: t('confirm') }));
+    await expect(await stage.canvas.findByRole('heading', { name: t('done_title') })).toHaveFocus();
+    await expect(stage.canvas.getByText(/6:01/)).toBeVisible();
+    await waitFor(() => expect(asks('getOrder')).toHaveLength(2));
+  },
+};
+
+/** The period ended between the steps. */
+export const TooLate: Story = {
+  parameters: answers({ confirmWithdrawal: refuse(409, 'WITHDRAWAL_NOT_POSSIBLE') }),
+  play: async (stage) => {
+    const t = await review(stage);
+    await userEvent.click(await stage.canvas.findByRole('button', { name: t('confirm') }));
+    await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(t('not_possible_title'));
+  },
+};
+
+export const NotArrived: Story = {
+  parameters: answers({ declareWithdrawal: refuse(500, 'INTERNAL_ERROR') }),
+  play: async (stage) => {
+    const t = await review(stage);
+    await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(t('failed_title'));
+  },
+};
+
+/** Without a link: order number and e-mail are asked for. */
+export const WithoutLink: Story = {
+  args: { attributes: { catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' } },
+  parameters: answers({ declareWithdrawal: refuse(404, 'NOT_FOUND') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.type(await canvas.findByLabelText(t('number')), 'XXXX-0000');
+    await userEvent.type(canvas.getByLabelText(t('your_name')), 'Lucía Arteaga');
+    await userEvent.type(canvas.getByLabelText(t('acknowledgement_email')), 'lucia@correo.es');
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('unknown_title'));
+  },
+};

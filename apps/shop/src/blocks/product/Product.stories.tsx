@@ -1,0 +1,160 @@
+import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import addingMessages from '../../adding/messages.ts';
+import { availability } from '../../testing/example-availability.ts';
+import aboutMessages from './about/messages.ts';
+import { exampleProduct } from './example-product.ts';
+import type { ProductData } from './load.server.ts';
+import messages from './messages.ts';
+import Product from './Product.tsx';
+
+const data: ProductData = {
+  product: exampleProduct,
+  category: 'red',
+  backHref: '/en/wines?category=red',
+  basketUrl: '/en/basket',
+  contactEmail: 'hello@oria.example',
+  words: messages.es,
+  addingWords: addingMessages.es,
+};
+
+/** The same wine, each of its vintages changed alike. */
+const everyVintage = (change: Partial<(typeof exampleProduct.variants)[number]>): ProductData => ({
+  ...data,
+  product: { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, ...change })) },
+});
+
+/** The wine comes with the page and never loads in it; what is left of it is asked in the browser. */
+const meta = {
+  title: 'Blocks/Shop/Product',
+  component: Product,
+  args: { ...page, attributes: { slug: '872-clay', catalogueUrl: '/en/wines' }, data },
+  render: (args) => <Product {...args} data={{ ...args.data, words: messages[args.language], addingWords: addingMessages[args.language] }} />,
+  parameters: answers({ getAvailability: availability() }),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Price with VAT and per litre, facts and electronic label to read before buying. */
+export const Normal: Story = {
+  play: async ({ canvas, ...story }) => {
+    const [t, tAdd, about] = [wordsIn(messages, story), wordsIn(addingMessages, story), wordsIn(aboutMessages, story)];
+    await expect(await canvas.findByRole('link', { name: about('back_red') })).toHaveAttribute('href', '/en/wines?category=red');
+    await expect(await canvas.findByRole('heading', { level: 1, name: '872 Clay' })).toBeVisible();
+    await expect(canvas.getByText(t('price_note', { perLitre: '' }).slice(0, 8), { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: tAdd('add') })).toBeEnabled();
+    await expect(await canvas.findByRole('heading', { name: about('label_title') })).toBeVisible();
+    await expect(canvas.getByText('348 kJ / 84 kcal')).toBeVisible();
+  },
+};
+
+/** A reduction names the lowest price of the last 30 days. */
+export const Reduced: Story = {
+  args: { data: everyVintage({ price_before: 38.5 }) },
+  play: async ({ canvas, ...story }) => {
+    const lowest = wordsIn(messages, story)('price_lowest', { amount: '' }).split(':')[0] ?? '';
+    await expect(canvas.getByText(new RegExp(`^${lowest}:.*38[.,]50`))).toBeVisible();
+  },
+};
+
+/** Another vintage and format: its bottle, its price, its note. */
+export const AnotherVintage: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(canvas.getByRole('radio', { name: /2019/ }));
+    await expect(await canvas.findByText('2019: a dry year, picked 21 September')).toBeVisible();
+    await expect(canvas.getAllByText(/36[.,]00/).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('radio', { name: /2020/ }));
+    await userEvent.selectOptions(canvas.getByLabelText(t('format')), t('format_1500'));
+    await waitFor(() => expect(canvas.getAllByText(/74[.,]00/).length).toBeGreaterThan(0));
+  },
+};
+
+export const FewLeft: Story = {
+  parameters: answers({ getAvailability: availability({ 'ORI-872-2020-75': { availability: 'few', left: 3, max_quantity: 3 } }) }),
+  play: async ({ canvas, ...story }) => {
+    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    await expect(await canvas.findByText(t('few', { count: 3 }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: tAdd('add') })).toBeEnabled();
+  },
+};
+
+export const SoldOut: Story = {
+  parameters: answers({ getAvailability: availability({ 'ORI-872-2020-75': { availability: 'sold_out', max_quantity: 0 } }) }),
+  play: async ({ canvas, ...story }) => {
+    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    await expect(await canvas.findByText(t('sold_out_note'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: tAdd('sold_out') })).toBeDisabled();
+    await expect(canvas.getByRole('spinbutton', { name: t('quantity') })).toBeDisabled();
+  },
+};
+
+/** Its first vintage has not left the cellar. */
+export const Soon: Story = {
+  args: { data: { ...data, product: { ...exampleProduct, default_variant_id: 'ORI-872-2022-75' } } },
+  play: async ({ canvas, ...story }) => {
+    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    await expect(canvas.getByText(t('soon_note'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: tAdd('soon') })).toBeDisabled();
+  },
+};
+
+/** For members: no price. */
+export const Locked: Story = {
+  args: { data: everyVintage({ is_locked: true, price: null, price_per_litre: null }) },
+  play: async ({ canvas, ...story }) => {
+    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    await expect(canvas.getByText(t('locked_note'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: tAdd('locked') })).toBeDisabled();
+    await expect(canvas.queryByText(/€/)).toBeNull();
+  },
+};
+
+export const OneVintage: Story = {
+  args: { data: { ...data, product: { ...exampleProduct, variants: exampleProduct.variants.slice(1, 2) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: /2020/ })).toBeChecked();
+  },
+};
+
+const nine = Array.from({ length: 9 }, (_, index) => ({
+  ...exampleProduct.variants[0],
+  id: `ORI-872-${2011 + index}`,
+  vintage: 2011 + index,
+  price: 60 - 3 * index,
+})) as typeof exampleProduct.variants;
+
+/** Many vintages: five of them, and a button for the rest. */
+export const ManyVintages: Story = {
+  args: { data: { ...data, product: { ...exampleProduct, variants: nine, default_variant_id: 'ORI-872-2019' } } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const all = canvas.getByRole('button', { name: t('vintages_all', { count: 9 }) });
+    await expect(all).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(all);
+    await expect(await canvas.findByRole('button', { name: t('vintages_fewer') })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('2011')).toBeVisible();
+  },
+};
+
+/** Opened without a way back to a category. */
+export const FromHome: Story = {
+  args: { data: { ...data, category: null, backHref: '/' } },
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('link', { name: wordsIn(aboutMessages, story)('back_home') })).toHaveAttribute('href', '/');
+  },
+};
+
+/** 406 for a quantity that the stock no longer covers: the reason as it came. */
+export const QuantityRefused: Story = {
+  parameters: answers({ addProduct: refuse(406, 'OUT_OF_STOCK', { reason: 'Only one bottle is left.' }) }),
+  play: async ({ canvas, ...story }) => {
+    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    await userEvent.click(canvas.getByRole('button', { name: t('quantity_more') }));
+    await userEvent.click(canvas.getByRole('button', { name: tAdd('add') }));
+    await expect(await canvas.findByRole('dialog', { name: tAdd('refused_title') })).toHaveTextContent('Only one bottle is left.');
+    await expect(asks('addProduct').map(({ body }) => body.quantity)).toEqual([2]);
+  },
+};

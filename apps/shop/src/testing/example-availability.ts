@@ -1,0 +1,11 @@
+import type { components } from '@parral/api-spec';
+import type { Asked } from '@parral/site/stories';
+
+type Known = components['schemas']['AvailabilityList']['products'][number];
+
+/** Answers for whatever skus are asked: plenty, but for those given. */
+export function availability(given: Record<string, Partial<Known>> = {}) {
+  return ({ query }: Asked<'getAvailability'>): components['schemas']['AvailabilityList'] => ({
+    products: (query['product_ids'] ?? '').split(',').map((id) => ({ product_id: id, availability: 'in_stock', left: null, max_quantity: 10, ...given[id] })),
+  });
+}

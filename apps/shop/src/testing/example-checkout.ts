@@ -1,0 +1,39 @@
+import type { components } from '@parral/api-spec';
+import { type CheckoutValues, emptyValues } from '../blocks/checkout/form/checkout-values.ts';
+
+type Schemas = components['schemas'];
+
+/** Where the estate ships to: one country with provinces to choose from, one without. */
+export const exampleCountries: Schemas['ShippingCountry'][] = [
+  { name: 'España', iso_code: 'ES', postcode_regex: '\\d{5}', price: 6.5, regions: ['La Rioja', 'Madrid'] },
+  { name: 'Portugal', iso_code: 'PT', postcode_regex: '\\d{4}-\\d{3}', price: 12, regions: [] },
+];
+
+/** A visitor's checkout with nothing left to fill in. */
+export const typedCheckout: CheckoutValues = {
+  ...emptyValues('ES'),
+  client: { documentType: 'dni', documentNumber: '12345678Z', name: 'Lucía', surname: 'Arteaga', email: 'lucia@correo.es', phoneNumber: '600112233' },
+  shipping: {
+    name: 'Lucía',
+    surname: 'Arteaga',
+    address: 'Calle del Laurel, 14',
+    optionalAddress: '',
+    country: 'ES',
+    region: '',
+    postalCode: '26001',
+    locality: 'Logroño',
+  },
+  terms: { accepted: true },
+};
+
+/** The intent of an order with a card to pay by. */
+export const dueIntent: Schemas['OrderIntent'] = {
+  payment_intent_secret: 'pi_1_secret_x',
+  payment_intent_id: 'pi_1',
+  revision: 1,
+  total_price: 109.6,
+  payment_due: true,
+};
+
+/** The intent of an order with nothing left to pay: a plain button instead of the card form. */
+export const freeIntent: Schemas['OrderIntent'] = { ...dueIntent, payment_intent_secret: 'free_1_secret_x', payment_intent_id: 'free_1', payment_due: false };
