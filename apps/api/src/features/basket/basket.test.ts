@@ -44,6 +44,16 @@ describeOnBoth('the basket', (api) => {
     expect((await visitor.get<Basket>('/api/ecom/basket/')).body).toEqual(both);
   });
 
+  test('fault: a line’s link assumes where wines stand: it leads to the estate’s own page for wines, in the language asked for', async () => {
+    const visitor = api().visitor();
+    const pages = { es: '/es/vinos/paramo', en: '/en/wines/paramo' };
+    for (const language of ['es', 'en'] as const) {
+      const { body } = await add(visitor, wines.paramo, 1, { language });
+      expect(body.lines[0]?.product.href).toBe(pages[language]);
+      expect((await visitor.get(`/api/page/oria/${language}/${pages[language].slice(4)}`)).status).toBe(200);
+    }
+  });
+
   test('section 8, add to basket: 406 with the reason in the language of the request', async () => {
     await left(wines.palomar, 3);
     const visitor = api().visitor();

@@ -5,6 +5,8 @@ import type { Content } from '../../server/content.ts';
 import { product, wine } from '../catalogue/catalogue.schema.ts';
 import { contentState } from '../import/content.schema.ts';
 import { shippingCountry } from '../shipping/shipping.schema.ts';
+import { page } from '../pages/pages.schema.ts';
+import { type ProductRoutes, productRoutes } from '../site/load-site.ts';
 import { brand } from '../site/site.schema.ts';
 import { coupon } from '../vouchers/vouchers.schema.ts';
 
@@ -20,6 +22,8 @@ export interface ShopProduct {
   /** What it cost before a reduction, in cents; null when nothing is reduced. */
   priceBeforeCents: number | null;
   bottle: Bottle;
+  /** Still in the catalogue; one that left it has no page any more. */
+  onSale: boolean;
 }
 
 export interface Tariff {
@@ -35,6 +39,7 @@ export interface ShopTerms {
   tariffs: ReadonlyMap<string, Tariff>;
   products: ReadonlyMap<string, ShopProduct>;
   brands: ReadonlyMap<string, Brand>;
+  productRoutes: ProductRoutes;
   /** Whether discount codes are taken at all, by the estate folder. */
   takesCoupons: boolean;
   /** Whether a basket shows the field for one: codes are taken, and there is one to be had. */
@@ -54,6 +59,10 @@ async function load(tx: Db): Promise<ShopTerms> {
     .select({ product, category: sql<string | null>`${wine.data} ->> 'category'` })
     .from(product)
     .leftJoin(wine, sql`${wine.brand} = ${product.brand} and ${wine.slug} = ${product.slug}`);
+  const pages = await tx
+    .select({ brand: page.brand, language: page.language, route: page.route, key: sql<string>`${page.data} ->> 'key'` })
+    .from(page)
+    .where(sql`${page.data} ->> 'key' = 'product'`);
   const coupons = await tx.select({ code: coupon.code }).from(coupon).where(eq(coupon.active, true)).limit(1);
   const takesCoupons = state?.shipping?.couponsEnabled ?? true;
   return {
@@ -62,12 +71,13 @@ async function load(tx: Db): Promise<ShopTerms> {
     tariffs: new Map(countries.map((row) => [row.code, { price: row.priceCents, freeFrom: row.freeFromCents, postcodeRegex: row.postcodeRegex }])),
     products: new Map(skus.map((row) => [row.product.sku, shopProduct(row.product, row.category)])),
     brands: new Map(brands.map((row) => [row.id, row.data])),
+    productRoutes: productRoutes(pages),
     takesCoupons,
     couponEnabled: takesCoupons && coupons.length > 0,
   };
 }
 
 function shopProduct(row: typeof product.$inferSelect, category: string | null): ShopProduct {
-  const { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents } = row;
-  return { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents, category: category ?? '', bottle: row.data.bottle };
+  const { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents, onSale } = row;
+  return { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents, category: category ?? '', bottle: row.data.bottle, onSale };
 }

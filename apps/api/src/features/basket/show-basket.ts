@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { bottleSize, defaultMaxQuantity, lineLimit, toDecimal, type Language } from '@parral/rules';
 import type { PricedBasket, PricedBasketLine } from './price-basket.ts';
 import { tariffOf } from './price-basket.ts';
+import { productAddress } from '../site/load-site.ts';
 import type { ShopProduct, ShopTerms } from './shop-terms.ts';
 
 type Schemas = components['schemas'];
@@ -31,10 +32,9 @@ export function showBasket(basket: PricedBasket, terms: ShopTerms, language: Lan
   };
 }
 
-/** Path of a wine's page, in a language of its brand. */
-export function productPath(product: ShopProduct, terms: ShopTerms, language: Language): string {
-  const catalogue = terms.brands.get(product.brand)?.paths['catalogue']?.[language];
-  return `${catalogue ?? `/${language}`}/${product.slug}`;
+/** Path of a wine's page, in a language of its brand: where the estate's own page for wines stands. */
+export function productPath({ brand, slug }: ShopProduct, terms: ShopTerms, language: Language): string {
+  return productAddress(terms, brand, language, slug);
 }
 
 /** Vintage and format, for example `2019, 75 cl`. */

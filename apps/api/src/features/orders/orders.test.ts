@@ -48,10 +48,18 @@ describeShop('after the purchase', (shop) => {
     });
     expect(body.total_price).toBe(total);
     expect(body.lines).toMatchObject([
-      { product_id: wines.paramo, quantity: 2, unit_price: 58, discount_per_unit: 0, total_price: 116, withdrawn: false, product_url: '/es/catalogue/paramo' },
+      { product_id: wines.paramo, quantity: 2, unit_price: 58, discount_per_unit: 0, total_price: 116, withdrawn: false, product_url: '/es/vinos/paramo' },
       { product_id: wines.magnum, quantity: 1, total_price: 82 },
     ]);
-    expect((await page(token, '?language=en')).body.lines[0]?.product_url).toBe('/en/catalogue/paramo');
+    expect((await page(token, '?language=en')).body.lines[0]?.product_url).toBe('/en/wines/paramo');
+    const onSale = async (is: boolean) => {
+      await shop().rows(sql`update product set on_sale = ${is}::boolean where sku = ${wines.paramo}`);
+      await shop().rows(sql`update content_state set version = version + 1`);
+      await shop().api.context.content.refresh();
+    };
+    await onSale(false);
+    expect((await page(token)).body.lines[0]).toMatchObject({ product_url: null, bottle: expect.anything() });
+    await onSale(true);
     for (const wrong of ['view_none', number, `${token.slice(0, -1)}-`, 'intent']) expect((await page(wrong)).status).toBe(404);
   });
 

@@ -77,7 +77,7 @@ function showLines(file: OrderFile, terms: ShopTerms, language: Language): Schem
       product_id: sku,
       title,
       label,
-      product_url: product === undefined ? null : productPath(product, terms, language),
+      product_url: product?.onSale ? productPath(product, terms, language) : null,
       quantity,
       unit_price: toDecimal(unitPriceCents),
       discount_per_unit: toDecimal(discountPerUnitCents),

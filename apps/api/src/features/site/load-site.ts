@@ -13,6 +13,7 @@ export interface SiteContent {
   /** Pages of `brand/language`. */
   pages: ReadonlyMap<string, Page[]>;
   pagesById: ReadonlyMap<string, Page>;
+  productRoutes: ProductRoutes;
   partials: Record<string, string>;
   shipping: { vat: number; freeFrom: number | null; delivery: Record<Language, string> };
 }
@@ -28,6 +29,7 @@ export async function loadSite(tx: Db): Promise<SiteContent> {
     brands: new Map(brands.map((row) => [row.id, row.data])),
     pages: Map.groupBy(pages, (entry) => `${entry.brand}/${entry.language}`),
     pagesById: new Map(pages.map((entry) => [entry.id, entry])),
+    productRoutes: productRoutes(pages),
     partials: Object.fromEntries(partials.map((row) => [row.name, row.source])),
     shipping: states[0]?.shipping ?? { vat: 0, freeFrom: null, delivery: { es: '', en: '' } },
   };
@@ -46,10 +48,17 @@ export function addressOf(language: Language, route: string, params: Record<stri
   return `/${language}/${filled.join('/')}`;
 }
 
+/** The page of a wine as the folder has it: the route of the page with the key `product`, by `brand/language`. */
+export type ProductRoutes = ReadonlyMap<string, string>;
+
+/** The routes of the pages with the key `product`. */
+export function productRoutes(pages: readonly Pick<Page, 'brand' | 'language' | 'key' | 'route'>[]): ProductRoutes {
+  return new Map(pages.filter(({ key }) => key === 'product').map(({ brand: of, language, route }) => [`${of}/${language}`, route]));
+}
+
 /** The address of a wine's page: where the brand's page with the key `product` stands; its catalogue when it has none. */
-export function productAddress(site: SiteContent, brandName: string, language: Language, slug: string): string {
-  const pages = site.pages.get(`${brandName}/${language}`) ?? [];
-  const product = pages.find((entry) => entry.key === 'product');
-  if (product !== undefined) return addressOf(language, product.route, { slug });
+export function productAddress(site: Pick<SiteContent, 'brands' | 'productRoutes'>, brandName: string, language: Language, slug: string): string {
+  const route = site.productRoutes.get(`${brandName}/${language}`);
+  if (route !== undefined) return addressOf(language, route, { slug });
   return site.brands.get(brandName)?.paths['catalogue']?.[language] ?? `/${language}/`;
 }
