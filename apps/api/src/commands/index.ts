@@ -9,6 +9,7 @@ import { memberExport } from './member-export.ts';
 import { memberImport } from './member-import.ts';
 import { memberList } from './member-list.ts';
 import { orderList } from './order-list.ts';
+import { orderRefund } from './order-refund.ts';
 import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
 import { voucherList } from './voucher-list.ts';
@@ -32,4 +33,5 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   voucherList,
   voucherMake,
   voucherSet,
+  orderRefund,
 ];

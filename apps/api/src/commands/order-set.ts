@@ -14,9 +14,8 @@ export const orderSet: DatabaseCommand = {
       return 2;
     }
     try {
-      const { changed, file } = await setStatus(context, { number, to, day });
-      const { capturedCents, state } = file.order;
-      const refund = changed && to === 'canceled' && capturedCents > 0 && state === 'paid' ? ' Its refund is ordered and leaves with the running server.' : '';
+      const { changed, refund: cents } = await setStatus(context, { number, to, day });
+      const refund = cents > 0 ? ' Its refund is ordered and leaves with the running server.' : '';
       if (json) output.print(JSON.stringify({ ok: true, changed, number, status: to }));
       else output.print(changed ? `The order ${number} is now ${to}.${refund}` : `The order ${number} was ${to} already; nothing was changed.`);
       return 0;

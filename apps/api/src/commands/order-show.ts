@@ -1,6 +1,8 @@
 import { formatMoney } from '@parral/rules';
 import { shopTerms } from '../features/basket/shop-terms.ts';
 import { readOrderFile } from '../features/orders/order-file.ts';
+import { owedFor, unpaidWithdrawals } from '../features/orders/refund-withdrawals.ts';
+import { refundsOf } from '../features/orders/refund.store.ts';
 import { showOrder } from '../features/orders/show-order.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -22,6 +24,8 @@ export const orderShow: DatabaseCommand = {
       return 0;
     }
     const { shipping_address: to } = order;
+    const refunds = await refundsOf(db, file.order.id);
+    const owed = (await unpaidWithdrawals({ db }, file)).reduce((sum, row) => sum + owedFor(row, file), 0);
     const facts: [string, string | null][] = [
       ['number', order.number],
       ['status', `${order.status} (payment: ${file.order.state})`],
@@ -49,6 +53,11 @@ export const orderShow: DatabaseCommand = {
         'withdrawal',
         order.withdrawal.possible ? `possible until ${order.withdrawal.until ?? '14 days after the delivery'}` : `no longer: ${order.withdrawal.reason}`,
       ],
+      ...refunds.map(({ reason, cents, doneAt }): [string, string] => [
+        'refund',
+        `${formatMoney(cents, 'es')}, ${reason}, ${doneAt === null ? 'on its way' : doneAt.toISOString()}`,
+      ]),
+      ['owed', owed > 0 ? `${formatMoney(owed, 'es')} for what was withdrawn from: \`estate order refund ${order.number}\` gives it back` : null],
       ...order.withdrawal.confirmed.map((entry): [string, string] => [
         'withdrawn',
         `${entry.confirmed_at} by ${entry.name}, ${entry.email}: ${entry.is_whole_order ? 'the whole order' : entry.lines.map((line) => line.product_id).join(', ')}`,

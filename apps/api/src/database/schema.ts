@@ -9,6 +9,7 @@ export * from '../features/experiences/experiences.schema.ts';
 export * from '../features/experiences/slot.schema.ts';
 export * from '../features/import/content.schema.ts';
 export * from '../features/newsletter/newsletter.schema.ts';
+export * from '../features/orders/refund.schema.ts';
 export * from '../features/orders/withdrawal.schema.ts';
 export * from '../features/outbox/outbox.schema.ts';
 export * from '../features/pages/pages.schema.ts';

@@ -19,6 +19,7 @@ export const requiredMails = [
   'order-confirmation',
   'order-completed',
   'order-canceled',
+  'order-refunded',
   'withdrawal-received',
   'withdrawal-notice',
   'club-password',

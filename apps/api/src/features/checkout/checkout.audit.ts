@@ -13,9 +13,9 @@ export function registerAudit(desk: CheckoutDesk): void {
     rows(
       db,
       sql`
-    select s.sku, s.allocated, coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled'), 0)::integer as ordered
+    select s.sku, s.allocated, coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null), 0)::integer as ordered
     from stock s left join order_line l on l.sku = s.sku left join shop_order o on o.id = l.order_id
-    group by s.sku, s.allocated having s.allocated <> coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled'), 0)`,
+    group by s.sku, s.allocated having s.allocated <> coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null), 0)`,
     ),
   );
   audit.addNone('no negative counter', (db) =>
@@ -43,7 +43,7 @@ export function registerAudit(desk: CheckoutDesk): void {
       db,
       sql`
     select number, due_cents, captured_cents, refunded_cents from shop_order
-    where (state = 'paid' and (captured_cents <> due_cents or refunded_cents <> 0)) or (state in ('authorised', 'cancelled') and captured_cents <> 0)`,
+    where (state in ('paid', 'refunded') and captured_cents <> due_cents) or (state in ('authorised', 'cancelled') and captured_cents <> 0)`,
     ),
   );
   audit.addNone('order total = its lines − discount + shipping', (db) =>

@@ -122,6 +122,8 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     unitPriceCents: integer().notNull(),
     discountPerUnitCents: integer().notNull(),
+    /** When its bottles went back on sale. */
+    returnedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

@@ -88,6 +88,8 @@ test('the demo estate’s mails after the purchase say what the law and the buye
   expect(written('order-completed', 'en')).toMatch(/5 November 2026[\s\S]*19 November 2026/);
   expect(written('order-canceled', 'es')).toContain('69,98 €');
   expect(written('order-canceled', 'en')).toContain('€69.98');
+  expect(written('order-refunded', 'es')).toMatch(/69,98 €[\s\S]*3 × Reserva 2019, 75 cl/);
+  expect(written('order-refunded', 'en')).toMatch(/€69\.98[\s\S]*3 × Reserva 2019, 75 cl/);
   for (const name of ['withdrawal-received', 'withdrawal-notice']) {
     expect(written(name, 'es')).toMatch(/10 de noviembre de 2026 a las 9:41:07 CET/);
     expect(written(name, 'en')).toMatch(/10 November 2026 at 09:41:07 CET/);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { orderNumber } from '@parral/rules';
 import type { Db } from '../../database/database.ts';
 import { couponUse, orderIntent, orderLine, shopOrder } from './checkout.schema.ts';
@@ -110,14 +110,25 @@ export async function undoPlacing(tx: Db, order: OrderRow, reason: string): Prom
   return true;
 }
 
-/** Gives an order's coupon and bottles back, inside the transaction that cancels it. */
-export async function giveBackGoods(tx: Db, orderId: string): Promise<void> {
-  await tx.execute(sql`update coupon c set uses = c.uses - 1 from coupon_use u where u.order_id = ${orderId} and c.code = u.code and c.uses > 0`);
-  await tx.delete(couponUse).where(eq(couponUse.orderId, orderId));
-  const lines = await tx.select({ sku: orderLine.sku, quantity: orderLine.quantity }).from(orderLine).where(eq(orderLine.orderId, orderId));
+/**
+ * Gives an order's bottles back, each line once, inside the transaction that cancels the order or pays a withdrawal back;
+ * without `skus` all of it, and its coupon too.
+ */
+export async function giveBackGoods(tx: Db, orderId: string, skus?: readonly string[]): Promise<void> {
+  if (skus === undefined) await giveBackCoupon(tx, orderId);
+  const lines = await tx
+    .update(orderLine)
+    .set({ returnedAt: sql`now()` })
+    .where(and(eq(orderLine.orderId, orderId), isNull(orderLine.returnedAt), ...(skus === undefined ? [] : [inArray(orderLine.sku, [...skus])])))
+    .returning({ sku: orderLine.sku, quantity: orderLine.quantity });
   // In the order in which orders lock them, which is not that of the database's collation.
   for (const line of lines.sort((a, b) => (a.sku < b.sku ? -1 : 1)))
     await tx.execute(sql`update stock set allocated = allocated - ${line.quantity}::integer where sku = ${line.sku}`);
+}
+
+async function giveBackCoupon(tx: Db, orderId: string): Promise<void> {
+  await tx.execute(sql`update coupon c set uses = c.uses - 1 from coupon_use u where u.order_id = ${orderId} and c.code = u.code and c.uses > 0`);
+  await tx.delete(couponUse).where(eq(couponUse.orderId, orderId));
 }
 
 /** Whether the purchase has not been handed to the tag manager yet; it counts as handed out from now on. */

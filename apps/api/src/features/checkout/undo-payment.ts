@@ -1,10 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { PaymentStateError } from '../payments/index.ts';
-import type { Context } from '../../server/context.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { isFree } from './open-payment.ts';
-import { shopOrder } from './checkout.schema.ts';
 
 /** A payment and the order intent it is for. */
 export interface Undo {
@@ -20,26 +17,16 @@ export async function orderUndo({ context }: CheckoutDesk, tx: Db, intent: { id:
   await context.outbox.add(tx, { kind, key: `${kind}:${intent.id}`, payload });
 }
 
-/** Orders, inside the transaction that cancels a paid order, that its money be given back. */
-export async function orderRefund({ outbox }: Context, tx: Db, payload: Undo): Promise<void> {
-  await outbox.add(tx, { kind: 'payment.refund', key: `payment.refund:${payload.intentId}`, payload });
-}
-
 /** Registers who gives payments back. Both ask the provider anew when the payment is in another state than thought. */
 export function registerUndo({ context, payments }: CheckoutDesk): void {
-  const { db, outbox, log } = context;
+  const { outbox, log } = context;
 
   async function refund({ paymentId, intentId }: Undo): Promise<void> {
     const amount = await payments.refund(paymentId, intentId).catch((error: unknown) => {
       if (error instanceof PaymentStateError) return null;
       throw error;
     });
-    log.warn({ payment: paymentId, amount }, 'a captured payment was refunded');
-    // Where somebody refunded it at the provider's before, all of it is back as well.
-    await db
-      .update(shopOrder)
-      .set({ state: 'refunded', refundedCents: sql`${shopOrder.capturedCents}` })
-      .where(and(eq(shopOrder.intentId, intentId), eq(shopOrder.state, 'paid')));
+    log.warn({ payment: paymentId, amount }, 'a captured payment without an order was refunded');
   }
 
   outbox.register('payment.refund', refund);

@@ -2,6 +2,8 @@ import { ApiError } from '../../server/api-error.ts';
 import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
 import { shopTerms } from '../basket/shop-terms.ts';
+import { CardPayments, createStripe } from '../payments/index.ts';
+import { bookProvidersRefunds, registerRefunds } from './give-money-back.ts';
 import { readOrderFile } from './order-file.ts';
 import { registerAudit } from './orders.audit.ts';
 import { showOrder, showWithdrawal } from './show-order.ts';
@@ -12,7 +14,10 @@ import { eraseUnconfirmed } from './withdrawal.store.ts';
 export function orders(context: Context): Pick<Handlers, 'getOrder' | 'declareWithdrawal' | 'confirmWithdrawal'> {
   const { db, limits, jobs, audit } = context;
   const terms = shopTerms(context.content);
-  registerAudit(audit);
+  const payments = new CardPayments(createStripe(context.config));
+  registerRefunds(context, payments);
+  registerAudit(audit, payments);
+  jobs.every(300, 'book refunds made at the card provider', () => bookProvidersRefunds(context, payments));
   jobs.every(86_400, 'erase unconfirmed withdrawals', () => eraseUnconfirmed(db));
   return {
     async getOrder({ params, query, request, reply }) {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isOrderStatus, mayStatusMove, orderStatuses, type OrderStatus } from '@parral/rules';
+import { type Cents, isOrderStatus, mayStatusMove, orderStatuses, type OrderStatus } from '@parral/rules';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Context } from '../../server/context.ts';
@@ -7,8 +7,9 @@ import { shopTerms } from '../basket/shop-terms.ts';
 import { shopOrder } from '../checkout/checkout.schema.ts';
 import { orderMail } from '../checkout/order-mail.ts';
 import { giveBackGoods, type OrderRow } from '../checkout/order.store.ts';
-import { orderRefund } from '../checkout/undo-payment.ts';
+import { orderRefund } from './give-money-back.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
+import { bookRefunds } from './refund.store.ts';
 
 /** Why a status was not set, in words for the estate's people. */
 export class StatusRefused extends Error {
@@ -26,30 +27,30 @@ interface Wish {
  * Moves an order to another status (specification section 4; the table stands in packages/rules, order-status) and tells
  * the buyer when it is completed or cancelled. Cancelling gives bottles and coupon back and orders the refund, all in one
  * transaction. Setting the status an order has changes nothing and writes to nobody.
- * Returns whether anything changed. Throws StatusRefused.
+ * Returns whether anything changed, and the cents that go back. Throws StatusRefused.
  */
-export async function setStatus(context: Context, wish: Wish): Promise<{ changed: boolean; file: OrderFile }> {
+export async function setStatus(context: Context, wish: Wish): Promise<{ changed: boolean; refund: Cents; file: OrderFile }> {
   const { db } = context;
   const file = await readOrderFile(db, { number: wish.number });
   if (file === null) throw new StatusRefused(`There is no order ${wish.number}. \`estate order list\` shows them.`);
   if (!isOrderStatus(wish.to)) throw new StatusRefused(`"${wish.to}" is no status. There are: ${orderStatuses.join(', ')}.`);
   const from = shownStatus(file.order);
-  if (from === wish.to) return { changed: false, file };
+  if (from === wish.to) return { changed: false, refund: 0, file };
   refuse(file, from, wish.to);
   const deliveredOn = wish.to === 'completed' ? deliveryDay(file, wish.day) : file.order.deliveredOn;
   const terms = await shopTerms(context.content)();
-  await transaction(db, async (tx) => {
+  const refund = await transaction(db, async (tx) => {
     const order = await move(tx, file.order, wish.to as OrderStatus, deliveredOn);
     if (order === null) throw new StatusRefused(`The order ${wish.number} was changed by somebody else in the same moment. Look at it again.`);
-    if (wish.to === 'canceled') await undo(context, tx, order);
-    if (wish.to === 'in_process') return;
-    const refund = wish.to === 'canceled' ? { refund: order.capturedCents } : {};
+    if (wish.to === 'in_process') return 0;
+    const cents = wish.to === 'canceled' ? await undo(context, tx, order) : 0;
     await context.mail.order(
       tx,
-      orderMail(`order-${wish.to}`, `order:${order.id}:${wish.to}`, { order, intent: file, snapshot: file.snapshot, terms }, refund),
+      orderMail(`order-${wish.to}`, `order:${order.id}:${wish.to}`, { order, intent: file, snapshot: file.snapshot, terms }, { refund: cents }),
     );
+    return cents;
   });
-  return { changed: true, file: (await readOrderFile(db, { number: wish.number })) ?? file };
+  return { changed: true, refund, file: (await readOrderFile(db, { number: wish.number })) ?? file };
 }
 
 function refuse({ order }: OrderFile, from: OrderStatus, to: OrderStatus): void {
@@ -75,8 +76,10 @@ async function move(tx: Db, order: OrderRow, to: OrderStatus, deliveredOn: strin
   return row ?? null;
 }
 
-async function undo(context: Context, tx: Db, order: OrderRow): Promise<void> {
+/** Goods and money go back; what was paid back for withdrawals before does not go back twice. */
+async function undo(context: Context, tx: Db, order: OrderRow): Promise<Cents> {
   await giveBackGoods(tx, order.id);
-  if (order.capturedCents > 0) await orderRefund(context, tx, { paymentId: order.paymentIntentId, intentId: order.intentId });
-  else await tx.update(shopOrder).set({ state: 'refunded' }).where(eq(shopOrder.id, order.id));
+  const cents = await orderRefund(context, tx, order, { reason: 'cancellation' });
+  await bookRefunds(tx, order.paymentIntentId);
+  return cents;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@parral/rules';
+import type { Cents, Language } from '@parral/rules';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import { momentInWords, orderMail } from '../checkout/order-mail.ts';
 import type { MailOrder } from '../mail/mail.ts';
@@ -20,16 +20,21 @@ export function estateNotice(row: WithdrawalRow, file: OrderFile, terms: ShopTer
   return about('withdrawal-notice', `withdrawal:${row.id}:notice`, row, file, terms, { to, language: estateLanguage });
 }
 
+/** Tells the buyer what goes back to his card for the lines that he withdrew from. */
+export function refundNotice(row: WithdrawalRow, file: OrderFile, terms: ShopTerms, refund: Cents): MailOrder {
+  return about('order-refunded', `withdrawal:${row.id}:refund`, row, file, terms, { to: row.email, language: row.language, refund });
+}
+
 function about(
   name: string,
   key: string,
   row: WithdrawalRow,
   file: OrderFile,
   terms: ShopTerms,
-  { to, language }: { to: string; language: Language },
+  { to, language, refund = 0 }: { to: string; language: Language; refund?: Cents },
 ): MailOrder {
   const lines = linesOf(row, file).map((line) => ({ title: `${line.title} ${line.label}`, quantity: line.quantity }));
   const receivedAt = momentInWords(row.confirmedAt ?? row.declaredAt, language);
   const withdrawal = { name: row.name, email: row.email, lines, isWholeOrder: isWholeOrder(row, file), receivedAt };
-  return orderMail(name, key, { order: file.order, intent: file, snapshot: file.snapshot, terms }, { to, language, withdrawal });
+  return orderMail(name, key, { order: file.order, intent: file, snapshot: file.snapshot, terms }, { to, language, withdrawal, refund });
 }

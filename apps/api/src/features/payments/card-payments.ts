@@ -16,6 +16,15 @@ export interface CardPayment {
   revision: number | null;
 }
 
+/** Money that went back to a card. Amounts in cents. */
+export interface CardRefund {
+  id: string;
+  paymentId: string | null;
+  amount: Cents;
+  /** Name of the refund in the books; null when somebody made it in the provider's own pages. */
+  refundId: string | null;
+}
+
 /** The payment's state does not allow what was asked; ask for it anew before deciding. */
 export class PaymentStateError extends Error {
   override readonly name = 'PaymentStateError';
@@ -85,6 +94,34 @@ export class CardPayments {
     return this.#ask((stripe) => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel:${intentId}` }));
   }
 
+  /** Gives a part back, under the name that an order's refund has in the books. */
+  async refundPart(id: string, refundId: string, amount: Cents): Promise<CardRefund> {
+    const parameters = { payment_intent: id, amount, metadata: { refund: refundId } };
+    return cardRefund(await this.#call((stripe) => stripe.refunds.create(parameters, { idempotencyKey: `refund:${refundId}` })));
+  }
+
+  /** Everything that went back, or is on its way, of one payment. */
+  refundsOf(id: string): Promise<CardRefund[]> {
+    return this.#refunds({ payment_intent: id });
+  }
+
+  /** Everything that went back, or is on its way, since `since` (Unix seconds). */
+  refundsSince(since: number): Promise<CardRefund[]> {
+    return this.#refunds({ created: { gte: since } });
+  }
+
+  async #refunds(of: Stripe.RefundListParams): Promise<CardRefund[]> {
+    const found: CardRefund[] = [];
+    let after: string | undefined;
+    for (;;) {
+      const page = await this.#call((stripe) => stripe.refunds.list({ limit: 100, ...of, ...(after !== undefined && { starting_after: after }) }));
+      // A refund that failed, or was taken back, has moved no money.
+      found.push(...page.data.filter(({ status }) => status !== 'failed' && status !== 'canceled').map(cardRefund));
+      after = page.data.at(-1)?.id;
+      if (!page.has_more || after === undefined) return found;
+    }
+  }
+
   /** Gives everything back that was captured. */
   async refund(id: string, intentId: string): Promise<Cents> {
     const refund = await this.#call((stripe) => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${intentId}` }));
@@ -146,4 +183,8 @@ function cardPayment(payment: Stripe.PaymentIntent): CardPayment {
     intentId: payment.metadata['intent'] ?? null,
     revision: Number.isInteger(revision) ? revision : null,
   };
+}
+
+function cardRefund({ id, payment_intent: payment, amount, metadata }: Stripe.Refund): CardRefund {
+  return { id, paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null), amount, refundId: metadata?.['refund'] ?? null };
 }

@@ -5,7 +5,7 @@ import type { Handlers } from '../../server/handlers.ts';
 import { webhookSecret } from './stripe-client.ts';
 import { paymentOfEvent } from './webhook.ts';
 
-export { CardPayments, PaymentStateError, type CardPayment } from './card-payments.ts';
+export { CardPayments, PaymentStateError, type CardPayment, type CardRefund } from './card-payments.ts';
 export { createStripe } from './stripe-client.ts';
 
 /**

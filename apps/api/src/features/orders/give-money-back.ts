@@ -1,0 +1,74 @@
+import type { Cents } from '@parral/rules';
+import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Context } from '../../server/context.ts';
+import type { OrderRow } from '../checkout/order.store.ts';
+import type { CardPayments } from '../payments/index.ts';
+import { bookRefunds, findRefund, insertProvidersRefund, insertRefund, markDone, refundsOf, type RefundRow } from './refund.store.ts';
+
+const kind = 'order.refund';
+
+/** What can still go back of an order's money: what was charged, less what went back or is on its way. */
+export async function leftToRefund(db: Db, { id, capturedCents }: OrderRow): Promise<Cents> {
+  const given = (await refundsOf(db, id)).reduce((sum, { cents }) => sum + cents, 0);
+  return Math.max(0, capturedCents - given);
+}
+
+/**
+ * Orders a refund in the transaction that decides it; the order's row must be locked, so that two do not give back the same
+ * money. Returns the amount, 0 where nothing is left or this refund was ordered before.
+ */
+export async function orderRefund(
+  { outbox }: Context,
+  tx: Db,
+  order: OrderRow,
+  wish: { reason: 'cancellation' } | { reason: 'withdrawal'; withdrawalId: string; cents: Cents },
+): Promise<Cents> {
+  const left = await leftToRefund(tx, order);
+  const cents = wish.reason === 'cancellation' ? left : Math.min(left, wish.cents);
+  if (cents === 0) return 0;
+  const withdrawalId = wish.reason === 'withdrawal' ? wish.withdrawalId : null;
+  const row = await insertRefund(tx, { orderId: order.id, reason: wish.reason, withdrawalId, cents });
+  if (row === null) return 0;
+  await outbox.add(tx, { kind, key: `${kind}:${row.id}`, payload: { refundId: row.id } });
+  return cents;
+}
+
+/** Registers who gives the money back, and what follows when somebody did so in the provider's own pages. */
+export function registerRefunds({ db, outbox, log }: Context, payments: CardPayments): void {
+  outbox.register(kind, async ({ refundId }: { refundId: string }) => {
+    const found = await findRefund(db, refundId);
+    if (found === null) throw new Error(`The refund ${refundId} that was ordered is missing.`);
+    const { refund, paymentId, captured } = found;
+    if (refund.doneAt !== null) return;
+    const done = await giveBack(payments, paymentId, captured, refund);
+    await transaction(db, async (tx) => {
+      await markDone(tx, refundId, done);
+      await bookRefunds(tx, paymentId);
+    });
+    log.warn({ payment: paymentId, refund: refundId, amount: done.cents }, 'money went back to a card');
+  });
+}
+
+/** Asks what has gone back already, so that a call that was answered to a process since killed is found, then gives back the rest. */
+async function giveBack(payments: CardPayments, paymentId: string, captured: Cents, { id, cents }: RefundRow) {
+  const known = await payments.refundsOf(paymentId);
+  const ours = known.find((refund) => refund.refundId === id);
+  if (ours !== undefined) return { providerId: ours.id, cents: ours.amount };
+  const left = captured - known.reduce((sum, refund) => sum + refund.amount, 0);
+  // Somebody was quicker in the provider's own pages: what is not there cannot go back.
+  if (left <= 0) return { providerId: null, cents: 0 };
+  const refund = await payments.refundPart(paymentId, id, Math.min(cents, left));
+  return { providerId: refund.id, cents: refund.amount };
+}
+
+/** Brings into the books what somebody gave back in the provider's own pages, within the last three days. */
+export async function bookProvidersRefunds({ db }: Pick<Context, 'db'>, payments: CardPayments): Promise<void> {
+  if (!payments.isConfigured) return;
+  for (const { id, paymentId, amount, refundId } of await payments.refundsSince(Math.floor(Date.now() / 1000) - 3 * 86_400)) {
+    if (refundId !== null || paymentId === null) continue;
+    await transaction(db, async (tx) => {
+      if (await insertProvidersRefund(tx, paymentId, { providerId: id, cents: amount })) await bookRefunds(tx, paymentId);
+    });
+  }
+}

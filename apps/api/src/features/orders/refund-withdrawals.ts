@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Cents } from '@parral/rules';
+import { transaction } from '../../database/transaction.ts';
+import type { Context } from '../../server/context.ts';
+import { shopTerms } from '../basket/shop-terms.ts';
+import { giveBackGoods } from '../checkout/order.store.ts';
+import { orderRefund } from './give-money-back.ts';
+import { type OrderFile, readOrderFile, shownStatus, withdrawnSkus } from './order-file.ts';
+import { refundsOf } from './refund.store.ts';
+import { setStatus, StatusRefused } from './set-status.ts';
+import { refundNotice } from './withdrawal-mails.ts';
+import type { WithdrawalRow } from './withdrawal.store.ts';
+
+/** What a withdrawal is owed: its lines as they were paid. The ordinary delivery goes back with the whole order (Directive 2011/83/EU, article 13). */
+export function owedFor({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Pick<OrderFile, 'snapshot'>): Cents {
+  return snapshot.lines
+    .filter((line) => skus.includes(line.sku))
+    .reduce((sum, line) => sum + (line.unitPriceCents - line.discountPerUnitCents) * line.quantity, 0);
+}
+
+/** Confirmed withdrawals whose money was not ordered to go back yet. */
+export async function unpaidWithdrawals({ db }: Pick<Context, 'db'>, { order, withdrawals }: OrderFile): Promise<WithdrawalRow[]> {
+  if (order.capturedCents === 0 || shownStatus(order) === 'canceled') return [];
+  const paid = new Set((await refundsOf(db, order.id)).map(({ withdrawalId }) => withdrawalId));
+  return withdrawals.filter(({ id }) => !paid.has(id));
+}
+
+/**
+ * Orders the refund of what an order's confirmed withdrawals are owed, and puts their bottles on sale again, in one
+ * transaction; the buyer is told by mail. Where all of the order was withdrawn from, it is cancelled, which gives back the
+ * delivery too. Returns cents; 0 when nothing is owed, also the second time. Throws StatusRefused for an order that is not there.
+ */
+export async function refundWithdrawals(context: Context, number: string): Promise<{ refunded: Cents; canceled: boolean }> {
+  const { db } = context;
+  const file = await readOrderFile(db, { number });
+  if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`);
+  const unpaid = await unpaidWithdrawals(context, file);
+  if (unpaid.length === 0) return { refunded: 0, canceled: false };
+  if (withdrawnSkus(file).size === file.snapshot.lines.length) {
+    const { refund } = await setStatus(context, { number, to: 'canceled' });
+    return { refunded: refund, canceled: true };
+  }
+  const terms = await shopTerms(context.content)();
+  const refunded = await transaction(db, async (tx) => {
+    // Its row first: refunds of one order come one after the other, and none while it is being cancelled.
+    const { rows } = await tx.execute(sql`select 1 from shop_order where id = ${file.order.id} and state = 'paid' and status <> 'canceled' for update`);
+    if (rows.length === 0) throw new StatusRefused(`The order ${number} was changed by somebody else in the same moment. Look at it again.`);
+    let sum = 0;
+    for (const row of unpaid) {
+      const cents = await orderRefund(context, tx, file.order, { reason: 'withdrawal', withdrawalId: row.id, cents: owedFor(row, file) });
+      if (cents === 0) continue;
+      await giveBackGoods(tx, file.order.id, row.skus);
+      await context.mail.order(tx, refundNotice(row, file, terms, cents));
+      sum += cents;
+    }
+    return sum;
+  });
+  return { refunded, canceled: false };
+}
