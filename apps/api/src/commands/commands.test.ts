@@ -53,7 +53,7 @@ test('an embedded database: import, a server, commands through its admin door, a
     { name: 'oria', title: 'Oria', host: 'oria.localhost' },
   ]);
   await again.close();
-});
+}, 120_000);
 
 test('a bad folder at start does not take a site down that worked; a first start with one fails', async () => {
   const folder = path.join(dataDir, 'broken');
@@ -66,7 +66,7 @@ test('a bad folder at start does not take a site down that worked; a first start
   const empty = path.join(dataDir, 'empty');
   await expect(createApi({ config: { ...config, dataDir: empty, estateFolder: folder } })).rejects.toThrow(/^The estate folder .*nothing was imported/);
   await expect(createApi({ config: { ...config, dataDir: empty } }).then((started) => started.close())).resolves.toBeUndefined();
-});
+}, 120_000);
 
 test('check names the problems and exits 1; a wrong call exits 2 and lists the commands', async () => {
   const folder = path.join(dataDir, 'bad');

@@ -60,8 +60,11 @@ async function compareRefunds(db: Db, payments: CardPayments): Promise<Record<st
     for (const { paymentId, amount } of await payments.refundsSince(Math.floor(Date.now() / 1000) - 31 * 86_400))
       given.set(paymentId, (given.get(paymentId) ?? 0) + amount);
     return orders
-      .map((order) => ({ ...order, at_provider: given.get(String(order['payment'])) ?? 0 }) as Record<string, unknown> & { at_provider: number })
-      .filter(({ at_provider: at, ...order }) => at < Number(order['refunded']) || at > Number(order['refunded']) + Number(order['under_way']));
+      .map((order) => ({ ...order, at_provider: given.get(String(order['payment'])) ?? 0 }))
+      .filter(
+        ({ at_provider: at, ...order }: Record<string, unknown>) =>
+          Number(at) < Number(order['refunded']) || Number(at) > Number(order['refunded']) + Number(order['under_way']),
+      );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [{ fault: 'the card provider could not be asked', message: error.message }];
