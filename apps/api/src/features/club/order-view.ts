@@ -59,7 +59,7 @@ function shownItem({ sku, name, quantity, unitCents }: Item, { terms, language, 
     quantity,
     unit_price_with_discount: toDecimal(unitCents),
     line_price_incl_tax: toDecimal(unitCents * quantity),
-    product_url: product === undefined ? null : productPath(product, terms, language),
+    product_url: product?.onSale ? productPath(product, terms, language) : null,
     can_reorder: sku !== null && buyable.has(sku),
   };
 }
