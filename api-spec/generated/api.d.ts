@@ -497,6 +497,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/experience/{id}/booking_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the booking form offers for this visit */
+        get: operations["getBookingOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experience/{id}/slot_options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days and times of a month with room for the visitors; what this session holds itself counts as free */
+        get: operations["listSlotOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experience/{id}/waiting_list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Waits for places in a full slot; who has its turn gets a mail with a link that keeps the places for a while */
+        post: operations["joinWaitingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting_list/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A place in a waiting list, behind the link of its mails */
+        get: operations["getWaitingListPlace"];
+        put?: never;
+        post?: never;
+        /** Leaves the waiting list; the same answer however often it is asked */
+        delete: operations["leaveWaitingList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking_intent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds places for 15 minutes and opens the payment; again for the same slot and people: the same intent, else the hold is swapped */
+        post: operations["createBookingIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking_intent/capture/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finalises the booking of an authorised payment: places, capture, mail */
+        post: operations["captureBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking_intent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The booking intent, for the session that made it; another's is 404 */
+        get: operations["getBookingIntent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking_intent/{id}/extend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds the places for 15 minutes from now, once; asked again it changes nothing and answers how long they are held */
+        post: operations["extendBookingHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking_intent/{id}/release/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets go of the places of a payment that was not made; the same answer however often it is asked */
+        post: operations["releaseBookingHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The booking behind the private link of its mails; whoever holds the token may see it */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{token}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The booking as an iCalendar file */
+        get: operations["getBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{token}/move/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the booking to another slot of the same experience, until the limit */
+        post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{token}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the booking and gives back what was paid, until the limit; the same answer however often it is asked */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/": {
         parameters: {
             query?: never;
@@ -957,7 +1179,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "SLOT_NOT_FULL" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -977,6 +1199,10 @@ export interface components {
                 price_seen?: number;
                 price_now?: number;
             }[];
+            /** @description With the 409 of bookings: the intent whose data the way back to the dates restores */
+            booking_intent_id?: string | null;
+            /** @description With the 409 of bookings */
+            experience_page_url?: string;
         };
         SiteAddresses: {
             pages: {
@@ -1512,7 +1738,7 @@ export interface components {
             id: string;
             name: string;
             slug: string;
-            /** @description null until the visit has a page of its own */
+            /** @description Address of its own page (the page of key `visit`); null until there is one */
             href: string | null;
             brand: components["schemas"]["Brand"];
             teaser: string;
@@ -1525,6 +1751,10 @@ export interface components {
             languages: components["schemas"]["Language"][];
             meeting_point: string;
             picture: string | null;
+            /** @description Until so many hours before it begins a booking is moved or cancelled with refund */
+            cancellation_hours: number;
+            /** @description It is booked no later than so many hours before it begins */
+            lead_hours: number;
         };
         ExperienceList: {
             experiences: components["schemas"]["Experience"][];
@@ -1576,6 +1806,256 @@ export interface components {
                 };
             };
             signature: string;
+        };
+        BookingOption: {
+            value: string;
+            text: string;
+        };
+        BookingOptions: {
+            /** @description Languages in which the visit is guided */
+            languages_options: components["schemas"]["BookingOption"][];
+            /** @description Twelve, values 1 to 12 */
+            months_options: components["schemas"]["BookingOption"][];
+            /** @description ISO codes, ES first */
+            country_options: components["schemas"]["BookingOption"][];
+            /** @description Provinces of Spain; elsewhere the field is free text */
+            region_options: components["schemas"]["BookingOption"][];
+            max_visitors: number;
+            min_visitors: number;
+        };
+        /**
+         * @description Wall time of Europe/Madrid
+         * @example 11:00
+         */
+        SlotTime: string;
+        SlotOption: {
+            /** Format: date */
+            day: string;
+            /** @description Times with room for the visitors */
+            slots: components["schemas"]["SlotTime"][];
+            /** @description Time → places, for those of `slots` with 6 or fewer */
+            places_left: {
+                [key: string]: number;
+            };
+            /** @description Times without room for the visitors */
+            full_slots: components["schemas"]["SlotTime"][];
+        };
+        /** @description Token of the bot check */
+        CaptchaKey: string;
+        /**
+         * @description Wall time of Europe/Madrid
+         * @example 2027-05-03T11:00
+         */
+        LocalTime: string;
+        WaitingListRequest: {
+            captcha_key: components["schemas"]["CaptchaKey"];
+            date: components["schemas"]["LocalTime"];
+            language: components["schemas"]["Language"];
+            visitor_number: number;
+            name: string;
+            email: components["schemas"]["Email"];
+            /** Format: date-time */
+            consent_date: string;
+            web_language: components["schemas"]["Language"];
+            site: components["schemas"]["Brand"];
+        };
+        WaitingListPlace: {
+            /**
+             * @description offered: the places are kept until claim_expires_at
+             * @enum {string}
+             */
+            state: "waiting" | "offered" | "claimed" | "expired" | "left";
+            experience_id: string;
+            experience_name: string;
+            experience_page_url: string;
+            date: components["schemas"]["LocalTime"];
+            language: components["schemas"]["Language"];
+            visitor_number: number;
+            /** Format: date-time */
+            claim_expires_at: string | null;
+            claim_seconds_left: number;
+        };
+        VisitorGroupData: {
+            document_type: components["schemas"]["DocumentType"];
+            document_number: string;
+            name: string;
+            surname: string;
+            email: components["schemas"]["Email"];
+            phone_number: string;
+            comment?: string;
+            /** @description ISO code */
+            country: string;
+            /** @description Left out when empty */
+            region?: string;
+            has_newsletter_subscription: boolean;
+            /**
+             * Format: date-time
+             * @description When the privacy policy was accepted
+             */
+            consent_date: string;
+            adults_number: number;
+            /** @description Aged 5 to 17 */
+            children_number: number;
+            /** @description Up to 4 years */
+            babies_number: number;
+            web_language: components["schemas"]["Language"];
+            site: components["schemas"]["Brand"];
+        };
+        BookingData: {
+            experience_id: string;
+            language: components["schemas"]["Language"];
+            date: components["schemas"]["LocalTime"];
+            site: components["schemas"]["Brand"];
+        };
+        BookingIntentRequest: {
+            captcha_key: components["schemas"]["CaptchaKey"];
+            billing_address_data: components["schemas"]["BillingAddress"] | null;
+            visitor_group_data: components["schemas"]["VisitorGroupData"];
+            booking_data: components["schemas"]["BookingData"];
+            /** @description wait_… of the claim link: the places kept for it are used */
+            waiting_list_token?: string;
+        };
+        BookingIntentOpened: {
+            booking_intent_id: string;
+            /** @description The payment's id is the part before `_secret_`; free_… when nothing is due */
+            payment_intent_secret: string;
+            /** @description false: no card, a plain confirm button */
+            payment_due: boolean;
+            /** @description The amount that will be charged */
+            total_price: number;
+            /** Format: date-time */
+            hold_expires_at: string;
+            hold_seconds_left: number;
+            extension_possible: boolean;
+        };
+        BookingCaptureRequest: {
+            /** @description Id of the payment */
+            payment_intent: string;
+        };
+        BookingConfirmation: {
+            booking: {
+                /** @description In the language of the site it was booked on */
+                experience_name: string;
+                total_visitors: number;
+                language: components["schemas"]["Language"];
+                date: components["schemas"]["LocalTime"];
+                email: string;
+                total_price: number;
+                experience_id: string;
+                /** @description Token of the booking's private link, visit_… */
+                booking_token: string;
+            };
+            /** @description true once: booking events fire now */
+            track_gtm_booking: boolean;
+            /** @description The newsletter was asked for */
+            newsletter: boolean;
+        };
+        BookingBillingAddress: {
+            document_type: components["schemas"]["DocumentType"];
+            document_number: string;
+            company: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            line1: string;
+            line2: string;
+            /** @description ISO code */
+            country: string;
+            state: string;
+            postcode: string;
+            locality: string;
+        };
+        /** @enum {string} */
+        BookingIntentState: "held" | "authorised" | "capturing" | "confirmed" | "expired" | "conflict" | "cancelled" | "refunded";
+        BookingIntent: {
+            id: string;
+            experience_id: string;
+            language: components["schemas"]["Language"];
+            date: components["schemas"]["LocalTime"];
+            visitor_group: {
+                adults_number: number;
+                children_number: number;
+                babies_number: number;
+                document_type: components["schemas"]["DocumentType"];
+                document_number: string;
+                name: string;
+                surname: string;
+                email: string;
+                phone_number: string;
+                country: string;
+                /** @description Empty when none was given */
+                region: string;
+                comment: string;
+                has_newsletter_subscription: boolean;
+                billing_address: components["schemas"]["BookingBillingAddress"] | null;
+            };
+            state: components["schemas"]["BookingIntentState"];
+            /** Format: date-time */
+            hold_expires_at: string;
+            hold_seconds_left: number;
+            extension_possible: boolean;
+            total_price: number;
+            payment_due: boolean;
+        };
+        BookingHold: {
+            booking_intent_id: string;
+            state: components["schemas"]["BookingIntentState"];
+            /**
+             * Format: date-time
+             * @description By the clock of the server
+             */
+            hold_expires_at: string;
+            /** @description From now, whatever the clock of the browser says; 0 when nothing is held any longer */
+            hold_seconds_left: number;
+            /** @description The hold may still be extended once */
+            extension_possible: boolean;
+        };
+        Booking: {
+            /**
+             * @description cancelled: what was paid is on its way back, or nothing was
+             * @enum {string}
+             */
+            status: "confirmed" | "cancelled" | "refunded";
+            /** @enum {string} */
+            paid_with: "card" | "nothing" | "voucher";
+            site: components["schemas"]["Brand"];
+            language: components["schemas"]["Language"];
+            web_language: components["schemas"]["Language"];
+            experience_id: string;
+            experience_name: string;
+            experience_page_url: string;
+            meeting_point: string;
+            date: components["schemas"]["LocalTime"];
+            ends_at: components["schemas"]["LocalTime"];
+            duration_minutes: number;
+            adults_number: number;
+            children_number: number;
+            babies_number: number;
+            total_visitors: number;
+            /** @description Name and surname of who booked */
+            name: string;
+            email: string;
+            total_price: number;
+            /** @description What has gone back to the card */
+            refunded: number;
+            /** Format: date-time */
+            booked_at: string;
+            /** @description Whether it may still be moved or cancelled */
+            change: {
+                possible: boolean;
+                until: components["schemas"]["LocalTime"];
+                /** @description So many hours before it begins */
+                hours: number;
+                /**
+                 * @description Why it is not possible
+                 * @enum {string|null}
+                 */
+                reason: "TOO_LATE" | "CANCELLED" | null;
+            };
+        };
+        BookingMove: {
+            date: components["schemas"]["LocalTime"];
+            language?: components["schemas"]["Language"];
         };
         NewsletterSubscription: {
             email: components["schemas"]["Email"];
@@ -2897,6 +3377,466 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingOptions: {
+        parameters: {
+            query: {
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the visit */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSlotOptions: {
+        parameters: {
+            query: {
+                /** @description Month */
+                month: number;
+                /** @description Year */
+                year: number;
+                /** @description Language in which the visit is guided */
+                language: components["schemas"]["Language"];
+                /** @description Adults, children and babies together */
+                visitor_number: number;
+                /** @description Brand on whose site it is asked */
+                site: components["schemas"]["Brand"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the visit */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days, the first first; none when nothing is to be had */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotOption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    joinWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the visit */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingListRequest"];
+            };
+        };
+        responses: {
+            /** @description Waiting; the same answer for who waits already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingListPlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWaitingListPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link, wait_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place in the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingListPlace"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    leaveWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link, wait_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place in the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingListPlace"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBookingIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingIntentRequest"];
+            };
+        };
+        responses: {
+            /** @description The intent, its payment and how long the places are held */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingIntentOpened"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The places are no longer to be had (SLOT_TAKEN, SLOT_NOT_FOUND, HOLD_EXPIRED), or the payment does not stand (PAYMENT_NOT_AUTHORISED, PAYMENT_MISMATCH); nothing was charged. Always with booking_intent_id and experience_page_url */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    captureBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingCaptureRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking; the same answer however often it is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The places are no longer to be had (SLOT_TAKEN, SLOT_NOT_FOUND, HOLD_EXPIRED), or the payment does not stand (PAYMENT_NOT_AUTHORISED, PAYMENT_MISMATCH); nothing was charged. Always with booking_intent_id and experience_page_url */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the intent */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingIntent"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    extendBookingHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the intent */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long the places are held */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingHold"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description HOLD_EXPIRED: the places are no longer held (with booking_intent_id and experience_page_url) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseBookingHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the intent */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not held any longer (or already paid for, as `state` says) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingHold"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; else that of the booking */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The token of the link, visit_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link, visit_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link, visit_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingMove"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description SLOT_TAKEN: the other slot is full, the booking stays as it was; BOOKING_NOT_CHANGEABLE: too late, or cancelled */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link, visit_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description BOOKING_NOT_CHANGEABLE: too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

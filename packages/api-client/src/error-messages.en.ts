@@ -31,6 +31,12 @@ export const messages = {
   WITHDRAWAL_NOT_POSSIBLE:
     'You can no longer withdraw from this order: the fourteen days since the delivery are over, or it was cancelled. Write to us if anything is wrong.',
   CAPTCHA_FAILED: 'We could not check that a person is sending this form. Nothing was sent: please try again.',
+  VISITORS_OUT_OF_RANGE: 'This visit cannot be booked for that number of visitors. Change it and try again.',
+  SLOT_NOT_FOUND: 'The visit has no places at that time. Choose another date.',
+  SLOT_TAKEN: 'It is no longer possible to book that date: somebody else took the last places. You have not been charged; choose another.',
+  HOLD_EXPIRED: 'The time for which we kept the places is over. You have not been charged; choose the date again.',
+  BOOKING_NOT_CHANGEABLE: 'This booking can no longer be changed: the visit is too near, or it was cancelled. Write to us if something is wrong.',
+  SLOT_NOT_FULL: 'There are places at that time: you can book them right now.',
   LOGIN_FAILED: 'E-mail address and password do not match.',
   PASSWORD_TOKEN_INVALID: 'This link has been used or has expired. Ask for another one and it will come by mail.',
   EMAIL_IN_USE: 'This e-mail address already belongs to a member or to somebody who has been invited. Give another one.',

@@ -29,6 +29,12 @@ export const messages = {
   WITHDRAWAL_NOT_POSSIBLE:
     'Ya no se puede desistir de este pedido: han pasado los catorce días desde la entrega o está cancelado. Escríbanos si algo no está bien.',
   CAPTCHA_FAILED: 'No hemos podido comprobar que envía el formulario una persona. No se ha enviado nada: vuelva a intentarlo.',
+  VISITORS_OUT_OF_RANGE: 'El número de visitantes no es posible en esta visita. Cámbielo y vuelva a intentarlo.',
+  SLOT_NOT_FOUND: 'La visita no tiene plazas a esa hora. Elija otra fecha.',
+  SLOT_TAKEN: 'Ya no es posible reservar esa fecha: otra persona se ha llevado las últimas plazas. No se le ha cobrado nada; elija otra.',
+  HOLD_EXPIRED: 'Ha pasado el tiempo en que le guardábamos las plazas. No se le ha cobrado nada; elija de nuevo la fecha.',
+  BOOKING_NOT_CHANGEABLE: 'Esta reserva ya no se puede cambiar: falta muy poco para la visita o está cancelada. Escríbanos si algo no está bien.',
+  SLOT_NOT_FULL: 'Quedan plazas a esa hora: puede reservarlas ahora mismo.',
   LOGIN_FAILED: 'El correo y la contraseña no coinciden.',
   PASSWORD_TOKEN_INVALID: 'Este enlace ya se ha usado o ha caducado. Pida otro y le llegará por correo.',
   EMAIL_IN_USE: 'Ese correo ya es de un miembro del club o de una persona invitada. Indique otro.',
