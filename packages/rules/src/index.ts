@@ -25,7 +25,7 @@ export { isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './
 export type { Language } from './language.ts';
 export { isPermanentLevel } from './membership-level.ts';
 export { formatMoney, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
-export { partsFaults, type FieldFaults } from './order-faults.ts';
+export { billingFaults, partsFaults, type FieldFaults } from './order-faults.ts';
 export { orderNumber } from './order-number.ts';
 export { amountDue, changesShipping, minimumCharge, reviseParts, tidyParts, type OrderParts } from './order-revision.ts';
 export {

@@ -27,14 +27,30 @@ export function partsFaults(parts: OrderParts, postcodePattern: (country: string
   check('client_info.phone_number', isPhone(client.phone_number), 'BAD_REQUEST');
   check('client_info.document_number', isDocumentNumber(client.document_type, client.document_number), 'DOCUMENT_NUMBER_INVALID');
   if (parts.shipping_mode === 'home') check('shipping_address.postcode', fits(shipping.country_id, shipping.postcode), 'POSTCODE_INVALID');
-  if (billing === null) return faults;
-  check('billing_address.email', isEmail(billing.email), 'BAD_REQUEST');
-  check('billing_address.document_number', isDocumentNumber(billing.document_type, billing.document_number), 'DOCUMENT_NUMBER_INVALID');
-  check('billing_address.postcode', fits(billing.country_id, billing.postcode), 'POSTCODE_INVALID');
+  return billing === null ? faults : { ...faults, ...billingFaults(billing, 'billing_address', postcodePattern) };
+}
+
+/**
+ * What is wrong with a billing address beyond its form (specification section 5): e-mail, check letters, postcode, and who
+ * is billed, a company or a person. `path` stands before each field's name.
+ */
+export function billingFaults(
+  billing: NonNullable<OrderParts['billing_address']>,
+  path: string,
+  postcodePattern: (country: string) => string | null,
+): FieldFaults {
+  const faults: FieldFaults = {};
+  const check = (name: string, good: boolean, code: ErrorCode) => {
+    if (!good) faults[`${path}.${name}`] = code;
+  };
+  const pattern = postcodePattern(billing.country_id);
+  check('email', isEmail(billing.email), 'BAD_REQUEST');
+  check('document_number', isDocumentNumber(billing.document_type, billing.document_number), 'DOCUMENT_NUMBER_INVALID');
+  check('postcode', pattern === null || isPostcode(billing.postcode, pattern), 'POSTCODE_INVALID');
   const company = filled(billing.company);
   const person = filled(billing.first_name) && filled(billing.last_name);
-  check('billing_address.company', billing.document_type === 'nif_cif' || !company, 'BAD_REQUEST');
-  if (!company) check(filled(billing.first_name) ? 'billing_address.last_name' : 'billing_address.first_name', person, 'BAD_REQUEST');
+  check('company', billing.document_type === 'nif_cif' || !company, 'BAD_REQUEST');
+  if (!company) check(filled(billing.first_name) ? 'last_name' : 'first_name', person, 'BAD_REQUEST');
   return faults;
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../server/context.ts';
 import type { Handlers } from '../server/handlers.ts';
 import { basket } from './basket/index.ts';
 import { captcha } from './captcha/index.ts';
+import { booking } from './booking/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
 import { club } from './club/index.ts';
@@ -11,6 +12,7 @@ import { newsletter } from './newsletter/index.ts';
 import { operations } from './operations/index.ts';
 import { orders } from './orders/index.ts';
 import { pages } from './pages/index.ts';
+import { payments } from './payments/index.ts';
 import { session } from './session/index.ts';
 import { shipping } from './shipping/index.ts';
 import { site } from './site/index.ts';
@@ -21,6 +23,7 @@ export function handlers(context: Context, registry: Registry): Handlers {
   return {
     ...basket(context),
     ...captcha(context),
+    ...booking(context),
     ...catalogue(context),
     ...checkout(context),
     ...club(context),
@@ -29,6 +32,7 @@ export function handlers(context: Context, registry: Registry): Handlers {
     ...operations(context, registry),
     ...orders(context),
     ...pages(context),
+    ...payments(context),
     ...session(context),
     ...shipping(context),
     ...site(context, registry),

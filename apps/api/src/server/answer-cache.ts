@@ -16,6 +16,7 @@ const cacheable: ReadonlySet<string> = new Set<Operation>([
   'getRelatedProductsImpressions',
   'listExperiences',
   'getExperience',
+  'getBookingOptions',
   'listShippingCountries',
   'getOpenapi',
 ]);

@@ -3,7 +3,9 @@ import type { Db } from '../database/database.ts';
 import type { Audit } from '../features/audit/audit.ts';
 import type { Captcha } from '../features/captcha/captcha.ts';
 import type { Mail } from '../features/mail/mail.ts';
+import type { BookingEvents } from '../features/booking/booking-events.ts';
 import type { Outbox } from '../features/outbox/outbox.ts';
+import type { PaymentEvents } from '../features/payments/payment-events.ts';
 import type { Sessions } from '../features/session/sessions.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
@@ -26,6 +28,10 @@ export interface Context {
   /** Work after a transaction: `add` inside it, `register` a worker for each kind. */
   outbox: Outbox;
   mail: Mail;
+  /** The card provider's events: a feature that takes payments registers how it finishes its own. */
+  payments: PaymentEvents;
+  /** What others do when a booking is cancelled. */
+  bookings: BookingEvents;
   /** Checks of the books; each feature adds its own. */
   audit: Audit;
   /** Background work; turns only while the server runs. */

@@ -5,8 +5,10 @@ import { Captcha } from '../features/captcha/captcha.ts';
 import { forgetOldTokens } from '../features/captcha/captcha.store.ts';
 import { Mail } from '../features/mail/mail.ts';
 import { mailTransport } from '../features/mail/transport.ts';
+import { BookingEvents } from '../features/booking/booking-events.ts';
 import { Outbox } from '../features/outbox/outbox.ts';
 import { stuckRows } from '../features/outbox/outbox.store.ts';
+import { PaymentEvents } from '../features/payments/payment-events.ts';
 import { deleteEndedSessions } from '../features/session/session.store.ts';
 import { Sessions } from '../features/session/sessions.ts';
 import type { Config } from './config.ts';
@@ -41,6 +43,8 @@ export function createContext(config: Config, database: Database, log: FastifyBa
     audit,
     disk,
     mail,
+    payments: new PaymentEvents(),
+    bookings: new BookingEvents(),
     databaseKind: database.kind,
     captcha: new Captcha(config.captcha, db, log),
     sessions: new Sessions(db),

@@ -14,6 +14,7 @@ export const rateLimits = {
   'voucher by address': { most: 60, window: 60 },
   'intent by session': { most: 30, window: 60 },
   'intent by address': { most: 300, window: 60 },
+  'slots by address': { most: 240, window: 60 },
   'order by address': { most: 60, window: 60 },
   'withdrawal by address': { most: 20, window: 60 },
   'captcha by address': { most: 120, window: 60 },

@@ -18,6 +18,8 @@ const visit = (id: string, name: string, more: Partial<Visit>): Visit => ({
   languages: ['es', 'en'],
   meeting_point: 'La puerta verde',
   picture: '/images/montelar/church.svg',
+  cancellation_hours: 48,
+  lead_hours: 2,
   ...more,
 });
 

@@ -2,7 +2,7 @@ import type { Report } from '../problem.ts';
 import type { MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
-import type { ClubMail, MailData, OrderMail } from '../templates/render-mail.ts';
+import type { ClubMail, MailData, OrderMail, VisitMail } from '../templates/render-mail.ts';
 
 /** An order with everything that mails may print. */
 export const exampleOrder: OrderMail = {
@@ -47,7 +47,27 @@ export const exampleClub: ClubMail = {
   },
 };
 
+/** A mail about a visit with everything that such may print. */
+export const exampleVisit: VisitMail = {
+  brand: exampleOrder.brand,
+  visit: {
+    name: 'Lucía',
+    experience: 'Los bancales a pie',
+    day: 'lunes, 3 de mayo de 2027',
+    time: '10:00',
+    endTime: '12:00',
+    meetingPoint: 'En la báscula, junto al aparcamiento.',
+    language: 'español',
+    people: [{ label: 'Adultos', quantity: 2 }],
+    total: '64,00 €',
+    link: 'https://example.com/es/reserva?token=1',
+    until: '1 de mayo de 2027 a las 10:00',
+    refund: '64,00 €',
+  },
+};
+
 function exampleOf(name: string): MailData {
+  if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;
   return name.startsWith('club-') ? exampleClub : exampleOrder;
 }
 

@@ -30,7 +30,7 @@ export interface ClubMail {
 }
 
 /** What one of the mails may print. */
-export type MailData = OrderMail | ClubMail;
+export type MailData = OrderMail | ClubMail | VisitMail;
 
 /** What mails may print about an order; amounts are texts ready to read, for example `24,50 €`. */
 export interface OrderMail {
@@ -67,6 +67,31 @@ export interface OrderMail {
     /** Date and time at which it reached us, with the time zone. */
     receivedAt: string;
   } | null;
+}
+
+/** What mails may print about a visit; amounts, days and times are texts ready to read. */
+export interface VisitMail {
+  brand: MailBrand;
+  visit: {
+    /** Of who booked, or waits. */
+    name: string;
+    experience: string;
+    /** For example `sábado, 3 de mayo de 2027`, and `11:00`, both of the estate. */
+    day: string;
+    time: string;
+    endTime: string;
+    meetingPoint: string;
+    /** Language of the visit, in words. */
+    language: string;
+    people: { label: string; quantity: number }[];
+    total: string;
+    /** Private address where the booking is seen, moved or cancelled; in mails of the waiting list, where the place is claimed. */
+    link: string;
+    /** Until when it may be moved or cancelled, or a place claimed, in words; null when that is over. */
+    until: string | null;
+    /** What goes back to the card; null when nothing does. */
+    refund: string | null;
+  };
 }
 
 /**

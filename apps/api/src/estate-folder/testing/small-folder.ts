@@ -52,12 +52,19 @@ function otherMails(): FolderTexts {
     `---\nsubject: ${name} ${language} {{ club.clubName }}\n---\n<p>{{ club.name }} {{ club.inviter }} {{ club.expires }} {{ club.minutes }}</p>\n<p><a href="{{ club.link }}">{{ club.link }}</a></p>\n<p>{{ club.person.email }} {{ club.person.message }}</p>\n`;
   return {
     ...Object.fromEntries(club.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, clubText(name, language)]))),
-    ...orderMails(names, text),
+    ...bothLanguages(names, text),
+    ...bothLanguages(visitNames, visitMail),
   };
 }
 
-function orderMails(names: readonly string[], text: (name: string) => string): FolderTexts {
+function bothLanguages(names: readonly string[], text: (name: string) => string): FolderTexts {
   return Object.fromEntries(names.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, text(name)])));
+}
+
+const visitNames = ['visit-confirmation', 'visit-moved', 'visit-cancelled', 'waiting-list-joined', 'waiting-list-offer'];
+
+function visitMail(name: string): string {
+  return `---\nsubject: ${name} {{ visit.experience }}\n---\n<p>{{ visit.name }} {{ visit.day }} {{ visit.time }} {{ visit.until }} {{ visit.refund }} {{ visit.total }}</p>\n<p>{{ visit.link }}</p>\n`;
 }
 
 const smallVisit = `id: 1

@@ -8,7 +8,7 @@ import { markBasket } from '../basket/index.ts';
 import { readBasket } from '../basket/basket.store.ts';
 import { shopTerms } from '../basket/shop-terms.ts';
 import { memberById } from '../session/session.store.ts';
-import { CardPayments, createStripe, payments } from '../payments/index.ts';
+import { CardPayments, createStripe } from '../payments/index.ts';
 import { registerAudit } from './checkout.audit.ts';
 import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
 import { createOrderIntent } from './create-intent.ts';
@@ -22,7 +22,7 @@ import type { OpenPayment } from './revise-intent.ts';
 import { registerUndo } from './undo-payment.ts';
 import { ownIntent, updateOrderIntent } from './update-intent.ts';
 
-type CheckoutOperation = 'createOrderIntent' | 'updateOrderIntent' | 'captureOrder' | 'getOrderImpression' | 'getMemberData' | 'receivePaymentEvent';
+type CheckoutOperation = 'createOrderIntent' | 'updateOrderIntent' | 'captureOrder' | 'getOrderImpression' | 'getMemberData';
 type Schemas = components['schemas'];
 
 /** Order intents, capture, webhook and what runs behind them (README.md here has the state machine). */
@@ -30,6 +30,11 @@ export function checkout(context: Context): Pick<Handlers, CheckoutOperation> {
   const { db, sessions, limits, jobs } = context;
   const desk: CheckoutDesk = { context, payments: new CardPayments(createStripe(context.config)), terms: shopTerms(context.content) };
   const finalise = finaliseTogether(desk);
+  context.payments.register(async (paymentIntentId) => {
+    const intent = await findIntent(db, { paymentIntentId });
+    if (intent !== null) await finalise(intent);
+    return intent !== null;
+  });
   registerUndo(desk);
   registerAudit(desk);
   let isBoot = true;
@@ -94,12 +99,6 @@ export function checkout(context: Context): Pick<Handlers, CheckoutOperation> {
       if (order === null || snapshot === null) throw new ApiError('NOT_FOUND');
       return orderImpression(order, snapshot);
     },
-
-    ...payments(context, async (paymentIntentId) => {
-      const intent = await findIntent(db, { paymentIntentId });
-      if (intent === null) throw new ApiError('INTENT_NOT_FOUND');
-      await finalise(intent);
-    }),
   };
 }
 

@@ -1,45 +1,72 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import { asc } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { transaction } from '../../database/transaction.ts';
 import type { Experience, Language } from '../../estate-folder/index.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
-import { brandNamed, loadSite } from '../site/load-site.ts';
-import { experience } from './experiences.schema.ts';
+import { brandNamed, loadSite, visitAddress, type SiteContent } from '../site/load-site.ts';
+import { bookingOptions } from './booking-options.ts';
+import { loadExperiences } from './load-experiences.ts';
+import { slotOptions } from './slot-options.ts';
+import { today, writeSlots } from './write-slots.ts';
 
 const usualLanguage: Language = 'es';
 
-/** For `context.content.memo`. */
-async function loadExperiences(tx: Db): Promise<Experience[]> {
-  return (await tx.select({ data: experience.data }).from(experience).orderBy(asc(experience.position))).map((row) => row.data);
-}
+type ExperienceOperation = 'listExperiences' | 'getExperience' | 'getBookingOptions' | 'listSlotOptions';
 
-/** Bookable visits (specification section 3, experience). */
-export function experiences(context: Context): Pick<Handlers, 'listExperiences' | 'getExperience'> {
+/** Bookable visits, what their form offers and when they take place (specification section 3). */
+export function experiences(context: Context): Pick<Handlers, ExperienceOperation> {
+  const { db, sessions, limits, jobs } = context;
   const visits = context.content.memo(loadExperiences);
   const siteContent = context.content.memo(loadSite);
+  // Days come into reach one by one; most turns find nothing to do.
+  jobs.every(3600, 'slots of visits', async () => {
+    const all = await visits();
+    const from = await today(db);
+    await transaction(db, (tx) => writeSlots(tx, all, from));
+  });
+
+  async function visitOf(id: string): Promise<Experience> {
+    const visit = (await visits()).find((entry) => String(entry.id) === id);
+    if (visit === undefined) throw new ApiError('NOT_FOUND');
+    return visit;
+  }
+
   return {
     async listExperiences({ query }) {
-      brandNamed(await siteContent(), query.brand);
+      const site = await siteContent();
+      brandNamed(site, query.brand);
       const ofBrand = (await visits()).filter((visit) => visit.brand === query.brand);
-      return { experiences: ofBrand.map((visit) => body(visit, query.language ?? usualLanguage)) };
+      return { experiences: ofBrand.map((visit) => body(visit, query.language ?? usualLanguage, site)) };
     },
+
     async getExperience({ params, query }) {
-      const visit = (await visits()).find(({ id }) => String(id) === params.id);
-      if (visit === undefined) throw new ApiError('NOT_FOUND');
-      return body(visit, query.language ?? usualLanguage);
+      return body(await visitOf(params.id), query.language ?? usualLanguage, await siteContent());
+    },
+
+    async getBookingOptions({ params, query }) {
+      return bookingOptions(await visitOf(params.id), query.language);
+    },
+
+    async listSlotOptions({ params, query, request, reply }) {
+      limits.take('slots by address', request.ip);
+      const visit = await visitOf(params.id);
+      if (visit.brand !== query.site) throw new ApiError('NOT_FOUND');
+      const session = await sessions.find(request);
+      reply.header('cache-control', 'private, no-store');
+      const { month, year, language, visitor_number: people } = query;
+      return slotOptions(db, visit, { month, year, language, people, sessionId: session?.id ?? null });
     },
   };
 }
 
-function body(visit: Experience, language: Language): components['schemas']['Experience'] {
+function body(visit: Experience, language: Language, site: SiteContent): components['schemas']['Experience'] {
   return {
     id: String(visit.id),
     name: visit.name[language],
     slug: visit.slug,
-    href: null,
+    href: visitAddress(site, visit.brand, language, visit.slug),
     brand: visit.brand,
     teaser: visit.teaser[language],
     duration_minutes: visit.duration,
@@ -51,5 +78,7 @@ function body(visit: Experience, language: Language): components['schemas']['Exp
     languages: visit.languages,
     meeting_point: visit.meetingPoint[language],
     picture: visit.picture === undefined ? null : `/images/${visit.brand}/${visit.picture}.svg`,
+    cancellation_hours: visit.cancellationHours,
+    lead_hours: visit.leadHours,
   };
 }

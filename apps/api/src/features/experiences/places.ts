@@ -3,11 +3,13 @@ import type { Db } from '../../database/database.ts';
 
 /**
  * Whether the slot `s` is kept from being sold by another that is: they need the same guide or room at the same time.
- * A visit that goes over midnight may clash with one of the next day.
+ * A visit that goes over midnight may clash with one of the next day. `own` people of the other slot `o` do not count.
  */
-export const clashesWithSold: SQL = sql`exists (
-  select from slot o where o.day between s.day - 1 and s.day + 1 and o.held + o.booked > 0 and o.id <> s.id
-    and (o.guide = s.guide or o.room = s.room) and o.starts_at < s.ends_at and o.ends_at > s.starts_at)`;
+export function soldBeside(own: SQL = sql`0`): SQL {
+  return sql`exists (
+    select from slot o where o.day between s.day - 1 and s.day + 1 and o.held + o.booked > ${own} and o.id <> s.id
+      and (o.guide = s.guide or o.room = s.room) and o.starts_at < s.ends_at and o.ends_at > s.starts_at)`;
+}
 
 /**
  * Locks slots, and all others that clash with them, by their ids: to be called before places of several slots, or of one
@@ -35,7 +37,7 @@ export async function takePlaces(tx: Db, slotId: number, people: number, counter
   await lockSlots(tx, [slotId]);
   const { rows } = await tx.execute(sql`
     update slot s set ${sql.identifier(counter)} = ${sql.identifier(counter)} + ${people}::integer
-    where s.id = ${slotId} and s.is_open and s.held + s.booked + ${people}::integer <= s.capacity and not ${clashesWithSold} returning 1`);
+    where s.id = ${slotId} and s.is_open and s.held + s.booked + ${people}::integer <= s.capacity and not ${soldBeside()} returning 1`);
   return rows.length > 0;
 }
 

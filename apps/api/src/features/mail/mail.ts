@@ -4,7 +4,7 @@ import { renderMail, type Language, type Mail as MailTexts, type MailData } from
 import type { Content } from '../../server/content.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { loadMailTexts } from './mail.store.ts';
-import type { MailTransport } from './transport.ts';
+import type { Attachment, MailTransport } from './transport.ts';
 
 export interface MailOrder<Data extends MailData = MailData> {
   /** The same key is sent once only, for example `order:<id>:confirmation`. */
@@ -14,6 +14,7 @@ export interface MailOrder<Data extends MailData = MailData> {
   name: string;
   language: Language;
   data: Data;
+  attachments?: Attachment[];
 }
 
 /** Mails: ordered inside a transaction, rendered and sent after it by the outbox. */
@@ -38,6 +39,7 @@ export class Mail {
   async send(order: MailOrder): Promise<void> {
     refuseInsideTransaction('A mail');
     const { subject, html, text } = renderMail(await this.#texts(), order.name, order.language, order.data);
-    await this.#transport.send({ key: order.key, to: order.to, replyTo: order.data.brand.email, fromName: order.data.brand.name, subject, html, text });
+    const { key, to, data, attachments = [] } = order;
+    await this.#transport.send({ key, to, replyTo: data.brand.email, fromName: data.brand.name, subject, html, text, attachments });
   }
 }

@@ -5,12 +5,15 @@ export interface ParsedMail {
   subject: string;
   html: string;
   text: string;
+  attachments: { filename: string; contentType: string; content: string }[];
 }
 
-/** Reads a mail that this server wrote: multipart/alternative, or a single text part. Not for mail of others. */
+/** Reads a mail that this server wrote: multipart/alternative or a single text part, perhaps with files. Not for mail of others. */
 export function parseMail(source: string): ParsedMail {
   const { headers, body } = split(source.replace(/\r\n/g, '\n'));
-  const parts = partsOf(headers, body);
+  const all = partsOf(headers, body);
+  const files = all.filter((entry) => entry.headers.get('content-disposition')?.startsWith('attachment') === true);
+  const parts = all.filter((entry) => !files.includes(entry));
   const part = (type: string) => parts.find((entry) => (entry.headers.get('content-type') ?? 'text/plain').startsWith(type));
   return {
     to: word(headers.get('to') ?? ''),
@@ -18,6 +21,11 @@ export function parseMail(source: string): ParsedMail {
     subject: word(headers.get('subject') ?? ''),
     html: decoded(part('text/html')),
     text: decoded(part('text/plain')),
+    attachments: files.map((file) => ({
+      filename: /filename="?([^";]+)"?/.exec(file.headers.get('content-disposition') ?? '')?.[1] ?? '',
+      contentType: file.headers.get('content-type') ?? '',
+      content: decoded(file),
+    })),
   };
 }
 

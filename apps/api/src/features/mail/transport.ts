@@ -4,6 +4,13 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../server/config.ts';
 
+/** A file of a mail, as text. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
 export interface WrittenMail {
   key: string;
   to: string;
@@ -12,6 +19,7 @@ export interface WrittenMail {
   subject: string;
   html: string;
   text: string;
+  attachments: Attachment[];
 }
 
 export interface MailTransport {
@@ -51,7 +59,7 @@ function folderTransport(folder: string, from: string): MailTransport {
 }
 
 function message(mail: WrittenMail, from: string) {
-  const { to, replyTo, subject, html, text } = mail;
+  const { to, replyTo, subject, html, text, attachments } = mail;
   return {
     from: { name: mail.fromName, address: from },
     to,
@@ -59,6 +67,7 @@ function message(mail: WrittenMail, from: string) {
     subject,
     html,
     text,
+    attachments,
     messageId: `<${idOf(mail.key)}@${from.split('@')[1] ?? 'localhost'}>`,
   };
 }

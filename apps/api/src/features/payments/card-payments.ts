@@ -11,7 +11,7 @@ export interface CardPayment {
   amount: Cents;
   currency: string;
   captured: Cents;
-  /** The order intent and its revision that the payment says it is for. */
+  /** The intent and its revision that the payment says it is for. */
   intentId: string | null;
   revision: number | null;
 }
@@ -30,6 +30,9 @@ export class PaymentStateError extends Error {
   override readonly name = 'PaymentStateError';
 }
 
+/** What a payment is for: the name under which it carries its intent. */
+export type PaymentSubject = 'intent' | 'booking';
+
 interface Terms {
   intentId: string;
   revision: number;
@@ -37,16 +40,19 @@ interface Terms {
 }
 
 /**
- * Everything that goes to the card provider about orders (design, "Order"): each
- * call carries an idempotency key, so that repeating it after a crash is safe.
+ * Everything that goes to the card provider about orders (`intent`) or visits
+ * (`booking`): each call carries an idempotency key, so that repeating it after a
+ * crash is safe.
  * All throw PAYMENT_PROVIDER_UNAVAILABLE when the provider cannot be reached,
  * and an Error inside a transaction.
  */
 export class CardPayments {
   readonly #stripe: Stripe | null;
+  readonly #subject: PaymentSubject;
 
-  constructor(stripe: Stripe | null) {
+  constructor(stripe: Stripe | null, subject: PaymentSubject = 'intent') {
     this.#stripe = stripe;
+    this.#subject = subject;
   }
 
   /** Whether a card provider is configured at all. */
@@ -62,7 +68,7 @@ export class CardPayments {
       capture_method: 'manual',
       // Methods that lead away from the page would leave the checkout's own steps.
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      metadata: { intent: intentId, revision },
+      metadata: { [this.#subject]: intentId, revision },
     };
     return this.#ask((stripe) => stripe.paymentIntents.create(parameters, { idempotencyKey: `pi:${intentId}` }));
   }
@@ -70,7 +76,7 @@ export class CardPayments {
   /** Brings a payment to another revision. Throws PaymentStateError once the card was asked. */
   revise(id: string, { intentId, revision, amount }: Terms): Promise<CardPayment> {
     return this.#ask((stripe) =>
-      stripe.paymentIntents.update(id, { amount, metadata: { intent: intentId, revision } }, { idempotencyKey: `upd:${intentId}:${revision}` }),
+      stripe.paymentIntents.update(id, { amount, metadata: { [this.#subject]: intentId, revision } }, { idempotencyKey: `upd:${intentId}:${revision}` }),
     );
   }
 
@@ -128,21 +134,35 @@ export class CardPayments {
     return refund.amount;
   }
 
-  /** Payments made since `since` (Unix seconds) that name an order intent, newest first. */
+  /** Payments made since `since` (Unix seconds) that name an intent of this subject, newest first. */
   async *list(since: number): AsyncGenerator<CardPayment> {
     let after: string | undefined;
     for (;;) {
       const page = await this.#call((stripe) =>
         stripe.paymentIntents.list({ limit: 100, created: { gte: since }, ...(after !== undefined && { starting_after: after }) }),
       );
-      for (const payment of page.data) if (payment.metadata['intent'] !== undefined) yield cardPayment(payment);
+      for (const payment of page.data) if (payment.metadata[this.#subject] !== undefined) yield this.#read(payment);
       after = page.data.at(-1)?.id;
       if (!page.has_more || after === undefined) return;
     }
   }
 
   async #ask(call: (stripe: Stripe) => Promise<Stripe.PaymentIntent>): Promise<CardPayment> {
-    return cardPayment(await this.#call(call));
+    return this.#read(await this.#call(call));
+  }
+
+  #read(payment: Stripe.PaymentIntent): CardPayment {
+    const revision = Number(payment.metadata['revision']);
+    return {
+      id: payment.id,
+      secret: payment.client_secret ?? '',
+      status: payment.status as PaymentStatus,
+      amount: payment.amount,
+      currency: payment.currency,
+      captured: payment.amount_received,
+      intentId: payment.metadata[this.#subject] ?? null,
+      revision: Number.isInteger(revision) ? revision : null,
+    };
   }
 
   async #call<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
@@ -169,20 +189,6 @@ function asOurs(error: unknown): unknown {
   if (error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')
     return new PaymentStateError(error.message, { cause: error });
   return error;
-}
-
-function cardPayment(payment: Stripe.PaymentIntent): CardPayment {
-  const revision = Number(payment.metadata['revision']);
-  return {
-    id: payment.id,
-    secret: payment.client_secret ?? '',
-    status: payment.status as PaymentStatus,
-    amount: payment.amount,
-    currency: payment.currency,
-    captured: payment.amount_received,
-    intentId: payment.metadata['intent'] ?? null,
-    revision: Number.isInteger(revision) ? revision : null,
-  };
 }
 
 function cardRefund({ id, payment_intent: payment, amount, metadata }: Stripe.Refund): CardRefund {

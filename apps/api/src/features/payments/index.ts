@@ -9,11 +9,12 @@ export { CardPayments, PaymentStateError, type CardPayment, type CardRefund } fr
 export { createStripe } from './stripe-client.ts';
 
 /**
- * The card provider's signed events. `finalise` is the checkout's; what it
- * refuses (a payment not of ours, stock gone) is no fault of the event, so that
- * the provider does not send it again; what failed for a moment is.
+ * The card provider's signed events, each finished by the feature whose payment
+ * it is about. What that refuses (stock or places gone), and a payment that
+ * nobody here knows, is no fault of the event, so that the provider does not
+ * send it again; what failed for a moment is.
  */
-export function payments(context: Context, finalise: (paymentId: string) => Promise<unknown>): Pick<Handlers, 'receivePaymentEvent'> {
+export function payments(context: Context): Pick<Handlers, 'receivePaymentEvent'> {
   const secret = webhookSecret(context.config);
   return {
     async receivePaymentEvent({ request }) {
@@ -21,7 +22,7 @@ export function payments(context: Context, finalise: (paymentId: string) => Prom
       const paymentId = paymentOfEvent(rawBody(request), typeof signature === 'string' ? signature : undefined, secret);
       if (paymentId === null) return { received: true };
       try {
-        await finalise(paymentId);
+        if (!(await context.payments.finish(paymentId))) request.log.info({ payment: paymentId }, 'event of a payment that is not of this estate');
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500)
           throw new Error(`The event of payment ${paymentId} could not be worked off; the provider sends it again.`, { cause: error });

@@ -56,6 +56,12 @@ export function productRoutes(pages: readonly Pick<Page, 'brand' | 'language' | 
   return new Map(pages.filter(({ key }) => key === 'product').map(({ brand: of, language, route }) => [`${of}/${language}`, route]));
 }
 
+/** The address of a visit's page: where the brand's page with the key `visit` stands; null when it has none. */
+export function visitAddress(site: SiteContent, brandName: string, language: Language, slug: string): string | null {
+  const found = site.pages.get(`${brandName}/${language}`)?.find((entry) => entry.key === 'visit');
+  return found === undefined ? null : addressOf(language, found.route, { slug });
+}
+
 /** The address of a wine's page: where the brand's page with the key `product` stands; its catalogue when it has none. */
 export function productAddress(site: Pick<SiteContent, 'brands' | 'productRoutes'>, brandName: string, language: Language, slug: string): string {
   const route = site.productRoutes.get(`${brandName}/${language}`);

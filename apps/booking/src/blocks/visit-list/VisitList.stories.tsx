@@ -21,6 +21,8 @@ const visit: VisitListData['visits'][number] = {
   languages: ['es', 'en'],
   meeting_point: 'La puerta verde de la calle del Trujal',
   picture: '/images/montelar/church.svg',
+  cancellation_hours: 48,
+  lead_hours: 2,
 };
 
 const meta = {

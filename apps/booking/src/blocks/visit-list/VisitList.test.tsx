@@ -20,6 +20,8 @@ const visit: components['schemas']['Experience'] = {
   languages: ['es', 'en'],
   meeting_point: 'La puerta verde',
   picture: null,
+  cancellation_hours: 48,
+  lead_hours: 2,
 };
 const data: VisitListData = { visits: [visit], contactUrl: '/es/contacto' };
 const list = (of: VisitListData) => renderToStaticMarkup(<VisitList attributes={{}} data={of} language="es" brand="montelar" />);

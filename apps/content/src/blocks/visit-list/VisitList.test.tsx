@@ -19,6 +19,8 @@ const visit: components['schemas']['Experience'] = {
   languages: ['es'],
   meeting_point: 'La báscula',
   picture: '/images/montelar/church.svg',
+  cancellation_hours: 48,
+  lead_hours: 2,
 };
 const list = (brand: string, one = visit) =>
   renderToStaticMarkup(<VisitList attributes={{}} data={{ visits: [one], visitsUrl: '/es/visitas' }} language="es" brand={brand} />);

@@ -1,0 +1,26 @@
+import type { Db } from '../../database/database.ts';
+import type { Context } from '../../server/context.ts';
+import { takePlaces } from '../experiences/places.ts';
+import { PlacesGone, type BookingTerms } from './booking-desk.ts';
+import { bookingMail } from './booking-mail.ts';
+import { confirmBooking, findBooking, insertBooking, type BookingRow, type NewBooking } from './booking.store.ts';
+
+export type VoucherBooking = Pick<
+  NewBooking,
+  'sessionId' | 'brand' | 'webLanguage' | 'origin' | 'experienceId' | 'slotId' | 'language' | 'adults' | 'children' | 'babies' | 'people' | 'visitor'
+>;
+
+/**
+ * Books a visit that a voucher pays for, in the caller's transaction, after the voucher is locked: takes the places, writes
+ * the confirmed booking, orders its mail and keeps the wish for the newsletter to the caller. Throws PlacesGone when the
+ * places are not to be had; the transaction is then rolled back, which leaves the voucher untouched.
+ */
+export async function bookWithVoucher({ mail }: Pick<Context, 'mail'>, tx: Db, terms: BookingTerms, wish: VoucherBooking): Promise<BookingRow> {
+  if (!(await takePlaces(tx, wish.slotId, wish.people, 'booked'))) throw new PlacesGone();
+  const row = await insertBooking(tx, { ...wish, billing: null, totalCents: 0, dueCents: 0, paidWith: 'voucher', state: 'authorised' });
+  const confirmed = await confirmBooking(tx, row, 0);
+  const file = await findBooking(tx, { id: row.id });
+  if (confirmed === null || file === null) throw new Error('The booking that was just written is missing.');
+  await mail.order(tx, bookingMail('visit-confirmation', file, terms));
+  return confirmed;
+}

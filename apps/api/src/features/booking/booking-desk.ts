@@ -1,0 +1,60 @@
+import type { Db } from '../../database/database.ts';
+import type { Experience, Language } from '../../estate-folder/index.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Context } from '../../server/context.ts';
+import { loadExperiences } from '../experiences/load-experiences.ts';
+import { loadShippingCountries } from '../shipping/index.ts';
+import type { CardPayments } from '../payments/index.ts';
+import { loadSite, visitAddress, type SiteContent } from '../site/load-site.ts';
+
+/** What every step of a booking works with. */
+export interface BookingDesk {
+  context: Context;
+  payments: CardPayments;
+  /** Visits and site of the present content; never inside a transaction. */
+  terms: () => Promise<BookingTerms>;
+}
+
+export interface BookingTerms {
+  visits: ReadonlyMap<string, Experience>;
+  site: SiteContent;
+  /** Pattern of a country's postcodes, where the estate knows it. */
+  postcodes: ReadonlyMap<string, string>;
+}
+
+/** For `context.content.memo`. */
+export async function loadTerms(tx: Db): Promise<BookingTerms> {
+  const visits = await loadExperiences(tx);
+  const countries = await loadShippingCountries(tx);
+  return {
+    visits: new Map(visits.map((visit) => [String(visit.id), visit])),
+    site: await loadSite(tx),
+    postcodes: new Map(countries.map(({ code, postcodeRegex }) => [code, postcodeRegex])),
+  };
+}
+
+/** Where a visit is booked: its own page, else the list of visits; a path such as `/es/visitas/los-bancales-a-pie`. */
+export function experiencePage({ visits, site }: BookingTerms, { experienceId, brand, webLanguage }: Place): string {
+  const slug = visits.get(experienceId)?.slug;
+  const own = slug === undefined ? null : visitAddress(site, brand, webLanguage, slug);
+  return own ?? site.brands.get(brand)?.paths['visits']?.[webLanguage] ?? `/${webLanguage}/`;
+}
+
+/** Of an intent, a booking or a place in a waiting list. */
+export interface Place {
+  experienceId: string;
+  brand: string;
+  webLanguage: Language;
+}
+
+type Refusal = 'SLOT_TAKEN' | 'SLOT_NOT_FOUND' | 'HOLD_EXPIRED' | 'PAYMENT_NOT_AUTHORISED' | 'PAYMENT_MISMATCH';
+
+/** A 409 with what the way back to the dates needs (specification section 3, conflict data). Not inside a transaction. */
+export async function conflict(desk: BookingDesk, code: Refusal, place: Place, intentId: string | null): Promise<ApiError> {
+  return new ApiError(code, { booking_intent_id: intentId, experience_page_url: experiencePage(await desk.terms(), place) });
+}
+
+/** Ends the transaction in which no places were to be had. */
+export class PlacesGone extends Error {
+  override readonly name = 'PlacesGone';
+}

@@ -1,0 +1,73 @@
+import { formatMoney } from '@parral/rules';
+import type { MailOrder } from '../mail/mail.ts';
+import { experiencePage, type BookingTerms } from './booking-desk.ts';
+import type { BookingFile } from './booking.store.ts';
+import { calendarFile } from './calendar.ts';
+import { changeLimit } from './change-limit.ts';
+import { dayOf, languageName, momentOf, peopleOf, timeOf } from './visit-words.ts';
+
+type MailName = 'visit-confirmation' | 'visit-moved' | 'visit-cancelled';
+
+/** A mail about a booking in its visitor's language, with the visit as a calendar file; one for each version of the booking. */
+export function bookingMail(name: MailName, file: BookingFile, terms: BookingTerms): MailOrder {
+  const { booking, slot } = file;
+  const { webLanguage: language } = booking;
+  const brand = terms.site.brands.get(booking.brand);
+  const visit = terms.visits.get(booking.experienceId);
+  const limit = changeLimit(file, terms);
+  const isCancelled = name === 'visit-cancelled';
+  return {
+    key: `booking:${booking.id}:${booking.sequence}:${name}`,
+    to: booking.visitor.email,
+    name,
+    language,
+    data: {
+      brand: { name: brand?.name ?? booking.brand, email: brand?.email ?? '', phone: brand?.phone ?? '', address: brand?.address ?? [] },
+      visit: {
+        name: booking.visitor.name,
+        experience: visit?.name[language] ?? booking.experienceId,
+        day: dayOf(slot.startsAt, language),
+        time: timeOf(slot.startsAt),
+        endTime: timeOf(slot.endsAt),
+        meetingPoint: visit?.meetingPoint[language] ?? '',
+        language: languageName(booking.language, language),
+        people: peopleOf(booking, language),
+        total: formatMoney(booking.totalCents, language),
+        link: bookingLink(file, terms),
+        until: isCancelled || limit.getTime() <= booking.bookedAt.getTime() ? null : momentOf(limit, language),
+        refund: isCancelled && booking.capturedCents > 0 ? formatMoney(booking.capturedCents, language) : null,
+      },
+    },
+    attachments: [{ filename: 'visita.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: bookingCalendar(file, terms) }],
+  };
+}
+
+/** The booking as a calendar file, in its visitor's language. */
+export function bookingCalendar(file: BookingFile, terms: BookingTerms): string {
+  const { booking, slot } = file;
+  const { webLanguage: language } = booking;
+  const brand = terms.site.brands.get(booking.brand);
+  const visit = terms.visits.get(booking.experienceId);
+  const link = bookingLink(file, terms);
+  return calendarFile({
+    uid: `${booking.id}@${new URL(booking.origin).hostname}`,
+    sequence: booking.sequence,
+    isCancelled: booking.state === 'cancelled' || booking.state === 'refunded',
+    written: booking.cancelledAt ?? booking.bookedAt,
+    starts: slot.startsAt,
+    ends: slot.endsAt,
+    title: [visit?.name[language] ?? booking.experienceId, brand?.name].filter(Boolean).join(', '),
+    place: [brand?.name, ...(brand?.address ?? [])].filter(Boolean).join(', '),
+    description: `${visit?.meetingPoint[language] ?? ''}\n${link}`,
+    link,
+  });
+}
+
+/**
+ * The private address of a booking: the brand's page with the key `booking`, the token in its query; where the estate has
+ * no such page, that of the visit.
+ */
+function bookingLink({ booking }: BookingFile, terms: BookingTerms): string {
+  const page = terms.site.brands.get(booking.brand)?.paths['booking']?.[booking.webLanguage] ?? experiencePage(terms, booking);
+  return `${booking.origin}${page}?token=${booking.viewToken}`;
+}

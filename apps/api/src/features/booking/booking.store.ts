@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { slot } from '../experiences/slot.schema.ts';
+import { booking, bookingIntent } from './booking.schema.ts';
+import type { IntentRow } from './intent.store.ts';
+
+export type BookingRow = typeof booking.$inferSelect;
+export type SlotRow = typeof slot.$inferSelect;
+
+/** A booking with its slot. */
+export interface BookingFile {
+  booking: BookingRow;
+  slot: SlotRow;
+}
+
+export async function findBooking(db: Db, by: { id: string } | { intentId: string } | { viewToken: string }): Promise<BookingFile | null> {
+  const where = 'id' in by ? eq(booking.id, by.id) : 'intentId' in by ? eq(booking.intentId, by.intentId) : eq(booking.viewToken, by.viewToken);
+  const [row] = await db.select({ booking, slot }).from(booking).innerJoin(slot, eq(slot.id, booking.slotId)).where(where);
+  return row ?? null;
+}
+
+export type NewBooking = Omit<typeof booking.$inferInsert, 'id' | 'viewToken' | 'sequence' | 'bookedAt' | 'cancelledAt' | 'trackedAt' | 'refundedCents'>;
+
+export async function insertBooking(tx: Db, values: NewBooking): Promise<BookingRow> {
+  const [row] = await tx
+    .insert(booking)
+    .values({ ...values, viewToken: `visit_${randomBytes(16).toString('base64url')}` })
+    .returning();
+  if (row === undefined) throw new Error('The booking that was just written is missing.');
+  return row;
+}
+
+/** The booking that an intent with its places makes; authorised until the money is there. */
+export function bookingOf(intent: IntentRow): NewBooking {
+  const { id: intentId, sessionId, brand, webLanguage, origin, experienceId, slotId, language, adults, children, babies, people, visitor, billing } = intent;
+  if (visitor === null) throw new Error(`The booking intent ${intentId} no longer knows who books.`);
+  const who = { sessionId, brand, webLanguage, origin, visitor, billing };
+  const what = { experienceId, slotId, language, adults, children, babies, people };
+  const { totalCents, dueCents, paymentIntentId } = intent;
+  return { ...who, ...what, intentId, paymentIntentId, totalCents, dueCents, paidWith: dueCents > 0 ? 'card' : 'nothing', state: 'authorised' };
+}
+
+/** authorised → confirmed, of the booking and its intent; null when somebody else has done it. */
+export async function confirmBooking(tx: Db, row: BookingRow, capturedCents: number): Promise<BookingRow | null> {
+  const [confirmed] = await tx
+    .update(booking)
+    .set({ state: 'confirmed', capturedCents, confirmedAt: sql`now()` })
+    .where(and(eq(booking.id, row.id), eq(booking.state, 'authorised')))
+    .returning();
+  return confirmed ?? null;
+}
+
+/** Moves a booking on from one of these states to cancelled; null when it was in none of them. */
+export async function cancelBookingRow(tx: Db, id: string, from: readonly BookingRow['state'][]): Promise<BookingRow | null> {
+  const [row] = await tx
+    .update(booking)
+    .set({ state: 'cancelled', cancelledAt: sql`now()`, sequence: sql`${booking.sequence} + 1` })
+    .where(and(eq(booking.id, id), inArray(booking.state, [...from])))
+    .returning();
+  return row ?? null;
+}
+
+/** Brings a confirmed booking to another slot; null when it is not confirmed, or no longer in the slot it was in. */
+export async function moveBookingRow(tx: Db, { id, slotId }: BookingRow, to: { slotId: number; language: 'es' | 'en' }): Promise<BookingRow | null> {
+  const [row] = await tx
+    .update(booking)
+    .set({ ...to, sequence: sql`${booking.sequence} + 1` })
+    .where(and(eq(booking.id, id), eq(booking.slotId, slotId), eq(booking.state, 'confirmed')))
+    .returning();
+  return row ?? null;
+}
+
+/** cancelled → refunded, of the booking and its intent: all that was captured is back. */
+export async function markRefunded(tx: Db, intentId: string): Promise<void> {
+  await tx
+    .update(booking)
+    .set({ state: 'refunded', refundedCents: sql`${booking.capturedCents}` })
+    .where(and(eq(booking.intentId, intentId), eq(booking.state, 'cancelled')));
+  await tx
+    .update(bookingIntent)
+    .set({ state: 'refunded', updatedAt: sql`now()` })
+    .where(and(eq(bookingIntent.id, intentId), inArray(bookingIntent.state, ['cancelled', 'conflict'])));
+}
+
+/** Whether the booking has not been handed to the tag manager yet; it counts as handed out from now on. */
+export async function claimTracking(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .update(booking)
+    .set({ trackedAt: sql`now()` })
+    .where(and(eq(booking.id, id), isNull(booking.trackedAt)))
+    .returning({ id: booking.id });
+  return rows.length > 0;
+}
+
+/** Wall time at which a slot begins, `YYYY-MM-DDTHH:MM`. */
+export async function startOf(db: Db, slotId: number): Promise<string> {
+  const [row] = await db.select({ startsLocal: slot.startsLocal }).from(slot).where(eq(slot.id, slotId));
+  return row?.startsLocal ?? '';
+}

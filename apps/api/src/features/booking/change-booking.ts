@@ -1,0 +1,90 @@
+import type { components } from '@parral/api-spec';
+import { sql } from 'drizzle-orm';
+import { transaction } from '../../database/transaction.ts';
+import type { Db } from '../../database/database.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { findSlot } from '../experiences/find-slot.ts';
+import { lockSlots, releasePlaces, takePlaces } from '../experiences/places.ts';
+import { conflict, PlacesGone, type BookingDesk } from './booking-desk.ts';
+import { bookingMail } from './booking-mail.ts';
+import { cancelBookingRow, findBooking, moveBookingRow, type BookingFile } from './booking.store.ts';
+import { changeLimit } from './change-limit.ts';
+import { moveIntent } from './intent.store.ts';
+import { orderUndo } from './undo-payment.ts';
+
+/** The booking of a private link; null for a token that was never given out, or before it is confirmed. */
+export async function bookingByToken(db: Db, token: string): Promise<BookingFile | null> {
+  const file = token.startsWith('visit_') ? await findBooking(db, { viewToken: token }) : null;
+  return file === null || file.booking.confirmedAt === null ? null : file;
+}
+
+/** Whether it begins too soon to be moved or cancelled, by the database's clock. */
+export async function isTooLate(db: Db, limit: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ late: boolean }>(sql`select ${limit.toISOString()}::timestamptz <= now() as late`);
+  return rows[0]?.late !== false;
+}
+
+/**
+ * Moves a booking to another slot of its experience, all or nothing: the old places go back when the new ones are taken.
+ * Throws NOT_FOUND, BOOKING_NOT_CHANGEABLE, and SLOT_NOT_FOUND or SLOT_TAKEN with the booking as it was.
+ */
+export async function moveBooking(desk: BookingDesk, token: string, wish: components['schemas']['BookingMove']): Promise<BookingFile> {
+  const { db, mail } = desk.context;
+  const file = await changeable(desk, token);
+  const terms = await desk.terms();
+  const { booking } = file;
+  const language = wish.language ?? booking.language;
+  if (file.slot.startsLocal === wish.date && language === booking.language) return file;
+  const visit = terms.visits.get(booking.experienceId);
+  const slot = visit === undefined ? null : await findSlot(db, visit, wish.date);
+  if (slot === null || !slot.isInTime || !slot.languages.includes(language)) throw await conflict(desk, 'SLOT_NOT_FOUND', booking, null);
+  try {
+    await transaction(db, async (tx) => {
+      if ((await moveBookingRow(tx, booking, { slotId: slot.id, language })) === null) throw new ApiError('BOOKING_NOT_CHANGEABLE');
+      await lockSlots(tx, [booking.slotId, slot.id]);
+      await releasePlaces(tx, booking.slotId, booking.people, 'booked');
+      if (!(await takePlaces(tx, slot.id, booking.people, 'booked'))) throw new PlacesGone();
+      const moved = await findBooking(tx, { id: booking.id });
+      if (moved !== null) await mail.order(tx, bookingMail('visit-moved', moved, terms));
+    });
+  } catch (error) {
+    if (error instanceof PlacesGone) throw await conflict(desk, 'SLOT_TAKEN', booking, null);
+    throw error;
+  }
+  return (await findBooking(db, { id: booking.id })) ?? file;
+}
+
+/**
+ * Cancels a booking: its places go back, and what was paid to the card. Asked again it answers the same and does nothing.
+ * Throws NOT_FOUND and BOOKING_NOT_CHANGEABLE (too late).
+ */
+export async function cancelBooking(desk: BookingDesk, token: string): Promise<BookingFile> {
+  const { db, mail, bookings } = desk.context;
+  const known = await bookingByToken(db, token);
+  if (known !== null && (known.booking.state === 'cancelled' || known.booking.state === 'refunded')) return known;
+  const { booking } = await changeable(desk, token);
+  const terms = await desk.terms();
+  await transaction(db, async (tx) => {
+    const { intentId, paymentIntentId } = booking;
+    if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
+    const cancelled = await cancelBookingRow(tx, booking.id, ['confirmed']);
+    if (cancelled === null) return;
+    await bookings.cancelled(tx, cancelled);
+    await releasePlaces(tx, cancelled.slotId, cancelled.people, 'booked');
+    if (intentId !== null && cancelled.capturedCents > 0) await orderUndo(desk, tx, { id: intentId, paymentIntentId }, true);
+    const file = await findBooking(tx, { id: cancelled.id });
+    if (file !== null) await mail.order(tx, bookingMail('visit-cancelled', file, terms));
+  });
+  const file = await findBooking(db, { id: booking.id });
+  if (file === null) throw new ApiError('NOT_FOUND');
+  return file;
+}
+
+async function changeable(desk: BookingDesk, token: string): Promise<BookingFile> {
+  const { db } = desk.context;
+  const file = await bookingByToken(db, token);
+  if (file === null) throw new ApiError('NOT_FOUND');
+  const late = await isTooLate(db, changeLimit(file, await desk.terms()));
+  if (file.booking.state !== 'confirmed' || late) throw new ApiError('BOOKING_NOT_CHANGEABLE');
+  return file;
+}

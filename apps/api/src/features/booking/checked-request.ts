@@ -1,0 +1,74 @@
+import type { components, ErrorCode } from '@parral/api-spec';
+import {
+  amountDue,
+  areVisitorsAllowed,
+  billingFaults,
+  bookingTotal,
+  isDocumentNumber,
+  isEmail,
+  isPhone,
+  normaliseDocumentNumber,
+  normaliseEmail,
+  visitorBounds,
+  type Cents,
+  type FieldFaults,
+  type VisitorCounts,
+} from '@parral/rules';
+import type { Experience } from '../../estate-folder/index.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Billing, VisitorGroup } from './booking.schema.ts';
+import type { BookingTerms } from './booking-desk.ts';
+
+type Schemas = components['schemas'];
+
+/** Who comes, and who books, in its kept form: e-mail lower-cased, document numbers in capitals. */
+export interface Group {
+  counts: VisitorCounts;
+  visitor: VisitorGroup;
+}
+
+/** The visit that a site offers in a language. Throws NOT_FOUND, and BAD_REQUEST for a language in which it is not guided. */
+export function visitOf({ visits }: Pick<BookingTerms, 'visits'>, { experience_id: id, language, site }: Omit<Schemas['BookingData'], 'date'>): Experience {
+  const visit = visits.get(id);
+  if (visit === undefined || visit.brand !== site) throw new ApiError('NOT_FOUND');
+  if (!visit.languages.includes(language)) throw new ApiError('BAD_REQUEST', { fields: { 'booking_data.language': 'BAD_REQUEST' } });
+  return visit;
+}
+
+/**
+ * The group of a submission (specification sections 3 and 5). Throws VISITORS_OUT_OF_RANGE where the visit, or the voucher
+ * by its `participants`, does not take so many; BAD_REQUEST or DOCUMENT_NUMBER_INVALID with the fields at fault.
+ */
+export function groupOf(data: Schemas['VisitorGroupData'], visit: Experience, site: string, participants?: number): Group {
+  const { adults_number: adults, children_number: children, babies_number: babies, web_language: _language, site: ofGroup, ...who } = data;
+  const counts = { adults, children, babies };
+  const faults: FieldFaults = {};
+  if (ofGroup !== site) faults['visitor_group_data.site'] = 'BAD_REQUEST';
+  if (!isEmail(who.email)) faults['visitor_group_data.email'] = 'BAD_REQUEST';
+  if (!isPhone(who.phone_number)) faults['visitor_group_data.phone_number'] = 'BAD_REQUEST';
+  if (!isDocumentNumber(who.document_type, who.document_number)) faults['visitor_group_data.document_number'] = 'DOCUMENT_NUMBER_INVALID';
+  refuse(faults);
+  if (!areVisitorsAllowed(counts, visitorBounds({ min: visit.minVisitors, max: visit.maxVisitors }, participants)))
+    throw new ApiError('VISITORS_OUT_OF_RANGE', { fields: { 'visitor_group_data.adults_number': 'VISITORS_OUT_OF_RANGE' } });
+  const visitor = { ...who, email: normaliseEmail(who.email), document_number: normaliseDocumentNumber(who.document_number) };
+  return { counts, visitor };
+}
+
+/** The billing address in its kept form; null for none. `postcodePattern` gives a country's pattern, null where it is free. Throws as `groupOf`. */
+export function billingOf(billing: Billing | null, postcodePattern: (country: string) => string | null): Billing | null {
+  if (billing === null) return null;
+  refuse(billingFaults(billing, 'billing_address_data', postcodePattern));
+  return { ...billing, email: normaliseEmail(billing.email), document_number: normaliseDocumentNumber(billing.document_number) };
+}
+
+/** Adult, child and baby prices times their counts, and what of it the card is asked for, in cents. */
+export function priceOf(visit: Experience, counts: VisitorCounts): { totalCents: Cents; dueCents: Cents } {
+  const { adult, child, baby } = visit.prices;
+  const totalCents = bookingTotal(counts, { adults: adult, children: child, babies: baby });
+  return { totalCents, dueCents: amountDue(totalCents) };
+}
+
+function refuse(fields: FieldFaults): void {
+  const codes = [...new Set(Object.values(fields))];
+  if (codes.length > 0) throw new ApiError(codes.length === 1 ? (codes[0] as ErrorCode) : 'BAD_REQUEST', { fields });
+}

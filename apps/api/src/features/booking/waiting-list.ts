@@ -1,0 +1,106 @@
+import type { components } from '@parral/api-spec';
+import { isEmail, normaliseEmail, visitorBounds } from '@parral/rules';
+import { transaction } from '../../database/transaction.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { siteOrigin, type Asked } from '../checkout/site-origin.ts';
+import { findSlot } from '../experiences/find-slot.ts';
+import { releasePlaces, takePlaces } from '../experiences/places.ts';
+import { conflict, experiencePage, PlacesGone, type BookingDesk } from './booking-desk.ts';
+import { visitOf } from './checked-request.ts';
+import { findOver, findServable, findWaiting, insertWaiting, moveWaiting, type WaitingRow } from './waiting.store.ts';
+import { waitingMail } from './waiting-mail.ts';
+
+type Schemas = components['schemas'];
+const batch = 50;
+
+/**
+ * Puts a visitor on the list of a full slot and confirms it by mail, with the link that leaves the list. Who waits for the
+ * slot already stays where they are. Throws NOT_FOUND, SLOT_NOT_FOUND, SLOT_NOT_FULL and VISITORS_OUT_OF_RANGE.
+ */
+export async function joinWaitingList(
+  desk: BookingDesk,
+  experienceId: string,
+  body: Schemas['WaitingListRequest'],
+  asked: Asked,
+): Promise<Schemas['WaitingListPlace']> {
+  const { db, config, mail } = desk.context;
+  const terms = await desk.terms();
+  const visit = visitOf(terms, { experience_id: experienceId, language: body.language, site: body.site });
+  const { visitor_number: people, web_language: webLanguage } = body;
+  if (!isEmail(body.email)) throw new ApiError('BAD_REQUEST', { fields: { email: 'BAD_REQUEST' } });
+  const { min, max } = visitorBounds({ min: visit.minVisitors, max: visit.maxVisitors });
+  if (people < min || people > max) throw new ApiError('VISITORS_OUT_OF_RANGE', { fields: { visitor_number: 'VISITORS_OUT_OF_RANGE' } });
+  const place = { experienceId, brand: visit.brand, webLanguage };
+  const slot = await findSlot(db, visit, body.date);
+  if (slot === null || !slot.isInTime || !slot.isOpen || !slot.languages.includes(body.language)) throw await conflict(desk, 'SLOT_NOT_FOUND', place, null);
+  if (slot.held + slot.booked + people <= slot.capacity) throw new ApiError('SLOT_NOT_FULL');
+  const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], config.publicUrl);
+  const values = { ...place, slotId: slot.id, origin, language: body.language, people, name: body.name.trim(), email: normaliseEmail(body.email) };
+  await transaction(db, async (tx) => {
+    const token = await insertWaiting(tx, values);
+    const made = token === null ? null : await findWaiting(tx, token);
+    if (made !== null) await mail.order(tx, waitingMail('waiting-list-joined', made, terms));
+  });
+  // The same answer whether or not the address waited before: it tells nobody who is on the list.
+  return { ...shown(values, terms), state: 'waiting', date: slot.startsLocal, claim_expires_at: null, claim_seconds_left: 0 };
+}
+
+/** The place behind a mail's link. Throws NOT_FOUND. */
+export async function waitingPlace(desk: BookingDesk, token: string): Promise<Schemas['WaitingListPlace']> {
+  const found = token.startsWith('wait_') ? await findWaiting(desk.context.db, token) : null;
+  if (found === null) throw new ApiError('NOT_FOUND');
+  const { place, slot } = found;
+  const until = place.state === 'offered' ? (place.claimExpiresAt?.toISOString() ?? null) : null;
+  return { ...shown(place, await desk.terms()), state: place.state, date: slot.startsLocal, claim_expires_at: until, claim_seconds_left: place.secondsLeft };
+}
+
+/** Takes somebody off the list; what was kept for them goes back. Throws NOT_FOUND. */
+export async function leaveWaitingList(desk: BookingDesk, token: string): Promise<Schemas['WaitingListPlace']> {
+  const found = token.startsWith('wait_') ? await findWaiting(desk.context.db, token) : null;
+  if (found === null) throw new ApiError('NOT_FOUND');
+  await end(desk, found.place, 'left');
+  return waitingPlace(desk, token);
+}
+
+/** Ends offers whose time is over, and offers what is free to who waits for it, first come first. */
+export async function serveWaitingLists(desk: BookingDesk): Promise<void> {
+  for (const place of await findOver(desk.context.db, batch)) await end(desk, place, 'expired');
+  for (const place of await findServable(desk.context.db, batch)) await offer(desk, place);
+}
+
+async function offer(desk: BookingDesk, { id }: WaitingRow): Promise<void> {
+  const { db, mail } = desk.context;
+  const terms = await desk.terms();
+  try {
+    await transaction(db, async (tx) => {
+      const place = await moveWaiting(tx, id, ['waiting'], 'offered');
+      if (place === null) return;
+      if (!(await takePlaces(tx, place.slotId, place.people, 'held'))) throw new PlacesGone();
+      const found = await findWaiting(tx, place.token);
+      if (found !== null) await mail.order(tx, waitingMail('waiting-list-offer', found, terms));
+    });
+  } catch (error) {
+    // Taken meanwhile by somebody else, or guide or room are: the next turn looks again.
+    if (!(error instanceof PlacesGone)) throw error;
+  }
+}
+
+async function end(desk: BookingDesk, { id }: WaitingRow, to: 'expired' | 'left'): Promise<void> {
+  await transaction(desk.context.db, async (tx) => {
+    const kept = await moveWaiting(tx, id, ['offered'], to);
+    if (kept !== null) await releasePlaces(tx, kept.slotId, kept.people, 'held');
+    else await moveWaiting(tx, id, ['waiting'], to);
+  });
+}
+
+type Shown = Pick<WaitingRow, 'experienceId' | 'brand' | 'webLanguage' | 'language' | 'people'>;
+
+function shown(place: Shown, terms: Parameters<typeof experiencePage>[0]) {
+  return {
+    experience_id: place.experienceId,
+    experience_name: terms.visits.get(place.experienceId)?.name[place.webLanguage] ?? place.experienceId,
+    experience_page_url: experiencePage(terms, place),
+    language: place.language,
+    visitor_number: place.people,
+  };
+}

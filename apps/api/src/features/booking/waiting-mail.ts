@@ -1,0 +1,39 @@
+import type { MailOrder } from '../mail/mail.ts';
+import { experiencePage, type BookingTerms } from './booking-desk.ts';
+import type { SlotRow } from './booking.store.ts';
+import { dayOf, languageName, momentOf, timeOf } from './visit-words.ts';
+import type { WaitingRow } from './waiting.store.ts';
+
+/** A mail to somebody who waits for places; its link leads to the visit with the token of their place in the list. */
+export function waitingMail(
+  name: 'waiting-list-joined' | 'waiting-list-offer',
+  { place, slot }: { place: WaitingRow; slot: SlotRow },
+  terms: BookingTerms,
+): MailOrder {
+  const { webLanguage: language } = place;
+  const brand = terms.site.brands.get(place.brand);
+  const visit = terms.visits.get(place.experienceId);
+  return {
+    key: `waiting:${place.id}:${name}`,
+    to: place.email,
+    name,
+    language,
+    data: {
+      brand: { name: brand?.name ?? place.brand, email: brand?.email ?? '', phone: brand?.phone ?? '', address: brand?.address ?? [] },
+      visit: {
+        name: place.name,
+        experience: visit?.name[language] ?? place.experienceId,
+        day: dayOf(slot.startsAt, language),
+        time: timeOf(slot.startsAt),
+        endTime: timeOf(slot.endsAt),
+        meetingPoint: visit?.meetingPoint[language] ?? '',
+        language: languageName(place.language, language),
+        people: [{ label: language === 'es' ? 'Personas' : 'People', quantity: place.people }],
+        total: '',
+        link: `${place.origin}${experiencePage(terms, place)}?waiting_list=${place.token}`,
+        until: place.claimExpiresAt === null ? null : momentOf(place.claimExpiresAt, language),
+        refund: null,
+      },
+    },
+  };
+}

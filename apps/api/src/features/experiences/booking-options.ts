@@ -1,0 +1,47 @@
+import type { components } from '@parral/api-spec';
+import type { Experience, Language } from '../../estate-folder/index.ts';
+import { regionsOf } from '../shipping/regions.ts';
+
+type Option = components['schemas']['BookingOption'];
+
+const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+
+/** What the booking form of a visit offers, in the language of the page (specification section 3, booking options). */
+export function bookingOptions(visit: Experience, language: Language): components['schemas']['BookingOptions'] {
+  return {
+    languages_options: visit.languages.map((value) => ({ value, text: capital(nameOf('language', value, language)) })),
+    months_options: Array.from({ length: 12 }, (_, month) => ({ value: String(month + 1), text: capital(monthName(month, language)) })),
+    country_options: countries(language),
+    region_options: regionsOf('ES').map((name) => ({ value: name, text: name })),
+    max_visitors: visit.maxVisitors,
+    min_visitors: visit.minVisitors,
+  };
+}
+
+/** Every country, Spain first, then by name. Visitors come from anywhere, wherever the estate ships to. */
+function countries(language: Language): Option[] {
+  const options = countryCodes.map((value) => ({ value, text: nameOf('region', value, language) }));
+  const byName = new Intl.Collator(locales[language]);
+  return options.sort((a, b) => Number(b.value === 'ES') - Number(a.value === 'ES') || byName.compare(a.text, b.text));
+}
+
+function monthName(month: number, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month, 15));
+}
+
+function nameOf(type: 'language' | 'region', code: string, language: Language): string {
+  return new Intl.DisplayNames([locales[language]], { type }).of(code) ?? code;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** ISO 3166-1, without territories where nobody lives. */
+const countryCodes = (
+  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX ' +
+  'CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS ' +
+  'IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC ' +
+  'NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SK SL SM SN SO SR SS ST SV SX SY SZ TC TD ' +
+  'TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
+).split(' ');

@@ -1,0 +1,50 @@
+import type { components } from '@parral/api-spec';
+import { fewPlaces } from '@parral/rules';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import type { Experience, Language } from '../../estate-folder/index.ts';
+import { soldBeside } from './places.ts';
+
+type SlotOption = components['schemas']['SlotOption'];
+
+export interface SlotWish {
+  month: number;
+  year: number;
+  /** In which the visit is guided. */
+  language: Language;
+  people: number;
+  /** Who asks: what this session holds itself counts as free. */
+  sessionId: string | null;
+}
+
+interface Found {
+  starts_local: string;
+  free: number;
+  [column: string]: unknown;
+}
+
+/**
+ * The days of a month and their times, with room for the visitors or full (specification section 3, slot option). Times
+ * that begin too soon, that are closed, and whose guide or room is sold to another visit are left out.
+ */
+export async function slotOptions(db: Db, visit: Experience, { month, year, language, people, sessionId }: SlotWish): Promise<SlotOption[]> {
+  const prefix = `${year}-${String(month).padStart(2, '0')}`;
+  const { rows } = await db.execute<Found>(sql`
+    with own as (select slot_id, people from booking_intent where session_id = ${sessionId}::uuid and state = 'held')
+    select s.starts_local, (s.capacity - s.held - s.booked + coalesce((select people from own where slot_id = s.id), 0))::integer as free
+    from slot s
+    where s.experience_id = ${String(visit.id)} and s.starts_local >= ${`${prefix}-01`} and s.starts_local < ${`${prefix}-99`}
+      and s.is_open and ${language} = any (s.languages) and s.starts_at - make_interval(hours => ${visit.leadHours}) > now()
+      and not ${soldBeside(sql`coalesce((select people from own where slot_id = o.id), 0)`)}
+    order by s.starts_local`);
+  const days = new Map<string, SlotOption>();
+  for (const { starts_local: starts, free } of rows) {
+    const [day = '', time = ''] = starts.split('T');
+    const option = days.get(day) ?? { day, slots: [], places_left: {}, full_slots: [] };
+    days.set(day, option);
+    if (free < people) option.full_slots.push(time);
+    else option.slots.push(time);
+    if (free >= people && free <= fewPlaces) option.places_left[time] = free;
+  }
+  return [...days.values()];
+}
