@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { placeName, places } from './support/own/names.ts';
 
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 const quiet = [
@@ -18,14 +19,6 @@ function ageAnswered(brand: string) {
   return { name: `${brand}_age`, value: 'yes', domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
 }
 
-/** Every journey runs in one house and language at least; those marked @everywhere in all four. */
-const everywhere = [
-  { brand: 'montelar', language: 'es' },
-  { brand: 'oria', language: 'en' },
-  { brand: 'montelar', language: 'en' },
-  { brand: 'oria', language: 'es' },
-] as const;
-
 export default defineConfig({
   testMatch: ['journeys/**/*.e2e.ts', 'faults/**/*.e2e.ts'],
   globalSetup: './support/global-setup.ts',
@@ -34,8 +27,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Generous: what is waited for comes at once on a machine with time, and CI's has little.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     // Readers who have said their age; the question itself has journeys of its own.
     storageState: { cookies: ['montelar', 'oria'].map(ageAnswered), origins: [] },
@@ -44,8 +38,9 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },
   },
   projects: [
-    ...everywhere.map((place, index) => ({
-      name: `${place.brand}-${place.language}`,
+    // Every journey runs in the first place at least; those marked @everywhere in all four.
+    ...places.map((place, index) => ({
+      name: placeName(place),
       testDir: './journeys',
       metadata: place,
       ...(index === 0 ? {} : { grep: /@everywhere/ }),

@@ -1,4 +1,6 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { type Own, ownIn } from './own/index.ts';
+import { watch } from './watch.ts';
 import { type Words, words } from './words.ts';
 
 /** Where a journey happens: a house, a language, and its addresses. */
@@ -10,8 +12,12 @@ export interface Place {
   words: Words;
   /** Address of a page by its name, in this language. */
   path(name: keyof typeof paths, rest?: string): string;
-  /** A wine of this house with plenty in the cellar. */
+  /** A wine of this house with plenty in the cellar; price in euros. */
   wine: { slug: string; sku: string; price: number };
+  /** An amount of euros as its figures stand on the screen, without the sign. */
+  amount(euros: number): string;
+  /** Members, wines, codes and visits that no other journey and no other place touches. */
+  own: Own;
 }
 
 const paths = {
@@ -29,7 +35,13 @@ const wines = {
   oria: { slug: '845-grava', sku: 'ORI-845-2021-75', price: 29 },
 };
 
-export const test = base.extend<{ place: Place }>({
+interface Given {
+  place: Place;
+  /** Names failed requests and console errors that the test provokes; any other one fails the test. See watch.ts for the lines. */
+  meant: (...lines: RegExp[]) => void;
+}
+
+export const test = base.extend<Given>({
   place: async ({}, use, info) => {
     const { brand = 'montelar', language = 'es' } = info.project.metadata as Partial<Place>;
     const port = process.env['ESTATE_PORT'];
@@ -40,9 +52,20 @@ export const test = base.extend<{ place: Place }>({
       words: words[language],
       path: (name, rest = '') => `${paths[name][language]}${rest}`,
       wine: wines[brand],
+      own: ownIn({ place: `${brand}-${language}`, attempt: Math.min(info.retry, 1) }),
+      amount: (euros) => (language === 'es' ? euros.toFixed(2).replace('.', ',') : euros.toFixed(2)),
     });
   },
   baseURL: async ({ place }, use) => use(place.origin),
+  meant: [
+    async ({ context }, use, info) => {
+      const watching = watch(context);
+      await use((...lines) => void watching.meant.push(...lines));
+      // A test that failed already has said why.
+      if (info.errors.length === 0) expect(watching.surprises(), 'failed requests and console errors that nobody meant').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
+import { open } from '../../support/awake.ts';
+import { addToBasket, openCheckout } from '../../support/basket.ts';
+import { notePayments, paymentAtProvider } from '../../support/ledger.ts';
 import { expect, type Place, test } from '../../support/place.ts';
-import { cards, fillCard, goToCheckout, orderNumber, pay, putIntoBasket } from '../../support/shopping.ts';
+import { cards, continueToPayment, fillCard, orderNumber, pay } from '../../support/shopping.ts';
 
-const lucia = { email: 'lucia@club.example', password: 'llave-platino-1' };
+interface Login {
+  email: string;
+  password: string;
+}
 const said = {
   es: {
     logIn: 'Entre y rellenamos sus datos',
@@ -34,13 +40,13 @@ const said = {
 } as const;
 
 /** From the checkout to the login and back, as a member does who finds out that the club knows her. */
-async function logInFromCheckout(page: Page, place: Place): Promise<void> {
+async function logInFromCheckout(page: Page, place: Place, { email, password }: Login): Promise<void> {
   await page.getByRole('link', { name: said[place.language].logIn }).click();
-  await page.getByLabel(place.words.email).first().fill(lucia.email);
-  await page.locator('input[type="password"]').fill(lucia.password);
+  await page.getByLabel(place.words.email).first().fill(email);
+  await page.locator('input[type="password"]').fill(password);
   await page.locator('main button[type="submit"]').click();
   await expect(page).toHaveURL(new RegExp(`${place.path('checkout')}$`));
-  await expect(page.getByRole('group', { name: place.words.details }).getByLabel(place.words.email)).toHaveValue(lucia.email);
+  await expect(page.getByRole('group', { name: place.words.details }).getByLabel(place.words.email)).toHaveValue(email);
 }
 
 test('@everywhere a guest logs in from the checkout, the basket stays, and she collects at the shop (sections 2, 4, 6: shipping mode, prefilled and locked fields, no terms)', async ({
@@ -48,9 +54,9 @@ test('@everywhere a guest logs in from the checkout, the basket stays, and she c
   place,
 }) => {
   const words = said[place.language];
-  await putIntoBasket(page, place, 2);
-  await goToCheckout(page, place);
-  await logInFromCheckout(page, place);
+  await addToBasket(page, place, place.wine.sku, 2);
+  await openCheckout(page, place);
+  await logInFromCheckout(page, place, place.own.member('collects-at-the-shop'));
   const details = page.getByRole('group', { name: place.words.details });
   for (const locked of [details.getByLabel(place.words.email), page.getByRole('textbox', { name: place.words.documentNumber, exact: true })])
     await expect(locked).toBeDisabled();
@@ -61,36 +67,43 @@ test('@everywhere a guest logs in from the checkout, the basket stays, and she c
   await expect(page.getByRole('group', { name: place.words.address })).toHaveCount(0);
   await page.getByRole('checkbox', { name: words.stored }).check();
   await checkAccessibility(page);
-  await page.getByRole('button', { name: place.words.continue }).click();
+  await continueToPayment(page, place);
   await fillCard(page, place, cards.good);
   await pay(page, place);
   await orderNumber(page, place);
 });
 
-test('from the shop to home after step one: the amount charged is the one last shown (section 4: shipping mode, Edit and Save)', async ({ page, place }) => {
+test('@everywhere a member changes from the shop to home after step one: the amount charged is the one last shown (section 4: shipping mode, Edit and Save)', async ({
+  page,
+  place,
+}) => {
   const words = said[place.language];
-  await putIntoBasket(page, place);
-  await goToCheckout(page, place);
-  await logInFromCheckout(page, place);
+  const payments = notePayments(page);
+  await addToBasket(page, place, place.wine.sku);
+  await openCheckout(page, place);
+  await logInFromCheckout(page, place, place.own.member('changes-to-home'));
   await page.getByRole('radio', { name: words.shop }).check();
-  await page.getByRole('button', { name: place.words.continue }).click();
+  await continueToPayment(page, place);
   const payment = page.getByRole('button', { name: place.words.pay });
-  await expect(payment).toContainText('24,50');
+  await expect(payment).toContainText(place.amount(place.wine.price));
   await page.getByRole('button', { name: words.editMode }).click();
   await expect(payment).toBeDisabled();
   await page.getByRole('radio', { name: words.home }).check();
   await page.getByRole('button', { name: words.saveMode }).click();
-  await expect(payment).toContainText('31,00');
+  await expect(payment).toContainText(place.amount(place.wine.price + 6.5));
+  await checkAccessibility(page);
   await fillCard(page, place, cards.good);
   await pay(page, place);
   await orderNumber(page, place);
-  await expect(page.getByRole('main')).toContainText('31,00');
+  await expect(page.getByRole('main')).toContainText(place.amount(place.wine.price + 6.5));
+  expect((await paymentAtProvider(payments.at(-1) ?? '')).amount_received).toBe(Math.round((place.wine.price + 6.5) * 100));
 });
 
 test('the header’s menu has the logout, which ends at /login (section 2: "Profile dropdown with logout")', async ({ page, place }) => {
-  await page.goto(`/login?next=${encodeURIComponent(place.path('home'))}`);
-  await page.getByLabel(place.words.email).first().fill(lucia.email);
-  await page.locator('input[type="password"]').fill(lucia.password);
+  const { email, password } = place.own.member('logs-out');
+  await open(page, `/login?next=${encodeURIComponent(place.path('home'))}`);
+  await page.getByLabel(place.words.email).first().fill(email);
+  await page.locator('input[type="password"]').fill(password);
   await page.locator('main button[type="submit"]').click();
   await page.getByRole('banner').getByRole('button', { name: 'Lucía' }).click();
   await checkAccessibility(page);

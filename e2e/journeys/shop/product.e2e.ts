@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
+import { open } from '../../support/awake.ts';
 import { expect, test, type Place } from '../../support/place.ts';
 
 const words = {
@@ -36,7 +37,7 @@ const shown = (page: Page, place: Place, at: number) =>
 
 test('section 2: the image carousel goes by next, previous and dots, and wraps at both ends', async ({ page, place }) => {
   const { next, previous, dot } = words[place.language];
-  await page.goto(place.path('catalogue', `/${place.wine.slug}`));
+  await open(page, place.path('catalogue', `/${place.wine.slug}`));
   await page.getByRole('button', { name: previous }).click();
   await shown(page, place, 3);
   await page.getByRole('button', { name: next }).click();
@@ -49,7 +50,7 @@ test('section 2: the image carousel goes by next, previous and dots, and wraps a
 
 test('the carousel by keyboard alone, and its window is 420 px at least (section 9)', async ({ page, place }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(place.path('catalogue', `/${place.wine.slug}`));
+  await open(page, place.path('catalogue', `/${place.wine.slug}`));
   const track = page.getByRole('list', { name: words[place.language].views });
   expect((await track.boundingBox())?.height).toBeGreaterThanOrEqual(420);
   await track.focus();
@@ -64,7 +65,7 @@ test('the carousel by keyboard alone, and its window is 420 px at least (section
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   test('the carousel by swipe, from the last picture on to the first', async ({ page, place }) => {
-    await page.goto(place.path('catalogue', `/${place.wine.slug}`));
+    await open(page, place.path('catalogue', `/${place.wine.slug}`));
     const cdp = await page.context().newCDPSession(page);
     await expect(page.getByRole('button', { name: place.words.addToBasket }).first()).toBeEnabled();
     const swipe = async (from: number, to: number) => {
@@ -90,7 +91,7 @@ test('years scroll with the chosen one in sight, open out and close again (secti
   place,
 }) => {
   const { all, fewer } = words[place.language];
-  await page.goto(place.path('catalogue', '/gran-reserva'));
+  await open(page, place.path('catalogue', '/gran-reserva'));
   const chosen = page.getByRole('radio', { name: /2015/ });
   await expect(chosen).toBeInViewport();
   await page.getByRole('button', { name: all, expanded: false }).click();
@@ -101,15 +102,16 @@ test('years scroll with the chosen one in sight, open out and close again (secti
 
 test('few left and sold out are said before anything is added', async ({ page, place }) => {
   const { few, soldOut } = words[place.language];
-  await page.goto(place.path('catalogue', '/gran-reserva'));
+  await open(page, place.path('catalogue', '/gran-reserva'));
   await page.getByRole('radio', { name: /2014/ }).check();
   await expect(page.getByText(few)).toBeVisible();
   await page.getByRole('radio', { name: /2012/ }).check();
   await expect(page.getByRole('button', { name: soldOut })).toBeDisabled();
 });
 
-test('section 8: a quantity that stock no longer covers is refused with the reason of the answer', async ({ page, place }) => {
-  await page.goto(place.path('catalogue', '/gran-reserva'));
+test('section 8: a quantity that stock no longer covers is refused with the reason of the answer', async ({ page, place, meant }) => {
+  meant(/^406 POST .*\/add_product\/$/);
+  await open(page, place.path('catalogue', '/gran-reserva'));
   await page.getByRole('radio', { name: /2014/ }).check();
   await expect(page.getByText(words[place.language].few)).toBeVisible();
   const [answer] = await Promise.all([
@@ -124,8 +126,9 @@ test('section 8: a quantity that stock no longer covers is refused with the reas
   await expect(page.getByRole('dialog', { name: words[place.language].refused })).toContainText(reason);
 });
 
-test('a broken network says so and keeps the choice', async ({ page, place }) => {
-  await page.goto(place.path('catalogue', `/${place.wine.slug}`));
+test('a broken network says so and keeps the choice', async ({ page, place, meant }) => {
+  meant(/^net::ERR_INTERNET_DISCONNECTED POST .*\/add_product\/$/, /^console: add to basket failed/);
+  await open(page, place.path('catalogue', `/${place.wine.slug}`));
   const add = page.getByRole('button', { name: place.words.addToBasket }).first();
   await page.getByRole('button', { name: place.words.quantityMore }).first().click();
   await page.route('**/api/ecom/basket/add_product/', (route) => route.abort('internetdisconnected'));

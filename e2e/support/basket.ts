@@ -1,0 +1,51 @@
+/** The basket of the page's session, by the calls that the screens make. */
+import { expect, type Page } from '@playwright/test';
+import { awake } from './awake.ts';
+import type { Place } from './place.ts';
+
+const headers = (place: Place) => ({ origin: place.origin });
+
+/** Puts bottles of a sku into the basket; the call must succeed. */
+export async function addToBasket(page: Page, place: Place, sku: string, quantity = 1): Promise<void> {
+  const data = { product_id: sku, quantity, language: place.language };
+  const answer = await page.request.post(`${place.origin}/api/ecom/basket/add_product/`, { data, headers: headers(place) });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** One line for each quantity, of wines of the house with plenty in the cellar. */
+export async function addLines(page: Page, place: Place, quantities: readonly number[]): Promise<void> {
+  const { products } = await read<{ products: { id: string; is_locked: boolean }[] }>(
+    page,
+    place,
+    `/api/catalogue/products/?language=${place.language}&brand=${place.brand}&page_size=100`,
+  );
+  const open = products.filter((product) => !product.is_locked).map(({ id }) => id);
+  const left = await read<{ products: { product_id: string; max_quantity: number }[] }>(page, place, `/api/catalogue/availability/?product_ids=${open.join()}`);
+  const plenty = left.products.filter(({ max_quantity }) => max_quantity >= 10).map(({ product_id }) => product_id);
+  for (const [index, quantity] of quantities.entries()) await addToBasket(page, place, plenty[index] ?? 'too few wines', quantity);
+}
+
+/** Opens the basket's page and waits until its lines are there. */
+export async function openBasket(page: Page, place: Place): Promise<void> {
+  await page.goto(place.path('basket'));
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+}
+
+/** Opens the checkout and waits until its form is there. */
+export async function openCheckout(page: Page, place: Place): Promise<void> {
+  await page.goto(place.path('checkout'));
+  await awake(page);
+  await expect(page.getByRole('heading', { name: place.words.details })).toBeVisible();
+}
+
+/** What the server says of the basket. */
+export const basketOnServer = (
+  page: Page,
+  place: Place,
+): Promise<{ lines: { id: string; quantity: number; product: { id: string } }[]; total_price: number }> => read(page, place, '/api/ecom/basket/');
+
+async function read<T>(page: Page, place: Place, path: string): Promise<T> {
+  const answer = await page.request.get(`${place.origin}${path}`);
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()) as T;
+}

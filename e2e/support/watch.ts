@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What went wrong in the tabs of a context so far, one line each, and what of it was meant. */
+export interface Watch {
+  /** Patterns of lines that a test provokes on purpose. */
+  meant: RegExp[];
+  /** The lines that nobody meant. */
+  surprises(): string[];
+}
+
+/**
+ * Watches every tab of a context. The lines are `406 POST /api/…` for an answer from 400, `net::ERR_… GET /api/…` for a
+ * request without an answer, `console: …` and `script: …` for what the browser reports.
+ */
+export function watch(context: BrowserContext): Watch {
+  const lines: string[] = [];
+  const meant: RegExp[] = [];
+  context.on('response', (response) => {
+    if (response.status() >= 400) lines.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // What a page had under way when it was left.
+    if (reason !== 'net::ERR_ABORTED') lines.push(`${reason} ${request.method()} ${pathOf(request.url())}`);
+  });
+  context.on('console', (message) => {
+    // The browser's own note on an answer that stands above already.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) lines.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => lines.push(`script: ${error.error().message}`));
+  return { meant, surprises: () => lines.filter((line) => !meant.some((pattern) => pattern.test(line))) };
+}
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
