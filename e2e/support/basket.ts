@@ -2,14 +2,19 @@
 import { expect, type Page } from '@playwright/test';
 import { awake } from './awake.ts';
 import type { Place } from './place.ts';
-
-const headers = (place: Place) => ({ origin: place.origin });
+import { sessionCall } from './session-calls.ts';
 
 /** Puts bottles of a sku into the basket; the call must succeed. */
 export async function addToBasket(page: Page, place: Place, sku: string, quantity = 1): Promise<void> {
-  const data = { product_id: sku, quantity, language: place.language };
-  const answer = await page.request.post(`${place.origin}/api/ecom/basket/add_product/`, { data, headers: headers(place) });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await change(page, place, 'add_product', { product_id: sku, quantity, language: place.language });
+}
+
+/** Applies a discount code; the call must succeed. */
+export const applyVoucher = (page: Page, place: Place, code: string): Promise<void> => change(page, place, 'apply_voucher', { code });
+
+async function change(page: Page, place: Place, call: string, body: object): Promise<void> {
+  const answer = await sessionCall(page, place, 'POST', `/api/ecom/basket/${call}/`, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 }
 
 /** One line for each quantity, of wines of the house with plenty in the cellar. */
@@ -45,7 +50,7 @@ export const basketOnServer = (
 ): Promise<{ lines: { id: string; quantity: number; product: { id: string } }[]; total_price: number }> => read(page, place, '/api/ecom/basket/');
 
 async function read<T>(page: Page, place: Place, path: string): Promise<T> {
-  const answer = await page.request.get(`${place.origin}${path}`);
-  expect(answer.status(), path).toBe(200);
-  return (await answer.json()) as T;
+  const answer = await sessionCall<T>(page, place, 'GET', path);
+  expect(answer.status, path).toBe(200);
+  return answer.body;
 }

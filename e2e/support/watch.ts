@@ -27,7 +27,11 @@ export function watch(context: BrowserContext): Watch {
     // The browser's own note on an answer that stands above already.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) lines.push(`console: ${message.text()}`);
   });
-  context.on('weberror', (error) => lines.push(`script: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    // The browser's own: on a slow machine it gives up moving from page to page.
+    if (!/^Transition was (aborted|skipped)/.test(message)) lines.push(`script: ${message}`);
+  });
   return { meant, surprises: () => lines.filter((line) => !meant.some((pattern) => pattern.test(line))) };
 }
 
