@@ -1,3 +1,4 @@
+import { patience } from '@parral/config/vitest/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,7 +7,6 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Two databases and a server in each file: more at once only get in each other's way on a small machine.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 });

@@ -1,3 +1,4 @@
+import { patience } from '@parral/config/vitest/patience';
 import { chromium } from '@parral/config/vitest';
 import { storyProjects } from '@parral/config/vitest/stories';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -24,12 +25,13 @@ const browserPackages = [
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] } },
+      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] } },
       {
         plugins: [vanillaExtractPlugin(), react()],
         // Named here, because one found in the middle of a run reloads the page under the tests.
         optimizeDeps: { include: browserPackages },
         test: {
+          ...patience,
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
           browser: {

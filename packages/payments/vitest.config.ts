@@ -1,5 +1,6 @@
+import { patience } from '@parral/config/vitest/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 },
+  test: { ...patience, include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
 });

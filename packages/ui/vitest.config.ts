@@ -1,3 +1,4 @@
+import { patience } from '@parral/config/vitest/patience';
 import { storyProjects } from '@parral/config/vitest/stories';
 import { defineConfig } from 'vitest/config';
 import { themeNames } from './src/themes/tokens.ts';
@@ -5,7 +6,7 @@ import { themeNames } from './src/themes/tokens.ts';
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
       ...storyProjects(themeNames.map((theme) => ({ theme }))),
     ],
   },

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from './chromium.ts';
+import { patience } from './patience.ts';
 
 /** What a reader sees a story in: a theme, and the language of its words. */
 export interface StoryView {
@@ -27,7 +28,7 @@ function projectOf(name: string, view: StoryView): TestProjectInlineConfiguratio
       name,
       // One page for all files: half the time, and Storybook clears up after each story itself.
       isolate: false,
-      testTimeout: 60_000,
+      ...patience,
       browser: {
         enabled: true,
         headless: true,
