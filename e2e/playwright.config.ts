@@ -27,6 +27,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // By hand none; `npm test` allows one and names each test that needed it.
+  retries: Number(process.env['RETRIES'] ?? 0),
   // Generous: what is waited for comes at once on a machine with time, and CI's has little.
   timeout: 120_000,
   expect: { timeout: 20_000 },

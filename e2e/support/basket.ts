@@ -17,8 +17,8 @@ async function change(page: Page, place: Place, call: string, body: object): Pro
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 }
 
-/** One line for each quantity, of wines of the house with plenty in the cellar. */
-export async function addLines(page: Page, place: Place, quantities: readonly number[]): Promise<void> {
+/** One line for each quantity, of wines of the house with plenty in the cellar; `from` leaves out so many of them. */
+export async function addLines(page: Page, place: Place, quantities: readonly number[], from = 0): Promise<void> {
   const { products } = await read<{ products: { id: string; is_locked: boolean }[] }>(
     page,
     place,
@@ -27,7 +27,7 @@ export async function addLines(page: Page, place: Place, quantities: readonly nu
   const open = products.filter((product) => !product.is_locked).map(({ id }) => id);
   const left = await read<{ products: { product_id: string; max_quantity: number }[] }>(page, place, `/api/catalogue/availability/?product_ids=${open.join()}`);
   const plenty = left.products.filter(({ max_quantity }) => max_quantity >= 10).map(({ product_id }) => product_id);
-  for (const [index, quantity] of quantities.entries()) await addToBasket(page, place, plenty[index] ?? 'too few wines', quantity);
+  for (const [index, quantity] of quantities.entries()) await addToBasket(page, place, plenty[from + index] ?? 'too few wines', quantity);
 }
 
 /** Opens the basket's page and waits until its lines are there. */
@@ -43,11 +43,15 @@ export async function openCheckout(page: Page, place: Place): Promise<void> {
   await expect(page.getByRole('heading', { name: place.words.details })).toBeVisible();
 }
 
-/** What the server says of the basket. */
-export const basketOnServer = (
-  page: Page,
-  place: Place,
-): Promise<{ lines: { id: string; quantity: number; product: { id: string } }[]; total_price: number }> => read(page, place, '/api/ecom/basket/');
+export interface BasketOnServer {
+  lines: { id: string; quantity: number; product: { id: string } }[];
+  vouchers_discount: number;
+  shipping_incl_tax: number | null;
+  total_price: number;
+}
+
+/** What the server says of the basket; `query` as in `?shippingCountryCode=ES`. */
+export const basketOnServer = (page: Page, place: Place, query = ''): Promise<BasketOnServer> => read(page, place, `/api/ecom/basket/${query}`);
 
 async function read<T>(page: Page, place: Place, path: string): Promise<T> {
   const answer = await sessionCall<T>(page, place, 'GET', path);

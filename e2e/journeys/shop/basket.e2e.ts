@@ -115,4 +115,5 @@ test('fault: the page moves while the basket comes (no layout shift, 390 px)', a
   await page.reload();
   await expect(page.getByRole('spinbutton').first()).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.001);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

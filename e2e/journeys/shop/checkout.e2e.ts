@@ -83,7 +83,7 @@ test('@everywhere each section is edited after step one; a country changes the s
   await addToBasket(page, place, place.wine.sku);
   await openCheckout(page, place);
   const address = page.getByRole('group', { name: place.words.address });
-  const shown = page.getByRole('complementary');
+  const shown = page.getByRole('main').getByRole('complementary');
   await expect(shown).toContainText(place.amount(place.wine.price + 6.5));
   await address.getByLabel(place.words.country).selectOption('FR');
   await expect(shown).toContainText(place.amount(place.wine.price + 14.5));

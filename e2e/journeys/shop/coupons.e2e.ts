@@ -56,7 +56,7 @@ test('@everywhere section 8: each refused code says why; a good one says so, sta
   const second = place.own.coupon('takes-a-place');
   await addToBasket(page, place, place.wine.sku, 2);
   await openBasket(page, place);
-  const summary = page.getByRole('complementary');
+  const summary = page.getByRole('main').getByRole('complementary');
   for (const [code, reason] of Object.entries(refusals)) {
     await applyCode(page, place, code);
     await expect(page.getByLabel(coupon)).toHaveAccessibleDescription(reason);
@@ -73,7 +73,7 @@ test('@everywhere section 8: each refused code says why; a good one says so, sta
   await checkAccessibility(page);
   await page.getByRole('button', { name: takeOff(second) }).click();
   await expect(page.getByText(gone(second))).toBeVisible();
-  await expect(summary).not.toContainText(discount(second));
+  await expect(summary).not.toContainText(place.amount(place.wine.price));
   expect((await basketOnServer(page, place)).total_price).toBe(place.wine.price * 2);
 });
 
@@ -90,7 +90,7 @@ test('@everywhere a code that somebody uses up before Continue: the new total is
   await applyCode(page, place, code);
   await expect(page.getByText(said[place.language].applied)).toBeVisible();
   await openCheckout(page, place);
-  await expect(page.getByRole('complementary')).toContainText(code);
+  await expect(page.getByRole('main').getByRole('complementary')).toContainText(code);
   await fillDetails(page, place);
   await somebodyUses(place, code);
   await page.getByRole('button', { name: place.words.continue }).click();

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check and every suite, then the true sums over all of them as the last line.
- * A suite that ends without a report, a skipped test and a failed check each count as failed.
+ * A suite that ends without a report, a skipped test and a failed check each count as failed. A journey that passed only
+ * when tried again counts as passed and is named as FLAKY.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -34,6 +35,8 @@ export async function runTests(args: string[]): Promise<number> {
     addReports(sums, suitesWithTests('{api-spec,packages/*,apps/*}'));
   }
   if (wanted('journeys')) {
+    // A browser that the machine left waiting once is no fault of the house; it is listed, and a second time it is.
+    process.env['RETRIES'] = '1';
     await spawned('turbo', ['run', 'test', '--output-logs=new-only', '--filter=@parral/e2e']);
     addReports(sums, suitesWithTests('e2e'));
   }
@@ -69,6 +72,12 @@ interface VitestReport {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
 }
 
 interface Outcome extends Sums {
@@ -78,10 +87,11 @@ interface Outcome extends Sums {
 function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
+    const named = report.suites.flatMap(notExpected);
     return {
-      passed: expected,
-      failed: unexpected + flaky + skipped + report.errors.length,
-      complaints: report.errors.map(({ message }) => message ?? 'an error outside of any test'),
+      passed: expected + flaky,
+      failed: unexpected + skipped + report.errors.length,
+      complaints: [...report.errors.map(({ message }) => message ?? 'an error outside of any test'), ...named],
     };
   }
   // A file that does not load has failed without a failed test.
@@ -99,6 +109,16 @@ function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
       ...failed.map((test) => `${test.status}: ${test.fullName}`),
     ],
   };
+}
+
+/** Tests that did not simply pass, by name: those that passed at the second attempt are listed, so that somebody looks for the cause. */
+function notExpected({ suites = [], specs }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, projectName }) => `${status === 'flaky' ? 'FLAKY, passed when tried again' : status}: [${projectName}] ${file}: ${title}`),
+  );
+  return [...here, ...suites.flatMap(notExpected)];
 }
 
 function addReports(sums: Sums, rooms: string[]): void {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Estate } from './estate.ts';
@@ -31,6 +32,12 @@ describe('the demo estate is rich enough to judge by', () => {
     expect(skus.some((sku) => sku.stock === 0 && !sku.soon)).toBe(true);
     expect(skus.some((sku) => sku.reducedPrice !== undefined)).toBe(true);
     expect(skus.some((sku) => sku.soon)).toBe(true);
+  });
+
+  test('the ground of every wine has its picture in the brand’s own hand (fault: a broken image on the product page)', () => {
+    const pictureOf = ({ brand, stage }: Estate['wines'][number]) => `images/${brand}/${stage === 'terrace' ? 'terrace' : `strata-${stage}`}.svg`;
+    const missing = estate.wines.filter((wine) => !existsSync(new URL(`../../../estate/demo/${pictureOf(wine)}`, import.meta.url)));
+    expect(missing.map((wine) => `${wine.slug}: ${pictureOf(wine)}`)).toEqual([]);
   });
 
   test('every wine declares sulphites as an allergen, as EU Regulation 2021/2117 asks', () => {
