@@ -25,7 +25,10 @@ const browserPackages = [
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] } },
+      {
+        extends: './vite.config.ts',
+        test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] },
+      },
       {
         plugins: [vanillaExtractPlugin(), react()],
         // Named here, because one found in the middle of a run reloads the page under the tests.

@@ -189,9 +189,7 @@ describe('analytics (section 7: "pushed to a tag manager")', () => {
       await expect.element(page.getByRole('spinbutton').first()).toHaveValue(quantity);
     }
     expect(toldEvents()).toEqual([]);
-    await expect
-      .poll(toldEvents)
-      .toEqual([{ event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 49, items: [item('reserva', 'Reserva', 24.5, 2)] } }]);
+    await expect.poll(toldEvents).toEqual([{ event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 49, items: [item('reserva', 'Reserva', 24.5, 2)] } }]);
     await page.getByRole('button', { name: 'Una menos de Reserva, 2019, 75 cl' }).click();
     await expect
       .poll(() => toldEvents()[1])
