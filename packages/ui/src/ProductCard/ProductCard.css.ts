@@ -21,7 +21,9 @@ export const card = style({
   '@media': { [from.phone]: { padding: '18px' } },
 });
 
+/** One scale for all: a magnum just fits. */
 export const picture = style({
+  vars: { '--bottle-scale': '.68px' },
   position: 'relative',
   display: 'grid',
   placeItems: 'end center',

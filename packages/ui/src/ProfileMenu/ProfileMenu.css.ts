@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
 import { from } from '../themes/scale.ts';
 
-export const place = style({ selectors: { '&[hidden]': { display: 'none' } } });
+export const place = style({ display: 'flex', alignItems: 'center', gap: '16px', selectors: { '&[hidden]': { display: 'none' } } });
 
 export const button = style({
   display: 'inline-flex',
@@ -43,6 +43,7 @@ export const menu = style({
 export const item = style({
   display: 'flex',
   alignItems: 'center',
+  gap: '10px',
   width: '100%',
   minHeight: '44px',
   padding: 0,
@@ -53,4 +54,21 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   ':hover': { color: vars.color.accent, textDecoration: 'underline' },
+  selectors: { '&[aria-current]': { color: vars.color.accent } },
+});
+
+/** On a phone the menu has it. */
+export const exit = style({
+  display: 'none',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  color: vars.color.ink,
+  background: 'none',
+  fontSize: '1.25rem',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.accent },
+  '@media': { [from.desk]: { display: 'grid' } },
 });

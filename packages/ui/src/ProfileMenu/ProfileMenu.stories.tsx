@@ -21,6 +21,23 @@ export const Open: Story = {
 
 export const Closed: Story = { args };
 
+/** Section 2: "a logout icon that calls logout"; on a phone it stands in the menu. */
+export const ExitBeside: Story = {
+  args: {
+    ...args,
+    exitBeside: true,
+    links: [
+      { href: '#club', label: 'Mi club', current: 'page' },
+      { href: '#orders', label: 'Mis pedidos' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 1024) await expect(canvas.getByRole('button', { name: 'Salir' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lucía' }));
+    await expect(canvas.getByRole('link', { name: 'Mi club' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 export const ForNobody: Story = {
   args: { ...args, hidden: true },
   play: async ({ canvas }) => {
