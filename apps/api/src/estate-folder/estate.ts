@@ -42,12 +42,13 @@ export interface Link {
   href: string;
 }
 
-export interface Brand extends Omit<BrandInFile, 'navigation' | 'footerNavigation' | 'legalNavigation'> {
+export interface Brand extends Omit<BrandInFile, 'navigation' | 'clubNavigation' | 'footerNavigation' | 'legalNavigation'> {
   /** Paths of pages by their key and language, for example `paths.catalogue.es` = `/es/vinos`; patterns left out. */
   paths: Record<string, Record<Language, string | null>>;
   /** Where pages stood before, and where they stand now; null: nowhere. */
   redirects: { from: string; to: string | null }[];
   navigation: Record<Language, Link[]>;
+  clubNavigation: Record<Language, Link[]>;
   footerNavigation: Record<Language, Link[]>;
   legalNavigation: Record<Language, Link[]>;
 }

@@ -1,19 +1,22 @@
 import { forgetLines } from './basket-figure.ts';
 
 const cookie = 'is_member=1';
+const isMember = () => document.cookie.split('; ').includes(cookie);
+const isMembersPage = () => document.documentElement.dataset['access'] === 'member';
 
 /**
  * The member's menu in the header: shown, with the member's name, in the place of the plain link once somebody is
- * logged in; logout goes to /login (specification section 2). Asks the server only when the cookie says so.
+ * logged in; logout goes to /login (specification section 2). Asks the server only when the cookie says so. A logout in
+ * another tab, or the way back to a page kept from before it, leaves nothing of a member on the screen.
  */
 export function startProfile(): void {
   const profile = document.querySelector<HTMLElement>('[data-profile]');
   if (!profile) return;
-  profile.addEventListener('click', (event) => {
+  document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-logout]')) void logOut();
   });
   const refresh = () => {
-    if (document.cookie.split('; ').includes(cookie))
+    if (isMember())
       memberName().then(
         (name) => show(profile, name),
         (error: unknown) => console.error('the member could not be asked for; the header shows none', error),
@@ -21,11 +24,28 @@ export function startProfile(): void {
     else show(profile, null);
   };
   refresh();
-  window.addEventListener('pageshow', (event) => event.persisted && refresh());
+  const leave = () => {
+    if (isMembersPage()) location.replace(`/login?next=${encodeURIComponent(location.pathname + location.search)}`);
+    else refresh();
+  };
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) (isMember() ? refresh : leave)();
+  });
+  otherTabs().addEventListener('message', () => {
+    forget();
+    leave();
+  });
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** The tabs of this house; what one posts, the others hear. */
+function otherTabs(): BroadcastChannel {
+  return (channel ??= new BroadcastChannel('session'));
 }
 
 function show(profile: HTMLElement, name: string | null): void {
-  profile.hidden = name === null;
+  profile.hidden = name === null && !isMembersPage();
   const label = profile.querySelector('button > span');
   if (label && name !== null) label.textContent = name;
   for (const link of document.querySelectorAll<HTMLElement>('[data-account]')) link.hidden = name !== null;
@@ -43,10 +63,20 @@ async function logOut(): Promise<void> {
   try {
     const response = await fetch('/api/club/logout/', { method: 'POST' });
     if (!response.ok) throw new Error(`POST /api/club/logout/ answered ${response.status}`);
-    sessionStorage.clear();
-    forgetLines();
+    forget();
+    otherTabs().postMessage('ended');
   } catch (error) {
     console.error('the session could not be ended', error);
   }
   location.assign(`/login?next=${encodeURIComponent(`/${document.documentElement.lang}/`)}`);
+}
+
+/** What this tab keeps of what a member typed. */
+function forget(): void {
+  forgetLines();
+  try {
+    sessionStorage.clear();
+  } catch (error) {
+    console.error('what this tab keeps could not be forgotten', error);
+  }
 }

@@ -96,6 +96,8 @@ export class Pages {
       const app = apps.find((one) => one.name === template.page.app);
       if (!app) return this.options.elsewhere ? { elsewhere: true } : await this.errorPage(view, 404, null);
       const rendered = await app.renderPage({ ...view, template, query: this.narrow(asked.search).values } satisfies PageView);
+      // The session ended between the template and what a block asked for.
+      if (rendered.status === 401 && template.page.access === 'member') return { login: true };
       if (rendered.status !== 200) return await this.errorPage(view, rendered.status, null);
       const own = cookie !== undefined || template.page.access === 'member';
       return await this.keep(asked, rendered, template.page.content_version, own);

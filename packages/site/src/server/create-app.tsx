@@ -80,6 +80,7 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
       canonical: page.alternates[language] ?? view.path,
       alternates: page.alternates,
       robots: page.robots,
+      member: page.access === 'member',
       extras,
       assets: assets.head,
       main: parts.map((part) => (typeof part === 'string' ? part : part.html)).join(''),

@@ -4,6 +4,7 @@ import type { ApiFetch, Site, Template } from '../door/app.ts';
 export function fakeSite(brand: string, host: string, version = 1): Site {
   const texts = (word: string) => ({
     navigation: [{ label: word, href: word === 'Vinos' ? '/es/vinos' : '/en/wines' }],
+    club_navigation: [{ label: word === 'Vinos' ? 'Mi club' : 'My club', href: word === 'Vinos' ? '/es/club/mi-club' : '/en/club/my-club' }],
     footer_navigation: [],
     legal_navigation: [],
     newsletter: { title: 'Una carta', text: 'Cuatro al año.', consent: 'Acepto' },

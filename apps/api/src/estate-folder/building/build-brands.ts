@@ -14,6 +14,7 @@ export function buildBrands(brands: BrandInFile[], pages: PageSource[], redirect
       paths,
       redirects: redirects.filter((entry) => entry.brand === brand.id).map(({ from, to = null }) => ({ from, to })),
       navigation: menu(brand.navigation),
+      clubNavigation: menu(brand.clubNavigation),
       footerNavigation: menu(brand.footerNavigation),
       legalNavigation: menu(brand.legalNavigation),
     };

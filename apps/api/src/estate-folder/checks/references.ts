@@ -61,7 +61,7 @@ function checkWines(files: FolderFiles, { wines }: Sources, brandIds: string[], 
   }
 }
 
-const menus = ['navigation', 'footerNavigation', 'legalNavigation'] as const;
+const menus = ['navigation', 'clubNavigation', 'footerNavigation', 'legalNavigation'] as const;
 
 function checkMenus({ brands, pages }: Sources, report: Report): void {
   for (const [at, brand] of (brands?.value.brands ?? []).entries()) {

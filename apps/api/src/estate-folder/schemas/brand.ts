@@ -33,6 +33,8 @@ export const brandInFile = z.strictObject({
   funding: localised,
   newsletter: z.strictObject({ title: localised, text: localised, consent: localised }),
   navigation: z.array(link),
+  /** A member's own pages. */
+  clubNavigation: z.array(link).default([]),
   footerNavigation: z.array(link),
   legalNavigation: z.array(link),
 });

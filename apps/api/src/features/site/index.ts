@@ -85,6 +85,7 @@ function texts(brand: Brand, language: Language): SiteBody['texts'][string] {
   const { newsletter } = brand;
   return {
     navigation: brand.navigation[language],
+    club_navigation: brand.clubNavigation[language],
     footer_navigation: brand.footerNavigation[language],
     legal_navigation: brand.legalNavigation[language],
     newsletter: { title: newsletter.title[language], text: newsletter.text[language], consent: newsletter.consent[language] },

@@ -26,16 +26,22 @@ export interface DocumentInput {
   extras: HeadExtras;
   /** Tags of the app's style sheet and scripts. */
   assets: string;
+  /** Only for whoever is logged in. */
+  member?: boolean;
   /** Content of `<main>`. */
   main: string;
 }
 
 /** The whole page round its main part: head, header, footer. */
 export function documentHtml(input: DocumentInput): string {
-  const { view, theme, layout, alternates, main } = input;
+  const { view, theme, layout, alternates, main, member } = input;
   const t = translatorOf(view.language);
   const checkout = layout === 'checkout';
-  const header = checkout ? <CheckoutHeader view={view} alternates={alternates} /> : <SiteHeader view={view} theme={theme} alternates={alternates} />;
+  const header = checkout ? (
+    <CheckoutHeader view={view} alternates={alternates} />
+  ) : (
+    <SiteHeader view={view} theme={theme} alternates={alternates} member={member} />
+  );
   const top = still(
     'h',
     <>
@@ -46,7 +52,7 @@ export function documentHtml(input: DocumentInput): string {
   );
   const foot = checkout ? '' : still('f', <SiteFooter view={view} theme={theme} />);
   return [
-    `<!doctype html><html lang="${view.language}" data-theme="${theme}" data-brand="${view.site.brand}" data-layout="${layout}"${layout === 'checkout' ? ' data-motion="none"' : ''}`,
+    `<!doctype html><html lang="${view.language}" data-theme="${theme}" data-brand="${view.site.brand}" data-layout="${layout}"${member ? ' data-access="member"' : ''}${layout === 'checkout' ? ' data-motion="none"' : ''}`,
     ` data-basket-cookie="${view.site.cookies.basket}"${view.site.banner ? ` data-banner-cookie="${view.site.cookies.banner}"` : ''}><head>${headHtml(input)}</head><body>`,
     top,
     `<main id="content" tabindex="-1">${main}</main>`,
