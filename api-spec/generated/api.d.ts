@@ -1097,6 +1097,8 @@ export interface components {
         /** @description What stands round every page, in one language */
         SiteText: {
             navigation: components["schemas"]["Link"][];
+            /** @description The pages of a member */
+            club_navigation: components["schemas"]["Link"][];
             footer_navigation: components["schemas"]["Link"][];
             legal_navigation: components["schemas"]["Link"][];
             newsletter: {

@@ -1,0 +1,97 @@
+import { translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { DataList, EditPanel, ErrorSummary, Notice, StatusMessage, Text } from '@parral/ui';
+import { useMemo } from 'react';
+import { useApi } from '../../api/api-context.ts';
+import { useEditForm } from '../../forms/use-edit-form.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { SessionEnded } from '../../session/SessionEnded.tsx';
+import { addressField, addressOrder, addressPayload, addressSchema, addressValues, isCompany } from './address-form.ts';
+import type { BillingAddressData } from './load.server.ts';
+import messages from './messages.ts';
+import { AddressFields } from './parts/AddressFields.tsx';
+
+/** The address that invoices carry, which the checkout can reuse. */
+export default function BillingAddress({ data, language }: BlockProps<Record<string, never>, BillingAddressData>) {
+  const t = translator(messages[language], language);
+  const client = useApi();
+  const { countries, postcodes, memberNumber } = data;
+  const first = countries[0]?.value ?? 'ES';
+  const schema = useMemo(() => addressSchema(postcodes), [postcodes]);
+  const nameOf = (code: string) => countries.find(({ value }) => value === code)?.text ?? code;
+  const edit = useEditForm({
+    name: 'billing-address',
+    owner: memberNumber,
+    headingId: 'billing-address',
+    loaded: addressValues(data.address, first),
+    schema,
+    save: async (values) => (await client.saveMemberAddress({ body: addressPayload(values) })).address,
+    valuesOf: (saved) => addressValues(saved, first),
+    fieldOf: addressField,
+    onFailed: () => failed(),
+  });
+  const { summary, field, errors, failed } = useFormFields({
+    form: edit.form,
+    prefix: 'address',
+    order: addressOrder,
+    labelOf: (path) => t(path),
+    words: (fault) =>
+      fault === 'document'
+        ? t(`error_document_${edit.form.getValues('documentType')}`)
+        : fault === 'postcode'
+          ? t('error_postcode', { country: nameOf(edit.form.getValues('country')) })
+          : t(`error_${fault}` as 'error_required'),
+  });
+  const { loaded, problem, told } = edit;
+  const place = [
+    loaded.line1,
+    loaded.line2,
+    [loaded.postcode, loaded.locality].filter(Boolean).join(' '),
+    loaded.state,
+    loaded.line1 && nameOf(loaded.country),
+  ];
+  const preview =
+    loaded.documentNumber === '' ? (
+      <Text tone="muted">{t('empty')}</Text>
+    ) : (
+      <DataList
+        variant="pairs"
+        items={[
+          isCompany(loaded) ? { name: t('company'), value: loaded.company } : { name: t('whole_name'), value: `${loaded.name} ${loaded.surname}` },
+          { name: t(`document_${loaded.documentType}`), value: loaded.documentNumber },
+          { name: t('email'), value: loaded.email },
+          { name: t('line1'), value: place.filter(Boolean).join(', ') },
+        ]}
+      />
+    );
+
+  return (
+    <EditPanel
+      title={t('heading')}
+      headingId="billing-address"
+      editing={edit.editing}
+      editLabel={t('edit')}
+      saveLabel={t('save')}
+      cancelLabel={t('cancel')}
+      saving={edit.saving}
+      onEdit={edit.edit}
+      onCancel={edit.cancel}
+      onSave={() => void edit.submit()}
+      preview={preview}
+      status={<StatusMessage>{told ? t(told) : ''}</StatusMessage>}
+      before={
+        <>
+          <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={edit.editing ? errors : []} />
+          {problem === 'ended' && <SessionEnded language={language} kept />}
+          {problem === 'failed' && (
+            <Notice tone="error" live title={t('failed_title')}>
+              {t('failed')}
+            </Notice>
+          )}
+        </>
+      }
+    >
+      <AddressFields form={edit.form} field={field} countries={countries} t={t} />
+    </EditPanel>
+  );
+}

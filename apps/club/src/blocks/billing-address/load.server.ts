@@ -1,0 +1,18 @@
+import type { components } from '@parral/api-spec';
+import type { BlockLoader } from '@parral/site/server';
+import { readPersonalInformation } from '../../reading/read-profile.ts';
+
+type Schemas = components['schemas'];
+
+export interface BillingAddressData {
+  address: Schemas['MemberAddress'] | null;
+  /** Spain first (specification section 9). */
+  countries: Schemas['Option'][];
+  postcodes: Record<string, string>;
+  memberNumber: string;
+}
+
+export const load: BlockLoader<unknown, BillingAddressData> = async (context) => {
+  const { address, options, country_postcode_regex_map, member_number } = await readPersonalInformation(context);
+  return { address, countries: options.country, postcodes: country_postcode_regex_map, memberNumber: member_number };
+};

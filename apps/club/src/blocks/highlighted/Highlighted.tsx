@@ -1,0 +1,61 @@
+import { formatPrice, translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { Button, ProductCard, ProductCards, StatusMessage, Text } from '@parral/ui';
+import { Bottle } from '@parral/ui/illustrations';
+import { useRef } from 'react';
+import { SessionEnded } from '../../session/SessionEnded.tsx';
+import * as css from './Highlighted.css.ts';
+import type { HighlightedPage } from './load.server.ts';
+import messages from './messages.ts';
+import { useHighlighted } from './use-highlighted.ts';
+
+/** What the club keeps for its members, eight and eight more; some for certain levels only. */
+export default function Highlighted({ attributes, data, language }: BlockProps<{ pageId: string }, HighlightedPage>) {
+  const t = translator(messages[language], language);
+  const { cards, hasMore, state, more, follow } = useHighlighted(attributes.pageId, language, data);
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The button may be gone with the last page: the reader goes on at the first new card. */
+  async function goOn() {
+    const first = await more();
+    if (first !== null) requestAnimationFrame(() => place.current?.querySelectorAll('li')[first]?.querySelector<HTMLElement>('a, button')?.focus());
+  }
+
+  if (cards.length === 0) return <Text>{t('none')}</Text>;
+  return (
+    <div className={css.screen} ref={place}>
+      <ProductCards label={t('list')}>
+        {cards.map(({ card, tracked }) => (
+          <ProductCard
+            key={card.id}
+            headingLevel={2}
+            picture={
+              <span className={css.bottle}>
+                {card.image_url ? <img className={css.photograph} src={card.image_url} alt="" loading="lazy" /> : <Bottle {...card.bottle} />}
+              </span>
+            }
+            title={card.title}
+            text={[card.label, card.children_count > 1 ? t('children', { count: card.children_count }) : card.product_title].filter(Boolean).join('. ')}
+            {...(card.price !== null && {
+              price: card.children_count > 1 ? t('from', { price: formatPrice(card.price, language) }) : formatPrice(card.price, language),
+            })}
+            moreLabel={t('see')}
+            href={card.full_slug}
+            onFollow={() => follow(tracked)}
+            locked={card.is_locked}
+            lockedLabel={t('locked')}
+          />
+        ))}
+      </ProductCards>
+      <div className={css.foot}>
+        {hasMore && (
+          <Button variant="outline" busy={state === 'loading'} onClick={() => void goOn()}>
+            {t(state === 'loading' ? 'loading' : 'more')}
+          </Button>
+        )}
+        {state === 'ended' && <SessionEnded language={language} kept={false} />}
+        <StatusMessage>{state === 'failed' ? t('failed') : t('shown', { count: cards.length })}</StatusMessage>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { components } from '@parral/api-spec';
+import type { BlockLoader } from '@parral/site/server';
+import { orPageStatus } from '../../reading/read-page.ts';
+
+export type HighlightedPage = components['schemas']['HighlightedProducts'];
+
+/** The first eight (specification section 7: highlighted_products). */
+export const load: BlockLoader<{ pageId: string }, HighlightedPage> = ({ api, attributes, language }) =>
+  orPageStatus(
+    api.GET('/api/club/catalogue/highlighted_products/', { params: { query: { page_id: attributes.pageId, language, page: 1 } } }),
+    'highlighted_products',
+  );

@@ -1,0 +1,16 @@
+import type es from './messages.es.ts';
+
+export default {
+  list: 'The club’s selection',
+  children_one: '{{count}} vintage or format',
+  children_other: '{{count}} vintages or formats',
+  from: 'from {{price}}',
+  see: 'See more',
+  locked: 'Kept for another level',
+  more: 'See more wines',
+  loading: 'Looking for more…',
+  shown_one: '{{count}} wine',
+  shown_other: '{{count}} wines',
+  failed: 'We could not bring more wines. Try again in a moment.',
+  none: 'This season’s selection is not open yet. We will write to you when it is.',
+} satisfies Record<keyof typeof es, string>;

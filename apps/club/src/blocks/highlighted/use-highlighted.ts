@@ -1,0 +1,47 @@
+import { type Language, track } from '@parral/site';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../api/api-context.ts';
+import { isSessionEnded } from '../../session/session-ended.ts';
+import type { HighlightedPage } from './load.server.ts';
+import { trackedCard } from './tracked-cards.ts';
+
+export type MoreState = 'idle' | 'loading' | 'failed' | 'ended';
+const list = 'club';
+
+/** The cards page by page; each page is told to the tag manager once it is shown. */
+export function useHighlighted(pageId: string, language: Language, first: HighlightedPage) {
+  const client = useApi();
+  const [pages, setPages] = useState([first]);
+  const [state, setState] = useState<MoreState>('idle');
+  const shown = pages.length;
+  const latest = pages.at(-1);
+
+  useEffect(() => {
+    if (latest && latest.products.length > 0)
+      track('view_item_list', { ecommerce: { item_list_name: list, items: latest.products.map((card, index) => trackedCard(card, shown, index)) } });
+  }, [latest, shown]);
+
+  /** Section 2: "8 per page, See more button". Comes out: index of the first new card, or null. */
+  async function more(): Promise<number | null> {
+    if (state === 'loading') return null;
+    setState('loading');
+    try {
+      const next = await client.getHighlightedProducts({ query: { page_id: pageId, language, page: shown + 1 } });
+      setPages((now) => [...now, next]);
+      setState('idle');
+      return pages.reduce((sum, { products }) => sum + products.length, 0);
+    } catch (error) {
+      console.error('more of the selection could not be had', error);
+      setState(isSessionEnded(error) ? 'ended' : 'failed');
+      return null;
+    }
+  }
+
+  return {
+    cards: pages.flatMap(({ products }, page) => products.map((card, index) => ({ card, tracked: trackedCard(card, page + 1, index) }))),
+    hasMore: latest?.has_next ?? false,
+    state,
+    more,
+    follow: (item: ReturnType<typeof trackedCard>) => track('select_item', { ecommerce: { item_list_name: list, items: [item] } }),
+  };
+}

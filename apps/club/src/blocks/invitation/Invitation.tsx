@@ -1,0 +1,60 @@
+import { formatDay, translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { DataList, Heading, Notice, Stack, Text } from '@parral/ui';
+import { useEffect, useState } from 'react';
+import type { InvitationData } from './load.server.ts';
+import messages from './messages.ts';
+import { InvitationForm } from './parts/InvitationForm.tsx';
+
+/** A year of club as a present, once for each year of the member's: locked, still to give, or given (specification section 4). */
+export default function Invitation({ attributes, data, language }: BlockProps<{ countriesUrl: string }, InvitationData>) {
+  const t = translator(messages[language], language);
+  const [given, setGiven] = useState(data.invitation);
+  const [fresh, setFresh] = useState(false);
+  useEffect(() => {
+    if (fresh) document.getElementById('invitation')?.focus();
+  }, [fresh]);
+
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Heading level={2} size="small" id="invitation">
+          {t('title')}
+        </Heading>
+        <Text tone="muted">{t('lead')}</Text>
+      </Stack>
+      {given ? (
+        <Stack gap={20}>
+          {fresh && (
+            <Notice tone="success" title={t('sent_title')} live>
+              {t('sent', { email: given.email })}
+            </Notice>
+          )}
+          <DataList
+            variant="pairs"
+            items={[
+              { name: t('name'), value: `${given.name} ${given.surname}` },
+              { name: t('email'), value: given.email },
+              ...(given.document_type && given.document_number ? [{ name: t(`document_${given.document_type}`), value: given.document_number }] : []),
+              { name: t('language'), value: data.languages.find(({ value }) => value === given.language)?.text ?? given.language },
+            ]}
+          />
+          {given.next_invitation_date && <Text>{t('next', { date: formatDay(given.next_invitation_date, language) })}</Text>}
+        </Stack>
+      ) : data.locked ? (
+        <Notice title={t('locked_title')}>{t('locked')}</Notice>
+      ) : (
+        <InvitationForm
+          countriesUrl={attributes.countriesUrl}
+          languages={data.languages}
+          memberNumber={data.memberNumber}
+          language={language}
+          onSent={(invitation) => {
+            setGiven(invitation);
+            setFresh(true);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { components } from '@parral/api-spec';
+import type { BlockLoader } from '@parral/site/server';
+import { readMyClub, readPersonalInformation } from '../../reading/read-profile.ts';
+
+type Schemas = components['schemas'];
+
+export interface InvitationData {
+  invitation: Schemas['Invitation'] | null;
+  locked: boolean;
+  languages: Schemas['Option'][];
+  /** Whose draft a tab may show. */
+  memberNumber: string;
+}
+
+export const load: BlockLoader<unknown, InvitationData> = async (context) => {
+  const [club, { member_number }] = await Promise.all([readMyClub(context), readPersonalInformation(context)]);
+  return { invitation: club.invitation, locked: club.lock_invitation, languages: club.language_options, memberNumber: member_number };
+};

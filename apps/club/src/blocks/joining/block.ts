@@ -1,0 +1,4 @@
+import { defineBlock } from '@parral/site/server';
+import * as z from 'zod';
+
+export default defineBlock({ name: 'club/joining', hydrate: 'visible', attributes: z.object({ privacyUrl: z.string() }) });

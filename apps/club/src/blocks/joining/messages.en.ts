@@ -1,0 +1,27 @@
+import type es from './messages.es.ts';
+
+export default {
+  title: 'Ask for your key',
+  lead: 'Tell us who you are and we answer within a few days. It costs nothing and binds you to nothing.',
+  name: 'First name',
+  surname: 'Last name',
+  email: 'Email',
+  phone: 'Phone (optional)',
+  message: 'What brings you to the club (optional)',
+  consent: 'Privacy',
+  consent_text: 'I agree to these data being used to answer me, as set out in the',
+  privacy: 'privacy policy',
+  send: 'Ask for the key',
+  sent_title: 'Request received',
+  sent: 'Thank you. We have sent you an email, and a person will write to you within a few days.',
+  many_title: 'Too many requests',
+  many: 'There were many in a row. Wait a few minutes or write to us at {{email}}.',
+  failed_title: 'Not sent',
+  failed: 'Something went wrong on our side. What you typed is still here: try again in a moment or write to us at {{email}}.',
+  errors_one: '{{count}} entry needs your attention',
+  errors_other: '{{count}} entries need your attention',
+  error_required: 'This field is required.',
+  error_email: 'Write a valid email address, such as name@mail.com.',
+  error_phone: 'Write a phone number, such as +44 7700 900123, or leave it empty.',
+  error_consent: 'Without your permission we cannot keep the request.',
+} satisfies Record<keyof typeof es, string>;

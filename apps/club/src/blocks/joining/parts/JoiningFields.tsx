@@ -1,0 +1,39 @@
+import type { Translate } from '@parral/site';
+import { Checkbox, Columns, TextArea, TextField, TextLink } from '@parral/ui';
+import type { useFormFields } from '../../../forms/use-form-fields.ts';
+import type { JoiningValues } from '../joining-form.ts';
+import type es from '../messages.es.ts';
+
+interface JoiningFieldsProps {
+  field: ReturnType<typeof useFormFields<JoiningValues>>['field'];
+  privacyUrl: string;
+  t: Translate<typeof es>;
+}
+
+/** Who asks, and what for. */
+export function JoiningFields({ field, privacyUrl, t }: JoiningFieldsProps) {
+  return (
+    <>
+      <Columns>
+        <TextField label={t('name')} autoComplete="given-name" maxLength={100} {...field('name')} />
+        <TextField label={t('surname')} autoComplete="family-name" maxLength={150} {...field('surname')} />
+      </Columns>
+      <Columns>
+        <TextField label={t('email')} type="email" autoComplete="email" maxLength={254} {...field('email')} />
+        <TextField label={t('phone')} type="tel" autoComplete="tel" maxLength={24} {...field('phone')} />
+      </Columns>
+      <TextArea label={t('message')} maxLength={1000} {...field('message')} />
+      <Checkbox
+        label={
+          <>
+            {t('consent_text')}{' '}
+            <TextLink variant="inline" href={privacyUrl}>
+              {t('privacy')}
+            </TextLink>
+          </>
+        }
+        {...field('consent')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDay, translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { Grid, GridItem, Heading, MembershipCard, Page, Stack, Text, TextLink } from '@parral/ui';
+import { cardFacts } from './card-facts.ts';
+import type { MembershipBlockData } from './load.server.ts';
+import * as css from './Membership.css.ts';
+import messages from './messages.ts';
+import { Goal } from './parts/Goal.tsx';
+
+/** Who the member is to the club: the card, what is left to renew it, what comes next, the way to the orders. */
+export default function Membership({ attributes, data, language }: BlockProps<{ ordersUrl: string }, MembershipBlockData>) {
+  const t = translator(messages[language], language);
+  const { card, membership } = data;
+  const { status, is_permanent, validity_date, next_membership } = membership;
+  const standing = is_permanent
+    ? t('standing_permanent')
+    : status === 'current'
+      ? t('standing_current', { level: membership.member_type })
+      : t(`standing_${status}`);
+  return (
+    <Page>
+      <div className={css.screen}>
+        <Grid align="end">
+          <GridItem desk={{ start: 1, span: 7 }}>
+            <Stack gap={8}>
+              <Text size="label" tone="accent">
+                {t('label', { level: membership.member_type })}
+              </Text>
+              <Heading level={1} size="page" emphasis={t('title_emphasis')}>
+                {t('title', { name: card.name })}
+              </Heading>
+            </Stack>
+          </GridItem>
+          <GridItem desk={{ start: 9, span: 4 }}>
+            <Text tone="muted">{standing}</Text>
+          </GridItem>
+        </Grid>
+        <Grid>
+          <GridItem desk={{ start: 1, span: 6 }} tablet={{ start: 1, span: 8 }}>
+            <MembershipCard tier={card.color} tierLabel={membership.member_type} name={`${card.name} ${card.surname}`} facts={cardFacts(card, membership, t)} />
+          </GridItem>
+          <GridItem desk={{ start: 9, span: 4 }}>
+            <Stack gap={16} align="start">
+              <Goal membership={membership} t={t} language={language} />
+              {next_membership && <Text>{t('next', { level: next_membership.level_label, date: formatDay(next_membership.start_date, language) })}</Text>}
+              {!is_permanent && status === 'ended' && validity_date && <Text>{t('ended_on', { date: formatDay(validity_date, language) })}</Text>}
+              <TextLink href={attributes.ordersUrl}>{t('orders')}</TextLink>
+            </Stack>
+          </GridItem>
+        </Grid>
+      </div>
+    </Page>
+  );
+}

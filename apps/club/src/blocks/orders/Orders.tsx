@@ -1,0 +1,65 @@
+import { translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { Button, Heading, Notice, Stack, Text } from '@parral/ui';
+import type { OrdersData } from './load.server.ts';
+import messages from './messages.ts';
+import * as css from './Orders.css.ts';
+import { Membership } from './parts/Membership.tsx';
+import { ReorderDialog } from './parts/ReorderDialog.tsx';
+import { useReorder } from './use-reorder.ts';
+
+interface Attributes {
+  basketUrl: string;
+  catalogueUrl: string;
+}
+
+/** What was bought in the current membership and in those before, online, in the shop and elsewhere (specification section 2). */
+export default function Orders({ attributes, data, language }: BlockProps<Attributes, OrdersData>) {
+  const t = translator(messages[language], language);
+  const reorder = useReorder(language);
+  if (data === null)
+    return (
+      <div className={css.screen}>
+        <Notice tone="error" title={t('failed_title')}>
+          {t('failed')}
+        </Notice>
+      </div>
+    );
+  const { current_membership_orders: current, past_membership_orders: past } = data;
+  return (
+    <>
+      <div className={css.screen}>
+        <section aria-labelledby="current-membership">
+          <Stack gap={24}>
+            <Heading level={2} size="small" id="current-membership">
+              {t('current')}
+            </Heading>
+            {current ? (
+              <Membership membership={current} current reorder={reorder} t={t} language={language} />
+            ) : (
+              <Stack gap={16} align="start">
+                <Text>{t('no_current')}</Text>
+                <Button variant="outline" href={attributes.catalogueUrl}>
+                  {t('to_catalogue')}
+                </Button>
+              </Stack>
+            )}
+          </Stack>
+        </section>
+        {past.length > 0 && (
+          <section aria-labelledby="past-memberships">
+            <Stack gap={32}>
+              <Heading level={2} size="small" id="past-memberships">
+                {t('past')}
+              </Heading>
+              {past.map((membership) => (
+                <Membership key={membership.id} membership={membership} reorder={reorder} t={t} language={language} />
+              ))}
+            </Stack>
+          </section>
+        )}
+      </div>
+      <ReorderDialog outcome={reorder.outcome} onClose={reorder.dismiss} basketUrl={attributes.basketUrl} t={t} />
+    </>
+  );
+}

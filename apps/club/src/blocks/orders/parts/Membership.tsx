@@ -1,0 +1,64 @@
+import type { components } from '@parral/api-spec';
+import { formatDay, formatPrice, type Language, type Translate } from '@parral/site';
+import { DataList, ExpandableRow, Heading, Stack, Text } from '@parral/ui';
+import type es from '../messages.es.ts';
+import { orderRows } from '../order-rows.ts';
+import type { Reorder } from '../use-reorder.ts';
+import { ExternalRow } from './ExternalRow.tsx';
+import { OrderItems } from './OrderItems.tsx';
+
+interface MembershipProps {
+  membership: components['schemas']['MembershipWithOrders'];
+  current?: boolean;
+  reorder: Reorder;
+  t: Translate<typeof es>;
+  language: Language;
+}
+
+/** One membership: its figures, and all that was bought in it. */
+export function Membership({ membership, current, reorder, t, language }: MembershipProps) {
+  const { id, level_label, start_date, end_date, accumulated_purchases, amount_left_to_reach_goal: left } = membership;
+  const day = (iso: string) => formatDay(iso, language);
+  const price = (amount: number) => formatPrice(amount, language);
+  const rows = orderRows(membership);
+  return (
+    <Stack gap={16}>
+      <Heading level={3} size="item" id={`membership-${id}`}>
+        {end_date
+          ? t('period', { level: level_label, start: day(start_date), end: day(end_date) })
+          : t('since', { level: level_label, start: day(start_date) })}
+      </Heading>
+      <DataList
+        variant={current ? 'figures' : 'pairs'}
+        items={[
+          { name: t('accumulated'), value: price(accumulated_purchases) },
+          ...(current && left !== null ? [{ name: t(left > 0 ? 'left' : 'goal'), value: left > 0 ? price(left) : t('goal_met') }] : []),
+        ]}
+      />
+      {rows.length === 0 ? (
+        <Text tone="muted">{t('no_orders')}</Text>
+      ) : (
+        <div>
+          {rows.map((row) =>
+            row.kind === 'order' ? (
+              <ExpandableRow
+                key={row.order.number}
+                title={row.order.number}
+                facts={[
+                  { label: t('date'), value: day(row.day) },
+                  { label: t('type'), value: t(`type_${row.order.type}`) },
+                  { label: t('status'), value: t(`status_${row.order.status}`) },
+                  { label: t('total'), value: price(row.order.total) },
+                ]}
+              >
+                <OrderItems order={row.order} reorder={reorder} t={t} language={language} />
+              </ExpandableRow>
+            ) : (
+              <ExternalRow key={row.purchase.number} purchase={row.purchase} day={day(row.day)} amount={price(row.purchase.total_amount)} t={t} />
+            ),
+          )}
+        </div>
+      )}
+    </Stack>
+  );
+}

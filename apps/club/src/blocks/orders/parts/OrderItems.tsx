@@ -1,0 +1,63 @@
+import type { components } from '@parral/api-spec';
+import { formatPrice, type Language, type Translate } from '@parral/site';
+import { Button, Text, TextLink } from '@parral/ui';
+import type es from '../messages.es.ts';
+import * as css from '../Orders.css.ts';
+import type { Reorder } from '../use-reorder.ts';
+
+interface OrderItemsProps {
+  order: components['schemas']['MembershipOrder'];
+  reorder: Reorder;
+  t: Translate<typeof es>;
+  language: Language;
+}
+
+/** What an order is made of, each with the way to have it again. */
+export function OrderItems({ order, reorder, t, language }: OrderItemsProps) {
+  const price = (amount: number) => formatPrice(amount, language);
+  return (
+    <>
+      <ul className={css.items} aria-label={t('items_of', { number: order.number })}>
+        {order.items.map((item, index) => {
+          const key = `${order.number}/${index}`;
+          const name = item.product_full_name;
+          const { product_id } = item;
+          return (
+            <li key={key} className={css.item}>
+              <div className={css.itemName}>
+                {item.product_url ? <TextLink href={item.product_url}>{name}</TextLink> : <Text strong>{name}</Text>}
+                <Text size="small" tone="muted" figures>
+                  {t('quantity', { count: item.quantity, price: price(item.unit_price_with_discount) })}
+                </Text>
+              </div>
+              <Text figures>{price(item.line_price_incl_tax)}</Text>
+              <div className={css.again}>
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={t('reorder_named', { name })}
+                  aria-describedby={item.can_reorder ? undefined : `${key}-gone`}
+                  disabled={product_id === null || !item.can_reorder}
+                  busy={reorder.pending === key}
+                  onClick={() => {
+                    if (product_id !== null) void reorder.add(key, product_id, name, item.quantity);
+                  }}
+                >
+                  {t('reorder')}
+                </Button>
+                {(product_id === null || !item.can_reorder) && (
+                  <Text size="note" tone="muted" id={`${key}-gone`}>
+                    {t('gone')}
+                  </Text>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Text size="small" tone="muted">
+        {order.type === 'online' ? t('shipping', { price: order.shipping_incl_tax === 0 ? t('free') : price(order.shipping_incl_tax) }) : t('in_store')}
+      </Text>
+    </>
+  );
+}

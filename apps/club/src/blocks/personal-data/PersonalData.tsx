@@ -1,0 +1,100 @@
+import { formatDay, translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { DataList, EditPanel, ErrorSummary, Notice, StatusMessage, Text, TextLink } from '@parral/ui';
+import { useApi } from '../../api/api-context.ts';
+import { useEditForm } from '../../forms/use-edit-form.ts';
+import { useFormFields } from '../../forms/use-form-fields.ts';
+import { SessionEnded } from '../../session/SessionEnded.tsx';
+import type { PersonalData as Data } from './load.server.ts';
+import messages from './messages.ts';
+import { PersonalFields } from './parts/PersonalFields.tsx';
+import { birthdayToIso } from '../../forms/birthday.ts';
+import { personalField, personalOrder, personalPayload, personalSchema, personalValues } from './personal-form.ts';
+
+/** Who the member is: what is fixed, what may be changed, and after a change of language the page in that language. */
+export default function PersonalData({ data, language }: BlockProps<Record<string, never>, Data>) {
+  const t = translator(messages[language], language);
+  const client = useApi();
+  const { personal, options, memberNumber, contactEmail } = data;
+
+  /** Section 4: "if the chosen language differs from the current locale, the page fetches a URL and navigates there". */
+  async function goToLanguage(saved: string) {
+    if (saved === language) return;
+    try {
+      const { url } = await client.getPersonalInformationUrl();
+      location.assign(url);
+    } catch (error) {
+      console.error('the page in the chosen language could not be asked for; this one stays', error);
+    }
+  }
+
+  const edit = useEditForm({
+    name: 'personal-data',
+    owner: memberNumber,
+    headingId: 'personal-data',
+    loaded: personalValues(personal),
+    schema: personalSchema,
+    save: async (values) => (await client.changePersonalInformation({ body: personalPayload(values, personal.document_type) })).personal_information,
+    valuesOf: personalValues,
+    fieldOf: personalField,
+    onFailed: () => failed(),
+    onSaved: (saved) => void goToLanguage(saved.language),
+  });
+  const { summary, field, errors, failed } = useFormFields({
+    form: edit.form,
+    prefix: 'personal',
+    order: personalOrder,
+    labelOf: (path) => t(path),
+    words: (fault) => t(`error_${fault}` as 'error_required'),
+  });
+  const { loaded, problem, told } = edit;
+  const birthday = birthdayToIso(loaded.birthday);
+  const named = (list: readonly { text: string; value: string }[], value: string) => list.find((one) => one.value === value)?.text ?? value;
+  const shown = [
+    { name: t('name'), value: `${personal.name} ${personal.surname}` },
+    { name: t('email'), value: personal.email },
+    { name: t(`document_${personal.document_type}`), value: personal.document_number },
+    ...(personal.document_type === 'nif_cif' ? [{ name: t('company'), value: loaded.company || t('none') }] : []),
+    { name: t('title'), value: loaded.title === 'mr' || loaded.title === 'mrs' ? t(`title_${loaded.title}`) : t('none') },
+    { name: t('phone'), value: loaded.phone },
+    { name: t('birthday'), value: birthday ? formatDay(birthday, language) : t('none') },
+    { name: t('nationality'), value: loaded.nationality ? named(options.country, loaded.nationality) : t('none') },
+    { name: t('language'), value: named(options.language, loaded.language) },
+  ];
+
+  return (
+    <EditPanel
+      title={t('heading')}
+      headingId="personal-data"
+      editing={edit.editing}
+      editLabel={t('edit')}
+      saveLabel={t('save')}
+      cancelLabel={t('cancel')}
+      saving={edit.saving}
+      onEdit={edit.edit}
+      onCancel={edit.cancel}
+      onSave={() => void edit.submit()}
+      preview={<DataList variant="pairs" items={shown} />}
+      status={<StatusMessage>{told ? t(told) : ''}</StatusMessage>}
+      before={
+        <>
+          <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={edit.editing ? errors : []} />
+          {problem === 'ended' && <SessionEnded language={language} kept />}
+          {problem === 'failed' && (
+            <Notice tone="error" live title={t('failed_title')}>
+              {t('failed')}
+            </Notice>
+          )}
+        </>
+      }
+    >
+      <PersonalFields form={edit.form} field={field} data={data} t={t} />
+      <Text size="small" tone="muted">
+        {t('locked')}{' '}
+        <TextLink variant="inline" href={`mailto:${contactEmail}`}>
+          {contactEmail}
+        </TextLink>
+      </Text>
+    </EditPanel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { components } from '@parral/api-spec';
+import { translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { Heading, Stack, StatusMessage, Text, ToggleList } from '@parral/ui';
+import { SessionEnded } from '../../session/SessionEnded.tsx';
+import messages from './messages.ts';
+import { usePreferences } from './use-preferences.ts';
+
+/** What the member likes, each saved as it is marked. */
+export default function Preferences({ data, language }: BlockProps<Record<string, never>, components['schemas']['ProductPreferences']>) {
+  const t = translator(messages[language], language);
+  const { chosen, state, toggle } = usePreferences(data.product_preferences);
+  return (
+    <Stack gap={16}>
+      <Stack gap={4}>
+        <Heading level={2} size="small" id="preferences">
+          {t('title')}
+        </Heading>
+        <Text tone="muted" id="preferences-lead">
+          {t('lead')}
+        </Text>
+      </Stack>
+      <ToggleList
+        label={t('title')}
+        describedBy="preferences-lead"
+        options={data.options.map(({ value, text }) => ({ value, label: text }))}
+        chosen={chosen}
+        saving={state === 'saving'}
+        onToggle={(value) => void toggle(value)}
+      />
+      {state === 'ended' && <SessionEnded language={language} kept={false} />}
+      <StatusMessage>{state === 'idle' || state === 'ended' ? '' : t(state)}</StatusMessage>
+    </Stack>
+  );
+}

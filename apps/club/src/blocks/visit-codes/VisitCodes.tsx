@@ -1,0 +1,29 @@
+import { translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { Heading, Page, Text } from '@parral/ui';
+import type { VisitCodesData } from './load.server.ts';
+import messages from './messages.ts';
+import { VisitCode } from './parts/VisitCode.tsx';
+import * as css from './VisitCodes.css.ts';
+
+/** A code for each house and season; a used one says when the next comes (specification section 4). */
+export default function VisitCodes({ data, language }: BlockProps<Record<string, never>, VisitCodesData>) {
+  const t = translator(messages[language], language);
+  return (
+    <Page>
+      <section className={css.screen} aria-labelledby="visit-codes">
+        <div className={css.head}>
+          <Heading level={2} size="small" id="visit-codes">
+            {t('title')}
+          </Heading>
+          <Text tone="muted">{t('lead')}</Text>
+        </div>
+        <ul className={css.codes}>
+          {data.vouchers.map((voucher) => (
+            <VisitCode key={voucher.estate} voucher={voucher} urls={data.voucherPageUrls} t={t} language={language} />
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

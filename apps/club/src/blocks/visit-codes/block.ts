@@ -1,0 +1,8 @@
+import { defineBlock } from '@parral/site/server';
+import * as z from 'zod';
+
+export default defineBlock({
+  name: 'club/visit-codes',
+  hydrate: 'never',
+  attributes: z.object({}),
+});

@@ -1,0 +1,46 @@
+import type { components } from '@parral/api-spec';
+import { formatDay, type Language, type Translate } from '@parral/site';
+import { Button, Card, Heading, Text } from '@parral/ui';
+import type es from '../messages.es.ts';
+import type { VisitCodesData } from '../load.server.ts';
+import { voucherAddress } from '../voucher-address.ts';
+import * as css from '../VisitCodes.css.ts';
+
+interface VisitCodeProps {
+  voucher: components['schemas']['VisitCode'];
+  urls: VisitCodesData['voucherPageUrls'];
+  t: Translate<typeof es>;
+  language: Language;
+}
+
+/** One house's code: its landscape by night, the code, and the way to use it, or why there is none. */
+export function VisitCode({ voucher, urls, t, language }: VisitCodeProps) {
+  const { estate, estate_name, code, used, valid_until } = voucher;
+  const heading = `visit-code-${estate}`;
+  const href = code === null || used ? null : voucherAddress(urls, estate, language, code);
+  return (
+    <Card
+      as="li"
+      variant="outline"
+      labelledBy={heading}
+      picture={<img className={used ? css.dim : css.picture} src={`/images/club/${estate}-night.svg`} alt="" width={1440} height={560} loading="lazy" />}
+    >
+      <div className={css.row}>
+        <Heading level={3} size="item" id={heading}>
+          {estate_name}
+        </Heading>
+        {code !== null && <span className={css.code}>{used ? <s className={css.used}>{code}</s> : code}</span>}
+      </div>
+      <div className={css.below}>
+        <Text size="small" tone="muted">
+          {used ? t('used') : code === null ? t('none') : valid_until ? t('valid', { date: formatDay(valid_until, language) }) : ''}
+        </Text>
+        {href && (
+          <Button size="small" href={href} aria-label={t('book_at', { estate: estate_name })}>
+            {t('book')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { ApiError } from '@parral/api-client';
+
+/** Whether a call failed because nobody is logged in any more (specification section 6). */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'CLUB_NO_AUTHENTICATED_MEMBER' || error.status === 401);
+}
+
+/** The login, and from there back to this page with its query. */
+export function loginAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'> = location): string {
+  return `/login?next=${encodeURIComponent(pathname + search)}`;
+}
