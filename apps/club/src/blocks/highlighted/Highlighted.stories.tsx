@@ -1,0 +1,57 @@
+import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { examplePage } from '../../testing/example-orders.ts';
+import Highlighted from './Highlighted.tsx';
+import messages from './messages.ts';
+
+const meta = {
+  title: 'Blocks/Club/Highlighted',
+  component: Highlighted,
+  args: { ...page, attributes: { pageId: '123' }, data: examplePage(1, true) },
+} satisfies Meta<typeof Highlighted>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Section 6: locked products "show no price and a disabled See more button with a lock icon". */
+export const FirstPage: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    const locked = canvas.getByRole('button', { name: `${t('see')}: Reserva 3` });
+    await expect(locked).toBeDisabled();
+    await expect(locked.closest('li')).not.toHaveTextContent('€');
+    await expect(canvas.getByRole('link', { name: `${t('see')}: Reserva 1` })).toHaveAttribute('href', '/es/vinos/reserva-1');
+  },
+};
+
+/** Section 2: "8 per page, See more button"; the reader goes on at the first of the new ones. */
+export const SeeMore: Story = {
+  parameters: answers({ getHighlightedProducts: examplePage(9, false) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(canvas.getByRole('button', { name: t('more') }));
+    const first = await canvas.findByRole('link', { name: `${t('see')}: Reserva 9` });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
+    await expect(canvas.queryByRole('button', { name: t('more') })).toBeNull();
+    await expect(asks('getHighlightedProducts')[0]?.query).toMatchObject({ page_id: '123', page: '2' });
+  },
+};
+
+export const MoreFailed: Story = {
+  parameters: answers({ getHighlightedProducts: refuse(500, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(canvas.getByRole('button', { name: t('more') }));
+    await canvas.findByText(t('failed'));
+    await expect(canvas.getByRole('button', { name: t('more') })).toBeEnabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { products: [], has_next: false } },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByText(wordsIn(messages, story)('none'))).toBeVisible();
+  },
+};

@@ -1,0 +1,132 @@
+import type { components } from '@parral/api-spec';
+import { answers, asks, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import sessionMessages from '../../session/messages.ts';
+import { exampleLanguages } from '../../testing/example-club.ts';
+import Invitation from './Invitation.tsx';
+import messages from './messages.ts';
+
+const given: components['schemas']['Invitation'] = {
+  name: 'Inés',
+  surname: 'Gil',
+  document_type: 'dni',
+  document_number: '12345678Z',
+  email: 'ines@correo.es',
+  language: 'es',
+  next_invitation_date: '2028-01-01',
+};
+
+const meta = {
+  title: 'Blocks/Club/Invitation',
+  component: Invitation,
+  args: {
+    ...page,
+    attributes: { countriesUrl: '/images/club/paises-de-envio.pdf' },
+    data: { invitation: null, locked: false, languages: exampleLanguages, memberNumber: '00214' },
+  },
+} satisfies Meta<typeof Invitation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function fill({ canvas, ...story }: Play, document = '') {
+  const t = wordsIn(messages, story);
+  await userEvent.type(canvas.getByLabelText(t('name')), 'Inés');
+  await userEvent.type(canvas.getByLabelText(t('surname')), 'Gil');
+  if (document) await userEvent.type(canvas.getByLabelText(t('number')), document);
+  await userEvent.type(canvas.getByLabelText(t('email')), 'Ines@Correo.es');
+  await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+}
+
+/** Section 5: name, surname, email and language required; section 9: the list of countries is linked. */
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    for (const field of ['name', 'surname', 'email'] as const) await expect(canvas.getByLabelText(t(field))).toHaveAccessibleDescription(t('error_required'));
+    await expect(canvas.getByRole('link', { name: t('countries_link') })).toHaveAttribute('href', '/images/club/paises-de-envio.pdf');
+  },
+};
+
+/** Section 5: "document number checked with DNI format when type is dni". */
+export const WrongLetter: Story = {
+  play: async (story) => {
+    await fill(story, '12345678A');
+    const t = wordsIn(messages, story);
+    await story.canvas.findByRole('alert');
+    await expect(story.canvas.getByLabelText(t('number'))).toHaveAccessibleDescription(t('error_document_dni'));
+  },
+};
+
+/** Section 4: "Once an invitation exists its form is read-only and shows next_invitation_date." */
+export const Sent: Story = {
+  parameters: answers({ invite: given }),
+  play: async (story) => {
+    await fill(story, '12345678-z');
+    const t = wordsIn(messages, story);
+    await expect(await story.canvas.findByText(t('sent_title'))).toBeVisible();
+    await expect(story.canvas.queryByRole('textbox')).toBeNull();
+    await expect(story.canvas.getByText(/2028/)).toBeVisible();
+    const [asked] = asks('invite');
+    await expect(asked?.body).toMatchObject({ name: 'Inés', surname: 'Gil', email: 'ines@correo.es', document_type: 'dni', document_number: '12345678Z' });
+  },
+};
+
+/** Section 8: 400 EMAIL_IN_USE "shows the email-in-use error on the email field". */
+export const EmailInUse: Story = {
+  parameters: answers({ invite: new Refusal(400, 'EMAIL_IN_USE') }),
+  play: async (story) => {
+    await fill(story);
+    const t = wordsIn(messages, story);
+    await story.canvas.findByRole('alert');
+    await expect(story.canvas.getByLabelText(t('email'))).toHaveAccessibleDescription(t('error_email_in_use'));
+    await expect(story.canvas.getByLabelText(t('name'))).toHaveValue('Inés');
+  },
+};
+
+/** Section 8: 400 DOCUMENT_NUMBER_IN_USE "on the document number field". */
+export const DocumentInUse: Story = {
+  parameters: answers({ invite: new Refusal(400, 'DOCUMENT_NUMBER_IN_USE') }),
+  play: async (story) => {
+    await fill(story, '12345678Z');
+    const t = wordsIn(messages, story);
+    await story.canvas.findByRole('alert');
+    await expect(story.canvas.getByLabelText(t('number'))).toHaveAccessibleDescription(t('error_document_in_use'));
+  },
+};
+
+export const Failed: Story = {
+  parameters: answers({ invite: refuse(500, 'INTERNAL_ERROR') }),
+  play: async (story) => {
+    await fill(story);
+    await expect(await story.canvas.findByText(wordsIn(messages, story)('failed_title'))).toBeVisible();
+  },
+};
+
+export const SessionOver: Story = {
+  parameters: answers({ invite: refuse(401, 'CLUB_NO_AUTHENTICATED_MEMBER') }),
+  play: async (story) => {
+    await fill(story);
+    await story.canvas.findByText(wordsIn(sessionMessages, story)('ended_kept'));
+    await expect(story.canvas.getByLabelText(wordsIn(messages, story)('name'))).toHaveValue('Inés');
+  },
+};
+
+/** Section 6: "Invitation locked by server flag." */
+export const Locked: Story = {
+  args: { data: { invitation: null, locked: true, languages: exampleLanguages, memberNumber: '00214' } },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByText(wordsIn(messages, story)('locked_title'))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const AlreadyGiven: Story = {
+  args: { data: { invitation: given, locked: false, languages: exampleLanguages, memberNumber: '00214' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ines@correo.es')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,109 @@
+import { answers, asks, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { exampleOrders } from '../../testing/example-orders.ts';
+import messages from './messages.ts';
+import Orders from './Orders.tsx';
+
+const meta = {
+  title: 'Blocks/Club/Orders',
+  component: Orders,
+  args: { ...page, attributes: { basketUrl: '/es/cesta', catalogueUrl: '/es/vinos' }, data: exampleOrders },
+} satisfies Meta<typeof Orders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function reorder({ canvas, ...story }: Play) {
+  const t = wordsIn(messages, story);
+  await userEvent.click(canvas.getByText('FSCT-29V0'));
+  await userEvent.click(canvas.getByRole('button', { name: t('reorder_named', { name: 'Reserva 2019, 75 cl' }) }));
+  return t;
+}
+
+/** Section 2: current and past memberships; section 4: statuses in words, rows expand and collapse. */
+export const OpenRow: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(canvas.getByRole('heading', { name: t('current') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('past') })).toBeVisible();
+    await expect(canvas.getByText(/184,50/)).toBeVisible();
+    for (const word of ['status_in_process', 'status_completed', 'status_external', 'type_online', 'type_store'] as const)
+      await expect(canvas.getByText(t(word))).toBeVisible();
+    const items = canvas.getByRole('list', { name: t('items_of', { number: 'FSCT-29V0' }), hidden: true });
+    await expect(items).not.toBeVisible();
+    await userEvent.click(canvas.getByText('FSCT-29V0'));
+    await expect(items).toBeVisible();
+  },
+};
+
+/** Section 2: the reorder button "can be disabled": what is no longer on sale. */
+export const NoLongerOnSale: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(canvas.getByText('FSCT-29V0'));
+    const gone = canvas.getByRole('button', { name: t('reorder_named', { name: 'Gran Reserva 2001, 75 cl' }) });
+    await expect(gone).toBeDisabled();
+    await expect(gone).toHaveAccessibleDescription(t('gone'));
+  },
+};
+
+/** Section 7: "popup confirms, basket refreshed". */
+export const Reordered: Story = {
+  parameters: answers({
+    addProduct: {
+      id: 'b1',
+      lines: [],
+      subtotal: 49,
+      tax: 8.5,
+      shipping_incl_tax: null,
+      free_shipping_from: null,
+      vouchers_discount: 0,
+      vouchers: [],
+      total_price: 49,
+      max_quantity: 10,
+      coupon_enabled: true,
+      line_errors: [],
+      shipping_mode: 'home',
+      shipping_country: null,
+    },
+  }),
+  play: async (story) => {
+    const t = await reorder(story);
+    await expect(await story.canvas.findByRole('link', { name: t('to_basket') })).toHaveAttribute('href', '/es/cesta');
+    await expect(asks('addProduct')[0]?.body).toMatchObject({ product_id: 'MON-Reserva 2019, 75 cl', quantity: 2 });
+  },
+};
+
+/** Section 8: "Add to basket: status 406 shows the reason field". */
+export const Refused: Story = {
+  parameters: answers({ addProduct: new Refusal(406, { detail: 'OUT_OF_STOCK', message: '', reason: 'Solo queda una botella.' }) }),
+  play: async (story) => {
+    const t = await reorder(story);
+    await story.canvas.findByText('Solo queda una botella.');
+    await expect(story.canvas.queryByRole('link', { name: t('to_basket') })).toBeNull();
+  },
+};
+
+export const ReorderFailed: Story = {
+  parameters: answers({ addProduct: refuse(500, 'INTERNAL_ERROR') }),
+  play: async (story) => {
+    const t = await reorder(story);
+    await story.canvas.findByText(t('reorder_failed'));
+  },
+};
+
+/** Section 8: "could not retrieve order information, try again later". */
+export const NotRetrieved: Story = {
+  args: { data: null },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByText(wordsIn(messages, story)('failed'))).toBeVisible();
+  },
+};
+
+export const NothingBought: Story = {
+  args: { data: { current_membership_orders: null, past_membership_orders: [] } },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByRole('link', { name: wordsIn(messages, story)('to_catalogue') })).toBeVisible();
+  },
+};

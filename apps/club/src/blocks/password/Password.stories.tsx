@@ -1,0 +1,65 @@
+import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import messages from './messages.ts';
+import { Reset } from './parts/Reset.tsx';
+import Password from './Password.tsx';
+
+const meta = {
+  title: 'Blocks/Club/Password',
+  component: Password,
+  args: { ...page, attributes: { clubUrl: '/es/club/mi-club' }, data: null },
+} satisfies Meta<typeof Password>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function ask({ canvas, ...story }: Play, email: string) {
+  const t = wordsIn(messages, story);
+  await userEvent.type(canvas.getByLabelText(t('email')), email);
+  await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+  return t;
+}
+
+/** The same answer whether or not somebody has that address. */
+export const Asked: Story = {
+  parameters: answers({ requestPasswordReset: { status: 'ok' } }),
+  play: async (story) => {
+    const t = await ask(story, 'Lucia@Club.example');
+    await story.canvas.findByText(t('sent'));
+    await expect(asks('requestPasswordReset')[0]?.body).toEqual({ email: 'lucia@club.example' });
+  },
+};
+
+export const NoEmail: Story = {
+  play: async (story) => {
+    const t = await ask(story, 'lucia');
+    await expect(story.canvas.getByLabelText(t('email'))).toHaveAccessibleDescription(t('invalid'));
+    await expect(story.canvas.getByLabelText(t('email'))).toHaveFocus();
+  },
+};
+
+export const TooMany: Story = {
+  parameters: answers({ requestPasswordReset: refuse(429, 'TOO_MANY_REQUESTS') }),
+  play: async (story) => {
+    const t = await ask(story, 'lucia@club.example');
+    await story.canvas.findByText(t('many_title'));
+  },
+};
+
+function resetting(parameters: Story['parameters'], password: string, said: keyof (typeof messages)['es']): Story {
+  return {
+    parameters,
+    render: ({ language }) => <Reset token="abc" loginUrl="/login" language={language} onAgain={() => undefined} />,
+    play: async ({ canvas, ...story }) => {
+      const t = wordsIn(messages, story);
+      await userEvent.type(canvas.getByLabelText(t('password')), password);
+      await userEvent.click(canvas.getByRole('button', { name: t('set') }));
+      await canvas.findByText(t(said as 'reset_done', { count: 10 }));
+    },
+  };
+}
+
+export const NewPassword = resetting(answers({ resetPassword: { status: 'ok' } }), 'una-larga-llave', 'reset_done');
+export const TooShort = resetting(answers({}), 'corta', 'short');
+export const LinkOver = resetting(answers({ resetPassword: refuse(400, 'BAD_REQUEST') }), 'una-larga-llave', 'expired');

@@ -1,0 +1,65 @@
+import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import sessionMessages from '../../session/messages.ts';
+import messages from './messages.ts';
+import Preferences from './Preferences.tsx';
+
+const options = [
+  { value: 'red', text: 'Tintos' },
+  { value: 'white', text: 'Blancos' },
+  { value: 'visits', text: 'Visitas y vendimia' },
+];
+
+const meta = {
+  title: 'Blocks/Club/Preferences',
+  component: Preferences,
+  args: { ...page, attributes: {}, data: { options, product_preferences: ['red'] } },
+} satisfies Meta<typeof Preferences>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Section 4: "toggles save immediately"; the whole list is sent (section 7). */
+export const SavesAtOnce: Story = {
+  parameters: answers({ saveProductPreferences: ({ body }) => body }),
+  play: async ({ canvas, ...story }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Blancos' }));
+    await canvas.findByText(wordsIn(messages, story)('saved'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tintos' }));
+    await waitFor(() => expect(asks('saveProductPreferences').map(({ body }) => body.product_preferences)).toEqual([['red', 'white'], ['white']]));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Tintos' })).not.toBeChecked());
+  },
+};
+
+/** Section 4: "further toggles are ignored while saving". */
+export const Saving: Story = {
+  parameters: answers({ saveProductPreferences: never }),
+  play: async ({ canvas, ...story }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Blancos' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Visitas y vendimia' }));
+    await expect(canvas.getByText(wordsIn(messages, story)('saving'))).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Visitas y vendimia' })).not.toBeChecked();
+    await expect(asks('saveProductPreferences')).toHaveLength(1);
+  },
+};
+
+/** What could not be saved goes back to what the server has. */
+export const Failed: Story = {
+  parameters: answers({ saveProductPreferences: refuse(500, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Blancos' }));
+    await canvas.findByText(wordsIn(messages, story)('failed'));
+    await expect(canvas.getByRole('checkbox', { name: 'Blancos' })).not.toBeChecked();
+  },
+};
+
+export const SessionOver: Story = {
+  parameters: answers({ saveProductPreferences: refuse(401, 'CLUB_NO_AUTHENTICATED_MEMBER') }),
+  play: async ({ canvas, ...story }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Blancos' }));
+    await expect(await canvas.findByRole('link', { name: wordsIn(sessionMessages, story)('log_in') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/login?next='),
+    );
+  },
+};

@@ -1,0 +1,41 @@
+import { page, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleCodes } from '../../testing/example-club.ts';
+import messages from './messages.ts';
+import VisitCodes from './VisitCodes.tsx';
+
+const voucherPageUrls = {
+  montelar: { es: 'http://localhost:3000/es/visitas', en: 'http://localhost:3000/en/visits' },
+  oria: { es: 'http://oria.localhost:3000/es/visitas', en: 'http://oria.localhost:3000/en/visits' },
+};
+
+const meta = {
+  title: 'Blocks/Club/VisitCodes',
+  component: VisitCodes,
+  args: { ...page, attributes: {}, data: { vouchers: exampleCodes, voucherPageUrls } },
+} satisfies Meta<typeof VisitCodes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Section 2: "visit codes for two estates, with already-used message"; section 9: the link has the code in its query. */
+export const OneUsed: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const language = story.globals['language'] === 'en' ? 'en' : 'es';
+    await expect(canvas.getByRole('link', { name: t('book_at', { estate: 'Montelar' }) })).toHaveAttribute(
+      'href',
+      `${voucherPageUrls.montelar[language]}?voucher=C-9SMZZ-QJPYQ`,
+    );
+    await expect(canvas.getByText(t('used'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('book_at', { estate: 'oria' }) })).toBeNull();
+  },
+};
+
+export const NoneYet: Story = {
+  args: { data: { vouchers: exampleCodes.map((one) => ({ ...one, code: null, used: false, valid_until: null })), voucherPageUrls } },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getAllByText(wordsIn(messages, story)('none'))).toHaveLength(2);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

@@ -1,0 +1,88 @@
+import type { components } from '@parral/api-spec';
+
+type Schemas = components['schemas'];
+
+const item = (name: string, more: Partial<Schemas['MembershipOrderItem']> = {}): Schemas['MembershipOrderItem'] => ({
+  product_id: `MON-${name}`,
+  product_full_name: name,
+  quantity: 2,
+  unit_price_with_discount: 24.5,
+  line_price_incl_tax: 49,
+  product_url: '/es/vinos/reserva',
+  can_reorder: true,
+  ...more,
+});
+
+/** Online, in the shop, and elsewhere; one wine is no longer on sale. */
+export const exampleOrders: Schemas['MembershipOrders'] = {
+  current_membership_orders: {
+    id: 'm2',
+    level_label: 'Platino',
+    start_date: '2027-01-01',
+    end_date: '2027-12-31',
+    accumulated_purchases: 415.5,
+    amount_left_to_reach_goal: 184.5,
+    orders: [
+      {
+        date_placed: '2027-05-02T10:00:00Z',
+        number: 'FSCT-29V0',
+        type: 'online',
+        status: 'in_process',
+        total: 98,
+        shipping_incl_tax: 0,
+        items: [
+          item('Reserva 2019, 75 cl'),
+          item('Gran Reserva 2001, 75 cl', { can_reorder: false, product_url: null, quantity: 1, unit_price_with_discount: 49 }),
+        ],
+      },
+      {
+        date_placed: '2027-03-14T10:00:00Z',
+        number: 'T-2027-0412',
+        type: 'store',
+        status: 'completed',
+        total: 49,
+        shipping_incl_tax: 0,
+        items: [item('Crianza 2021, 75 cl')],
+      },
+    ],
+    external_purchases: [{ date: '2027-04-01', number: 'R-7781', total_amount: 118.4, status: 'external' }],
+  },
+  past_membership_orders: [
+    {
+      id: 'm1',
+      level_label: 'Bronce',
+      start_date: '2026-01-01',
+      end_date: '2026-12-31',
+      accumulated_purchases: 0,
+      amount_left_to_reach_goal: 300,
+      orders: [],
+      external_purchases: [],
+    },
+  ],
+};
+
+const bottle = { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', brand: 'montelar', name: 'Reserva', vintage: 2019 } } as const;
+
+/** A card of the club's catalogue; `locked` has no price. */
+export function exampleCardOf(number: number, locked = false): Schemas['HighlightedProduct'] {
+  const title = `Reserva ${number}`;
+  return {
+    id: `MON-${number}`,
+    product_title: `${title} 2019, 75 cl`,
+    title,
+    children_count: number % 2 === 0 ? 3 : 1,
+    price: locked ? null : 24.5,
+    image_url: null,
+    bottle,
+    label: 'Rioja',
+    is_locked: locked,
+    full_slug: `/es/vinos/reserva-${number}`,
+    impression: { id: `MON-${number}`, name: title, brand: 'montelar', category: 'red', variant: '75 cl', price: locked ? null : 24.5, position: number },
+  };
+}
+
+/** A page of eight from `first` on; the third is locked. */
+export const examplePage = (first: number, has_next: boolean): Schemas['HighlightedProducts'] => ({
+  products: Array.from({ length: 8 }, (_, index) => exampleCardOf(first + index, index === 2)),
+  has_next,
+});
