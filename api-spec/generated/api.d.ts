@@ -476,6 +476,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin_voucher/voucher/public/redeem/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Books a visit that the voucher pays for, or changes nothing */
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin_voucher/voucher/public/check_redemption/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the confirmation page shows of a redemption, for the session that made it; another's is 404 */
+        get: operations["checkRedemption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/captcha/challenge/": {
         parameters: {
             query?: never;
@@ -1788,6 +1822,73 @@ export interface components {
          * @enum {string}
          */
         VoucherError: "ERROR_VOUCHER_NOT_FOUND" | "ERROR_VOUCHER_TOO_SOON" | "ERROR_VOUCHER_OUTDATED" | "ERROR_VOUCHER_INACTIVE" | "ERROR_VOUCHER_USED";
+        /** @description The bot check's token for this one submission (see getCaptchaChallenge; the provider's token with reCAPTCHA). CAPTCHA_FAILED asks for another. */
+        CaptchaKey: string;
+        VisitorGroupData: {
+            document_type: components["schemas"]["DocumentType"];
+            document_number: string;
+            name: string;
+            surname: string;
+            email: components["schemas"]["Email"];
+            phone_number: string;
+            comment?: string;
+            /** @description ISO code */
+            country: string;
+            /** @description Left out when empty */
+            region?: string;
+            has_newsletter_subscription: boolean;
+            /**
+             * Format: date-time
+             * @description When the privacy policy was accepted
+             */
+            consent_date: string;
+            adults_number: number;
+            /** @description Aged 5 to 17 */
+            children_number: number;
+            /** @description Up to 4 years */
+            babies_number: number;
+            web_language: components["schemas"]["Language"];
+            site: components["schemas"]["Brand"];
+        };
+        /**
+         * @description Wall time of Europe/Madrid
+         * @example 2027-05-03T11:00
+         */
+        LocalTime: string;
+        BookingData: {
+            experience_id: string;
+            language: components["schemas"]["Language"];
+            date: components["schemas"]["LocalTime"];
+            site: components["schemas"]["Brand"];
+        };
+        VoucherRedemptionRequest: {
+            captcha_key: components["schemas"]["CaptchaKey"];
+            visitor_group_data: components["schemas"]["VisitorGroupData"];
+            booking_data: components["schemas"]["BookingData"];
+            full_code: string;
+        };
+        VoucherRedemption: {
+            /** @description Goes to the confirmation page as the query voucher_redemption */
+            voucher_redemption_id: string;
+        };
+        BookingConfirmation: {
+            booking: {
+                /** @description In the language of the site it was booked on */
+                experience_name: string;
+                total_visitors: number;
+                language: components["schemas"]["Language"];
+                date: components["schemas"]["LocalTime"];
+                email: string;
+                total_price: number;
+                experience_id: string;
+                /** @description Token of the booking's private link, visit_… */
+                booking_token: string;
+            };
+            /** @description true once: booking events fire now */
+            track_gtm_booking: boolean;
+            /** @description The newsletter was asked for */
+            newsletter: boolean;
+        };
         CaptchaChallenge: {
             parameters: {
                 /** @enum {string} */
@@ -1843,14 +1944,9 @@ export interface components {
             full_slots: components["schemas"]["SlotTime"][];
         };
         /** @description Token of the bot check */
-        CaptchaKey: string;
-        /**
-         * @description Wall time of Europe/Madrid
-         * @example 2027-05-03T11:00
-         */
-        LocalTime: string;
+        "CaptchaKey-2": string;
         WaitingListRequest: {
-            captcha_key: components["schemas"]["CaptchaKey"];
+            captcha_key: components["schemas"]["CaptchaKey-2"];
             date: components["schemas"]["LocalTime"];
             language: components["schemas"]["Language"];
             visitor_number: number;
@@ -1877,40 +1973,8 @@ export interface components {
             claim_expires_at: string | null;
             claim_seconds_left: number;
         };
-        VisitorGroupData: {
-            document_type: components["schemas"]["DocumentType"];
-            document_number: string;
-            name: string;
-            surname: string;
-            email: components["schemas"]["Email"];
-            phone_number: string;
-            comment?: string;
-            /** @description ISO code */
-            country: string;
-            /** @description Left out when empty */
-            region?: string;
-            has_newsletter_subscription: boolean;
-            /**
-             * Format: date-time
-             * @description When the privacy policy was accepted
-             */
-            consent_date: string;
-            adults_number: number;
-            /** @description Aged 5 to 17 */
-            children_number: number;
-            /** @description Up to 4 years */
-            babies_number: number;
-            web_language: components["schemas"]["Language"];
-            site: components["schemas"]["Brand"];
-        };
-        BookingData: {
-            experience_id: string;
-            language: components["schemas"]["Language"];
-            date: components["schemas"]["LocalTime"];
-            site: components["schemas"]["Brand"];
-        };
         BookingIntentRequest: {
-            captcha_key: components["schemas"]["CaptchaKey"];
+            captcha_key: components["schemas"]["CaptchaKey-2"];
             billing_address_data: components["schemas"]["BillingAddress"] | null;
             visitor_group_data: components["schemas"]["VisitorGroupData"];
             booking_data: components["schemas"]["BookingData"];
@@ -1933,24 +1997,6 @@ export interface components {
         BookingCaptureRequest: {
             /** @description Id of the payment */
             payment_intent: string;
-        };
-        BookingConfirmation: {
-            booking: {
-                /** @description In the language of the site it was booked on */
-                experience_name: string;
-                total_visitors: number;
-                language: components["schemas"]["Language"];
-                date: components["schemas"]["LocalTime"];
-                email: string;
-                total_price: number;
-                experience_id: string;
-                /** @description Token of the booking's private link, visit_… */
-                booking_token: string;
-            };
-            /** @description true once: booking events fire now */
-            track_gtm_booking: boolean;
-            /** @description The newsletter was asked for */
-            newsletter: boolean;
         };
         BookingBillingAddress: {
             document_type: components["schemas"]["DocumentType"];
@@ -3355,6 +3401,80 @@ export interface operations {
                     "application/json": components["schemas"]["VoucherError"] | components["schemas"]["Error"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherRedemptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Booked; sent again by the same session for the same visit, the same answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherRedemption"];
+                };
+            };
+            /** @description A bare string where the voucher does not serve; the error form where the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherError"] | components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The places are not to be had (SLOT_TAKEN, SLOT_NOT_FOUND), with experience_page_url; the voucher is untouched */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkRedemption: {
+        parameters: {
+            query: {
+                /** @description Of the redemption's answer */
+                voucher_redemption_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -16,4 +16,5 @@ export * from '../features/pages/pages.schema.ts';
 export * from '../features/session/session.schema.ts';
 export * from '../features/shipping/shipping.schema.ts';
 export * from '../features/site/site.schema.ts';
+export * from '../features/vouchers/redemption.schema.ts';
 export * from '../features/vouchers/vouchers.schema.ts';

@@ -1,21 +1,52 @@
 import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../server/api-error.ts';
 import type { Context } from '../../server/context.ts';
 import { answer, type Handlers } from '../../server/handlers.ts';
+import { claimTracking, findBooking } from '../booking/booking.store.ts';
+import { bookingDesk } from '../booking/index.ts';
+import { showConfirmation } from '../booking/show-booking.ts';
 import { brandNamed, loadSite } from '../site/load-site.ts';
 import { checkVoucher, showVoucher } from './check-voucher.ts';
+import { redeemVoucher } from './redeem.ts';
+import { findRedemption, returnVoucher } from './redemption.store.ts';
+import { registerAudit } from './vouchers.audit.ts';
 
 export { newVoucherCode } from './voucher-code.ts';
 export { insertVouchers, vouchersOfMember, type NewVoucher, type VoucherRow } from './vouchers.store.ts';
 
-/** Vouchers of visits (specification sections 2, 4 and 8). */
-export function vouchers(context: Context): Pick<Handlers, 'checkVoucher'> {
+/** Vouchers of visits (specification sections 2, 4, 7 and 8). */
+export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'redeemVoucher' | 'checkRedemption'> {
+  const { db, sessions, limits } = context;
   const siteContent = context.content.memo(loadSite);
+  const desk = bookingDesk(context);
+  registerAudit(context.audit);
+  context.bookings.onCancelled((tx, booking) => returnVoucher(tx, booking.id));
   return {
     async checkVoucher({ query, request }) {
       await limitChecks(context, request);
       brandNamed(await siteContent(), query.site);
-      const found = await checkVoucher(context.db, query.full_code, query.site);
+      const found = await checkVoucher(db, query.full_code, query.site);
       return typeof found === 'string' ? answer(400, found) : showVoucher(found, query.language);
+    },
+
+    async redeemVoucher({ body, request, reply }) {
+      await limitChecks(context, request);
+      await context.captcha.verify(request, body.captcha_key);
+      const session = await sessions.require(request, reply);
+      const redeemed = await redeemVoucher(desk, session.id, body, request);
+      return 'fault' in redeemed ? answer(400, redeemed.fault) : { voucher_redemption_id: redeemed.id };
+    },
+
+    async checkRedemption({ query, request, reply }) {
+      limits.take('order by address', request.ip);
+      const session = await sessions.find(request);
+      const redemption = session === null ? null : await findRedemption(db, query.voucher_redemption_id);
+      if (redemption === null || redemption.sessionId !== session?.id) throw new ApiError('NOT_FOUND');
+      const file = await findBooking(db, { id: redemption.bookingId });
+      if (file === null) throw new ApiError('NOT_FOUND');
+      const track = file.booking.trackedAt === null && (await claimTracking(db, file.booking.id));
+      reply.header('cache-control', 'private, no-store');
+      return showConfirmation(file.booking, file.slot.startsLocal, await desk.terms(), track);
     },
   };
 }

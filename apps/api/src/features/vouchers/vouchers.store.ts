@@ -27,6 +27,17 @@ export async function findVoucher(db: Db, code: string): Promise<VoucherFile | n
   return row ?? null;
 }
 
+/** The same, held until the transaction ends: of several that redeem it at once, one goes first. */
+export async function lockVoucher(tx: Db, code: string): Promise<VoucherFile | null> {
+  const [row] = await tx
+    .select({ voucher, experience: experience.data, today })
+    .from(voucher)
+    .leftJoin(experience, eq(experience.id, voucher.experienceId))
+    .where(eq(voucher.code, code))
+    .for('update', { of: voucher });
+  return row ?? null;
+}
+
 /**
  * Writes new vouchers and returns those written: a code that is taken, a member's code of that estate and season, and a
  * gift of that order and position are not written twice.

@@ -1,0 +1,99 @@
+import type { components } from '@parral/api-spec';
+import { normaliseVoucherCode, totalVisitors, visitDayFault, type VoucherFault } from '@parral/rules';
+import { transaction } from '../../database/transaction.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { conflict, PlacesGone, type BookingDesk } from '../booking/booking-desk.ts';
+import { bookWithVoucher, type VoucherBooking } from '../booking/book-with-voucher.ts';
+import { groupOf, visitOf } from '../booking/checked-request.ts';
+import { freeElapsed } from '../booking/expire-holds.ts';
+import { siteOrigin, type Asked } from '../checkout/site-origin.ts';
+import { findSlot } from '../experiences/find-slot.ts';
+import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
+import { faultOf } from './check-voucher.ts';
+import { insertRedemption, standingRedemption } from './redemption.store.ts';
+import { findVoucher, lockVoucher, type VoucherFile } from './vouchers.store.ts';
+
+type RedemptionRequest = components['schemas']['VoucherRedemptionRequest'];
+
+/** Ends the transaction in which the voucher turned out not to serve. */
+class Unusable extends Error {
+  override readonly name = 'Unusable';
+  readonly fault: VoucherFault;
+  constructor(fault: VoucherFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Redeems a voucher for a visit (specification sections 2, 4 and 7): in one transaction, under the voucher's lock, its
+ * state, days and site are looked at, the places are taken, booking, redemption and mail are written. Nothing of it
+ * happens where the slot is full. Sent again by the session that won, for the same visit, the answer is the same.
+ * Answers the redemption's id, or `fault`: why the voucher does not serve. Throws what `groupOf` throws, BAD_REQUEST for
+ * another experience than the voucher's, and as 409 SLOT_NOT_FOUND and SLOT_TAKEN.
+ */
+export async function redeemVoucher(
+  desk: BookingDesk,
+  sessionId: string,
+  body: RedemptionRequest,
+  asked: Asked,
+): Promise<{ id: string } | { fault: VoucherFault }> {
+  const { db } = desk.context;
+  const code = normaliseVoucherCode(body.full_code);
+  const { site, date } = body.booking_data;
+  const known = await findVoucher(db, code);
+  const fault = faultOf(known, site);
+  if (known === null || (fault !== null && fault !== 'ERROR_VOUCHER_USED')) return { fault: fault ?? 'ERROR_VOUCHER_NOT_FOUND' };
+  const wish = await wishOf(desk, sessionId, body, known, asked);
+  if (fault !== null) {
+    const own = await standingRedemption(db, code);
+    const isOwn = own?.sessionId === sessionId && own.slotId === wish.slotId && own.people === wish.people;
+    return isOwn ? { id: own.id } : { fault };
+  }
+  const dayFault = visitDayFault(known.voucher, date.slice(0, 10));
+  if (dayFault !== null) return { fault: dayFault };
+  try {
+    return { id: await book(desk, code, site, wish) };
+  } catch (error) {
+    if (error instanceof Unusable) return { fault: error.fault };
+    if (error instanceof PlacesGone) throw await conflict(desk, 'SLOT_TAKEN', wish, null);
+    throw error;
+  }
+}
+
+async function wishOf(desk: BookingDesk, sessionId: string, body: RedemptionRequest, { voucher }: VoucherFile, asked: Asked): Promise<VoucherBooking> {
+  const terms = await desk.terms();
+  const { booking_data: data, visitor_group_data: group } = body;
+  if (voucher.experienceId !== null && voucher.experienceId !== data.experience_id)
+    throw new ApiError('BAD_REQUEST', { fields: { 'booking_data.experience_id': 'BAD_REQUEST' }, message: 'The voucher is for another experience.' });
+  const visit = visitOf(terms, data);
+  const { counts, visitor } = groupOf(group, visit, data.site, voucher.participants);
+  const place = { experienceId: String(visit.id), brand: visit.brand, webLanguage: group.web_language };
+  const slot = await findSlot(desk.context.db, visit, data.date);
+  if (slot === null || !slot.isInTime || !slot.languages.includes(data.language)) throw await conflict(desk, 'SLOT_NOT_FOUND', place, null);
+  const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], desk.context.config.publicUrl);
+  return { ...place, ...counts, sessionId, origin, slotId: slot.id, language: data.language, people: totalVisitors(counts), visitor };
+}
+
+/** The one transaction; where elapsed holds of others stood in the way, once more without them. */
+async function book(desk: BookingDesk, code: string, site: string, wish: VoucherBooking): Promise<string> {
+  try {
+    return await bookOnce(desk, code, site, wish);
+  } catch (error) {
+    if (error instanceof PlacesGone && (await freeElapsed(desk, wish.slotId))) return bookOnce(desk, code, site, wish);
+    throw error;
+  }
+}
+
+async function bookOnce({ context, terms }: BookingDesk, code: string, site: string, wish: VoucherBooking): Promise<string> {
+  const present = await terms();
+  return transaction(context.db, async (tx) => {
+    const fault = faultOf(await lockVoucher(tx, code), site);
+    if (fault !== null) throw new Unusable(fault);
+    const booked = await bookWithVoucher(context, tx, present, wish);
+    const { visitor, brand, webLanguage: language } = booked;
+    if (visitor.has_newsletter_subscription)
+      await tx.insert(newsletterSubscription).values({ email: visitor.email, site: brand, language, origin: 'booking' }).onConflictDoNothing();
+    return insertRedemption(tx, { code, bookingId: booked.id, sessionId: wish.sessionId });
+  });
+}
