@@ -6,6 +6,12 @@ export type FailureCode = ErrorCode | TransportCode;
 
 type Lines = NonNullable<components['schemas']['Error']['lines']>;
 
+export interface BookingConflict {
+  /** null where no intent was made. */
+  bookingIntentId: string | null;
+  experiencePageUrl: string;
+}
+
 export interface Failure {
   code: FailureCode;
   /** HTTP status; 0 when there was no answer. */
@@ -16,6 +22,8 @@ export interface Failure {
   fields?: Record<string, string>;
   /** With OUT_OF_STOCK and PRICE_CHANGED, the lines concerned. */
   lines?: Lines;
+  /** With SLOT_TAKEN and HOLD_EXPIRED: the way back to the choice of a date (specification section 3, conflict data). */
+  conflict?: BookingConflict | undefined;
   /** A text in the visitor's language, to be shown as it is (add_product, 406). */
   reason?: string | undefined;
   /** What the answer gave as `detail`, or the bare string it was. */
@@ -33,6 +41,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly lines: Lines;
+  readonly conflict: BookingConflict | undefined;
   readonly reason: string | undefined;
   readonly detail: string | undefined;
   readonly errorId: string | undefined;
@@ -44,6 +53,7 @@ export class ApiError extends Error {
     this.status = failure.status;
     this.fields = failure.fields ?? {};
     this.lines = failure.lines ?? [];
+    this.conflict = failure.conflict;
     this.reason = failure.reason;
     this.detail = failure.detail;
     this.errorId = failure.errorId;
@@ -75,6 +85,7 @@ export function failureFromAnswer(response: Response, body: unknown): ApiError {
     message: form.message,
     fields: form.fields ?? {},
     lines: form.lines ?? [],
+    conflict: form.experience_page_url === undefined ? undefined : { bookingIntentId: form.booking_intent_id ?? null, experiencePageUrl: form.experience_page_url },
     reason: form.reason,
     detail,
     errorId: form.error_id,

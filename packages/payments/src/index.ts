@@ -1,3 +1,4 @@
 /** The light part of paying. The card form, which brings Stripe's React parts, is `@parral/payments/card-form`: load it lazily. */
 export { FreeConfirm, type FreeConfirmProps } from './free-confirm/FreeConfirm.tsx';
 export type { CardFormHandle, CardFormLabels, CardFormProps, PaymentProblem } from './card-form/CardForm.tsx';
+export { useCardForm } from './card-form/use-card-form.ts';

@@ -4,6 +4,15 @@ export { basketTotals, lineTotal, vatContained, type BasketTotals, type PricedLi
 export { bookingHash, isBookingHash, readBookingHash } from './booking-hash.ts';
 export { bookableMonths, bookableYears, isPastMonth, monthInYear, monthOf, type Month } from './booking-months.ts';
 export { bookingIntentTransitions, fewPlaces, holdMinutes, mayBookingMove, type BookingIntentState } from './booking-intent-states.ts';
+export {
+  bookingDataPayload,
+  restoredBooking,
+  visitorCommentMax,
+  visitorFaults,
+  visitorGroupPayload,
+  type VisitorFault,
+  type VisitorField,
+} from './booking-payload.ts';
 export { bookingTotal, type VisitPrices } from './booking-price.ts';
 export {
   emptyBooking,

@@ -1,4 +1,4 @@
-import { FreeConfirm } from '@parral/payments';
+import { type CardFormHandle, FreeConfirm, useCardForm } from '@parral/payments';
 import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import { Button, Heading, Notice, Panel, Stack, StatusMessage, Text } from '@parral/ui';
@@ -7,7 +7,6 @@ import { useWords } from '../../../words/use-words.ts';
 import type { PriceChange } from '../intent/use-checkout-flow.ts';
 import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
-import { type CardFormHandle, useCardForm } from './use-card-form.ts';
 
 interface PaymentProps {
   intent: components['schemas']['OrderIntent'];

@@ -1,3 +1,4 @@
+import type { CardFormHandle } from '@parral/payments';
 import { Button, ErrorSummary, Heading, StatusMessage } from '@parral/ui';
 import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -11,7 +12,6 @@ import { serverFaults } from '../intent/server-faults.ts';
 import type { CheckoutFlow } from '../intent/use-checkout-flow.ts';
 import type es from '../messages.es.ts';
 import { Payment } from '../payment/Payment.tsx';
-import type { CardFormHandle } from '../payment/use-card-form.ts';
 import { BillingFields } from '../sections/BillingFields.tsx';
 import { ClientFields } from '../sections/ClientFields.tsx';
 import { ExtrasFields, TermsField } from '../sections/ExtrasFields.tsx';

@@ -1,9 +1,7 @@
-import type { CardFormHandle, CardFormProps } from '@parral/payments';
+import type { CardFormProps } from './CardForm.tsx';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
-export type { CardFormHandle };
-
-/** The card form's code, fetched when it is first needed: it brings Stripe's React parts. */
+/** The card form’s code, fetched when it is first needed: it brings Stripe’s React parts. `wanted`: it is needed now. */
 export function useCardForm(wanted: boolean): { CardForm: ComponentType<CardFormProps> | null; failed: boolean; again: () => void } {
   const [CardForm, setCardForm] = useState<ComponentType<CardFormProps> | null>(null);
   const [failed, setFailed] = useState(false);
@@ -21,7 +19,7 @@ export function useCardForm(wanted: boolean): { CardForm: ComponentType<CardForm
 
 async function fetchCode(): Promise<ComponentType<CardFormProps> | null> {
   try {
-    return (await import('@parral/payments/card-form')).CardForm;
+    return (await import('./CardForm.tsx')).CardForm;
   } catch (error) {
     console.error('the card form could not be fetched', error);
     return null;

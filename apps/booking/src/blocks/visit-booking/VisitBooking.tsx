@@ -1,0 +1,16 @@
+import { pageQueryClient } from '@parral/site/runtime';
+import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { VisitBookingData } from './load.server.ts';
+import type { BookingAttributes, BookingPage } from './screen/booking-place.ts';
+import { BookingScreen } from './screen/BookingScreen.tsx';
+
+/** Booking a visit in four steps (specification section 2). */
+export default function VisitBooking({ attributes, data, language, brand }: BlockProps<BookingAttributes, VisitBookingData>) {
+  const [queryClient] = useState(pageQueryClient);
+  const { words, visit, ...rest } = data;
+  const page: BookingPage = { ...attributes, ...rest, language, brand: brand as BookingPage['brand'], t: translator(words, language) };
+  return <QueryClientProvider client={queryClient}>{visit && <BookingScreen {...page} visit={visit} />}</QueryClientProvider>;
+}

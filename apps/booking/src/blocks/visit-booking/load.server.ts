@@ -1,0 +1,50 @@
+import type { components } from '@parral/api-spec';
+import type { BotCheckSettings } from '@parral/site/bot-check';
+import { type ApiClient, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/server';
+import type block from './block.ts';
+import type { es } from './messages.es.ts';
+import messages from './messages.ts';
+
+type Schemas = components['schemas'];
+
+/** A visit with what its booking form offers. */
+export interface Visit {
+  experience: Schemas['Experience'];
+  options: Schemas['BookingOptions'];
+}
+
+/** What every booking of the page has in common; places and people are asked for in the browser. */
+export interface VisitBookingData {
+  /** The page's own visit; null where a voucher decides it. */
+  visit: Visit | null;
+  brandName: string;
+  /** Which bot check a submission passes. */
+  botCheck: BotCheckSettings;
+  contactEmail: string;
+  publishableKey: string;
+  /** Address of another script than Stripe's own, null for Stripe's. */
+  scriptUrl: string | null;
+  /** Words in the page's language: they come with the page, so that its script has neither language. */
+  words: Record<keyof typeof es, string>;
+}
+
+export const load: BlockLoader<BlockAttributes<typeof block>, VisitBookingData> = async ({ attributes, api, brand, language, site }) => ({
+  visit: attributes.experienceId === undefined ? null : await loadVisit(attributes.experienceId, { api, brand, language }),
+  brandName: site.name,
+  botCheck: site.bot_check,
+  contactEmail: site.contact_email,
+  publishableKey: site.payments.publishable_key,
+  scriptUrl: site.payments.script_url,
+  words: messages[language],
+});
+
+/** The visit of the brand with this id or slug, with its options; a page for any other is 404. */
+export async function loadVisit(idOrSlug: string, { api, brand, language }: { api: ApiClient; brand: string; language: 'es' | 'en' }): Promise<Visit> {
+  const list = await api.GET('/api/experience/', { params: { query: { brand: brand as Schemas['Brand'], language } } });
+  if (!list.data) throw new Error(`GET /api/experience/ answered ${list.response.status} ${list.error?.detail ?? ''}`);
+  const experience = list.data.experiences.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+  if (!experience) throw new PageStatus(404, `no visit "${idOrSlug}" of ${brand}`);
+  const options = await api.GET('/api/experience/{id}/booking_options', { params: { path: { id: experience.id }, query: { language } } });
+  if (!options.data) throw new Error(`GET /api/experience/${experience.id}/booking_options answered ${options.response.status} ${options.error?.detail ?? ''}`);
+  return { experience, options: options.data };
+}

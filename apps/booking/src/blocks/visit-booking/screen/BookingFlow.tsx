@@ -1,0 +1,92 @@
+import { totalVisitors } from '@parral/rules';
+import { BotCheckNotice, useBotCheck } from '@parral/site/bot-check';
+import { StepIndicator } from '@parral/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { BillingValues } from '../billing/billing-values.ts';
+import { useHold } from '../hold/use-hold.ts';
+import { useForgetSlots } from '../slots/use-slots.ts';
+import { useBookingFlow } from '../state/use-booking-flow.ts';
+import { BillingStep } from '../steps/BillingStep.tsx';
+import { ClientStep } from '../steps/ClientStep.tsx';
+import { PaymentStep } from '../steps/PaymentStep.tsx';
+import { WhenStep } from '../steps/WhenStep.tsx';
+import { WhoStep } from '../steps/WhoStep.tsx';
+import { BookingSummary, TotalBar } from '../summary/BookingSummary.tsx';
+import * as css from '../VisitBooking.css.ts';
+import { ErrorView } from './ErrorView.tsx';
+import { useBooking } from './booking-place.ts';
+import { useNewScreen } from './use-new-screen.ts';
+
+interface BookingFlowProps {
+  billing: BillingValues;
+  onBilling: (change: Partial<BillingValues>) => void;
+  clearAddress: () => void;
+  /** Rises with every move that came from the address: what stood in the way of it goes. */
+  moves: number;
+  voucherWay?: ReactNode;
+}
+
+/** The steps of a booking, what it costs beside them, and what stands in their place when it fails. */
+export function BookingFlow({ billing, onBilling, clearAddress, moves, voucherWay }: BookingFlowProps) {
+  const place = useBooking();
+  const { state, change, language, brand, t, voucher, confirmationUrl, botCheck } = place;
+  const check = useBotCheck(botCheck);
+  const flow = useBookingFlow({
+    state,
+    voucherCode: voucher?.full_code ?? null,
+    billing,
+    language,
+    brand,
+    confirmationUrl,
+    check,
+    change,
+    clearAddress,
+    forgetSlots: useForgetSlots(),
+  });
+  const hold = useHold(state.bookingIntentId, flow.held);
+  const [paying, setPaying] = useState(false);
+  const { forgetFailure } = flow;
+  useEffect(() => {
+    if (moves > 0) forgetFailure();
+    // oxlint-disable-next-line react/exhaustive-deps -- a move is told once
+  }, [moves]);
+
+  // Without a payment in this page there is nothing to pay: the half before it makes one, the same as before if nothing changed.
+  const atPayment = state.step === 4 && state.fourthStep === 'payment' && flow.opened !== null;
+  const screen = flow.failure ?? (state.step === 4 ? (atPayment ? 'payment' : 'billing') : `step ${state.step}`);
+  useNewScreen(screen, state.step > 1 || flow.failure !== null);
+
+  if (flow.failure) return <ErrorView {...place} kind={flow.failure} onBack={flow.chooseAgain} />;
+
+  const names = [t('step_who'), t('step_when'), t('step_client'), ...(voucher ? [] : [t('step_payment')])];
+  const asks = <BotCheckNotice check={check} language={language} />;
+  return (
+    <div className={css.screen}>
+      <StepIndicator label={t('steps')} steps={names.map((name) => ({ name }))} current={state.step} doneLabel={t('step_done')} />
+      <div className={css.columns}>
+        <div className={css.form} onFocus={state.step >= 3 && !atPayment ? check.prepare : undefined}>
+          {state.step === 1 && <WhoStep voucherWay={voucherWay} />}
+          {state.step === 2 && <WhenStep />}
+          {state.step === 3 && <ClientStep refused={flow.refused.visitor} busy={flow.busy} onFinish={() => void flow.redeem()} />}
+          {state.step === 4 && !atPayment && (
+            <BillingStep values={billing} onChange={onBilling} refused={flow.refused.billing} busy={flow.busy} onSubmit={() => void flow.openPayment()} />
+          )}
+          {atPayment && flow.opened && (
+            <PaymentStep
+              opened={flow.opened}
+              expired={!paying && hold !== null && hold.left === 0}
+              holding={flow.busy}
+              onHoldAgain={() => void flow.openPayment()}
+              onPaying={setPaying}
+            />
+          )}
+          {asks}
+        </div>
+        <div className={css.aside}>
+          <BookingSummary hold={hold} visitors={totalVisitors(state.firstStep)} />
+        </div>
+      </div>
+      <TotalBar />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '@parral/api-client';
+import { useApiClient } from '@parral/api-client/hooks';
+import type { components } from '@parral/api-spec';
+import { isPastMonth, type Month, totalVisitors } from '@parral/rules';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBooking } from '../screen/booking-place.ts';
+import { estateToday } from './estate-today.ts';
+
+export type SlotOption = components['schemas']['SlotOption'];
+
+/** Everything that was asked about slots, to be forgotten after a conflict (specification section 4). */
+export const slotsKey = ['booking', 'slots'] as const;
+
+export interface Slots {
+  /** Days with their times; empty where nothing is to be had. Undefined while they are being asked for. */
+  days: SlotOption[] | undefined;
+  failed: boolean;
+  again: () => void;
+}
+
+/**
+ * The slots of the month looked at, for these visitors in this language. A reply belongs to the month that was asked for: a late
+ * one for another is kept aside, never shown. A month that is over is not asked for (specification section 5).
+ */
+export function useSlots({ month, year }: Month): Slots {
+  const client = useApiClient();
+  const { state, visit, brand } = useBooking();
+  const visitors = totalVisitors(state.firstStep);
+  const language = state.firstStep.language;
+  const over = isPastMonth({ month, year }, estateToday());
+  const isGuided = visit.experience.languages.some((one) => one === language);
+  const slots = useQuery({
+    queryKey: [...slotsKey, visit.experience.id, year, month, language, visitors, brand],
+    queryFn: ({ signal }) =>
+      client.listSlotOptions(
+        {
+          path: { id: visit.experience.id },
+          query: { month, year, language: language as components['schemas']['Language'], visitor_number: visitors, site: brand },
+        },
+        { signal },
+      ),
+    enabled: !over && isGuided,
+    staleTime: 20_000,
+    retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTransient,
+  });
+  return { days: over || !isGuided ? [] : slots.data, failed: slots.isError && slots.data === undefined, again: () => void slots.refetch() };
+}
+
+/** Forgets what was known of the slots: the next look asks anew. */
+export function useForgetSlots(): () => void {
+  const queries = useQueryClient();
+  return () => queries.removeQueries({ queryKey: slotsKey });
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '@parral/api-client';
+
+/** Why a booking or a redemption did not come about. */
+export type SubmissionProblem =
+  /** 409: the places are gone (specification section 8). */
+  | { kind: 'conflict' }
+  | { kind: 'default' }
+  /** Fields that the server refused, to be mended where they are. */
+  | { kind: 'fields'; visitor: string[]; billing: string[] };
+
+const visitorFields: Readonly<Record<string, string>> = {
+  name: 'name',
+  surname: 'surname',
+  document_number: 'documentNumber',
+  email: 'email',
+  phone_number: 'phoneNumber',
+  country: 'country',
+  region: 'region',
+  comment: 'comment',
+};
+const billingFields: Readonly<Record<string, string>> = {
+  document_number: 'documentNumber',
+  company: 'company',
+  first_name: 'name',
+  last_name: 'surname',
+  email: 'email',
+  line1: 'address',
+  country_id: 'country',
+  postcode: 'postalCode',
+  locality: 'locality',
+};
+
+/** Sorts a failed submission. Anything that is neither a conflict nor to be mended at a field is the default. */
+export function submissionProblem(error: unknown): SubmissionProblem {
+  if (!(error instanceof ApiError)) return { kind: 'default' };
+  if (error.status === 409) return { kind: 'conflict' };
+  const paths = Object.keys(error.fields).map((path) => path.split(/[./]/));
+  const of = (part: string, names: typeof visitorFields) =>
+    paths.flatMap((path) => {
+      const name = path.includes(part) ? names[path.at(-1) ?? ''] : undefined;
+      return name === undefined ? [] : [name];
+    });
+  const visitor = of('visitor_group_data', visitorFields);
+  const billing = of('billing_address_data', billingFields);
+  return visitor.length + billing.length > 0 ? { kind: 'fields', visitor, billing } : { kind: 'default' };
+}

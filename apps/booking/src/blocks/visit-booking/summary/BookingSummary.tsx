@@ -1,0 +1,71 @@
+import { bookingTotal, formatMoney, toCents } from '@parral/rules';
+import { formatDay, formatDuration, slotTime } from '@parral/site';
+import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
+import { HoldTimer } from '../hold/HoldTimer.tsx';
+import type { Hold } from '../hold/use-hold.ts';
+import { useBooking } from '../screen/booking-place.ts';
+import * as css from '../VisitBooking.css.ts';
+
+/** What this booking costs, in cents: adult, child and baby prices times their counts (specification section 9); nothing with a voucher. */
+export function useTotal(): number {
+  const { state, visit, voucher } = useBooking();
+  const { price_adult, price_child, price_baby } = visit.experience;
+  if (voucher) return 0;
+  return bookingTotal(state.firstStep, { adults: toCents(price_adult), children: toCents(price_child), babies: toCents(price_baby) });
+}
+
+/** What is booked and what it costs, beside every step. */
+export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors: number }) {
+  const { state, visit, language, t, voucher } = useBooking();
+  const { experience } = visit;
+  const { day, time } = state.secondStep;
+  const money = (cents: number) => formatMoney(cents, language);
+  const total = useTotal();
+  const line = (who: 'adults' | 'children' | 'babies', price: number): SummaryLine[] => {
+    const count = state.firstStep[who];
+    if (count === 0) return [];
+    const each = toCents(price);
+    const name = t(`summary_${who}`, { count });
+    return [voucher ? { key: who, name, amount: t('with_voucher') } : { key: who, name, ...(each > 0 && { detail: money(each) }), amount: money(each * count) }];
+  };
+  const lines = [...line('adults', experience.price_adult), ...line('children', experience.price_child), ...line('babies', experience.price_baby)];
+  const guided = visit.options.languages_options.find(({ value }) => value === state.firstStep.language)?.text;
+  return (
+    <Card
+      as="aside"
+      variant="outline"
+      labelledBy="booking-summary"
+      picture={experience.picture && <img className={css.picture} src={experience.picture} alt="" width={640} height={310} />}
+      foot={hold && time !== '' ? <HoldTimer hold={hold} visitors={visitors} time={time} /> : undefined}
+    >
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} size="minor" id="booking-summary">
+            {experience.name}
+          </Heading>
+          <Text size="small" tone="muted">
+            {[formatDuration(experience.duration_minutes), guided && t('summary_language', { language: guided })].filter(Boolean).join(' · ')}
+          </Text>
+          {day !== '' && time !== '' && (
+            <Text size="small" strong figures={false}>
+              {formatDay(day, language, true)}, {slotTime(time)}
+            </Text>
+          )}
+        </Stack>
+        <SummaryList lines={lines} total={{ name: t('total'), amount: money(total) }} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The total where the summary stands further down: it is always in view (specification section 2). */
+export function TotalBar() {
+  const { language, t } = useBooking();
+  const total = useTotal();
+  return (
+    <div className={css.totalBar} aria-hidden="true">
+      <span>{t('total')}</span>
+      <strong className={css.totalAmount}>{formatMoney(total, language)}</strong>
+    </div>
+  );
+}

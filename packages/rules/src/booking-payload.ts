@@ -1,0 +1,91 @@
+import type { components } from '@parral/api-spec';
+import type { BookingState, ThirdStep } from './booking-state.ts';
+import { isEmail, isPhone, normaliseEmail } from './contact-fields.ts';
+import { isDocumentNumber, normaliseDocumentNumber } from './document-number.ts';
+import { monthOf } from './booking-months.ts';
+
+type Schemas = components['schemas'];
+type Site = Schemas['Brand'];
+
+export type VisitorField = Exclude<keyof ThirdStep, 'newsletter'>;
+export type VisitorFault = 'required' | 'email' | 'phone' | 'document' | 'too_long';
+
+/** Longest comment of a visitor, in letters. */
+export const visitorCommentMax = 500;
+
+/** What is wrong with the visitor form, in the order of the screen; the privacy consent counts (specification section 5). */
+export function visitorFaults(form: ThirdStep): { field: VisitorField; fault: VisitorFault }[] {
+  const found: { field: VisitorField; fault: VisitorFault }[] = [];
+  const judge = (field: Exclude<VisitorField, 'consent'>, fault?: VisitorFault, isRight: (value: string) => boolean = () => true) => {
+    if (form[field].trim() === '') found.push({ field, fault: 'required' });
+    else if (fault && !isRight(form[field])) found.push({ field, fault });
+  };
+  judge('name');
+  judge('surname');
+  judge('documentNumber', 'document', (value) => isDocumentNumber(form.documentType, value));
+  judge('email', 'email', isEmail);
+  judge('phoneNumber', 'phone', isPhone);
+  judge('country');
+  if (form.comment.length > visitorCommentMax) found.push({ field: 'comment', fault: 'too_long' });
+  if (!form.consent) found.push({ field: 'consent', fault: 'required' });
+  return found;
+}
+
+/** `visitor_group_data`: e-mail lower-cased, an empty region left out (specification section 3). `consentDate`: ISO instant of the consent. */
+export function visitorGroupPayload(
+  { firstStep, thirdStep }: Pick<BookingState, 'firstStep' | 'thirdStep'>,
+  { consentDate, webLanguage, site }: { consentDate: string; webLanguage: Schemas['Language']; site: Site },
+): Schemas['VisitorGroupData'] {
+  const region = thirdStep.region.trim();
+  return {
+    document_type: thirdStep.documentType,
+    document_number: normaliseDocumentNumber(thirdStep.documentNumber),
+    name: thirdStep.name.trim(),
+    surname: thirdStep.surname.trim(),
+    email: normaliseEmail(thirdStep.email),
+    phone_number: thirdStep.phoneNumber.trim(),
+    comment: thirdStep.comment.trim(),
+    country: thirdStep.country,
+    ...(region !== '' && { region }),
+    has_newsletter_subscription: thirdStep.newsletter,
+    consent_date: consentDate,
+    adults_number: firstStep.adults,
+    children_number: firstStep.children,
+    babies_number: firstStep.babies,
+    web_language: webLanguage,
+    site,
+  };
+}
+
+/** `booking_data`: the slot in wall time of the estate, `YYYY-MM-DDTHH:MM`. */
+export function bookingDataPayload({ experienceId, firstStep, secondStep }: BookingState, site: Site): Schemas['BookingData'] {
+  return { experience_id: experienceId, language: firstStep.language as Schemas['Language'], date: `${secondStep.day}T${secondStep.time}`, site };
+}
+
+/**
+ * A booking intent as it is taken up again: step 2, the month and year of its date, everything that was typed, and the consent
+ * given (specification section 4). The slot is to be chosen anew.
+ */
+export function restoredBooking({ id, experience_id, language, date, visitor_group: group }: Schemas['BookingIntent'], empty: BookingState): BookingState {
+  return {
+    ...empty,
+    bookingIntentId: id,
+    experienceId: experience_id,
+    step: 2,
+    firstStep: { language, adults: group.adults_number, children: group.children_number, babies: group.babies_number },
+    secondStep: { ...monthOf(date), day: '', time: '' },
+    thirdStep: {
+      documentType: group.document_type,
+      documentNumber: group.document_number,
+      name: group.name,
+      surname: group.surname,
+      email: group.email,
+      phoneNumber: group.phone_number,
+      country: group.country,
+      region: group.region,
+      comment: group.comment,
+      consent: true,
+      newsletter: group.has_newsletter_subscription,
+    },
+  };
+}
