@@ -26,7 +26,7 @@ export interface TrackedSale {
 }
 
 /**
- * Everything that the shop tells the tag manager, by event name, and where it happens. Never holds who the reader is. On the
+ * Everything that shop and visits tell the tag manager, by event name, and where it happens. Never holds who the reader is. On the
  * payment step there is none.
  */
 export interface TrackedEvents {
@@ -44,6 +44,12 @@ export interface TrackedEvents {
   purchase: { ecommerce: TrackedSale & { transaction_id: string; tax: number; shipping: number } };
   purchase_gift: { number: string };
   purchase_newsletter: { number: string };
+  /** A step of a booking is on the screen, 1 to 4; of what was typed in it nothing. */
+  booking_step: { experience_id: string; step: number };
+  /** Somebody else took the places meanwhile (specification section 8). */
+  slot_taken: { experience_id: string };
+  booking_confirmed: { experience_id: string; experience_name: string; visitors: number; language: string; value: number };
+  booking_newsletter: { experience_id: string };
 }
 
 interface Impression {

@@ -4,6 +4,7 @@ import type { Translate } from '@parral/site';
 import { createContext, useContext } from 'react';
 import type { Visit, VisitBookingData } from '../load.server.ts';
 import type { es } from '../messages.es.ts';
+import type { BookingVoucher } from '../voucher/booking-voucher.ts';
 import type { BookingChange } from '../state/booking-reducer.ts';
 
 /** What the page's template says of a booking. */
@@ -31,7 +32,7 @@ export interface BookingPlace extends BookingPage {
   bounds: VisitorBounds;
   change: (change: BookingChange) => void;
   /** The voucher that pays for it, if one does. */
-  voucher: components['schemas']['Voucher'] | null;
+  voucher: BookingVoucher | null;
 }
 
 export const BookingPlaceContext = createContext<BookingPlace | null>(null);

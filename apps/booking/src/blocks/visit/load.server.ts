@@ -1,0 +1,57 @@
+import type { components } from '@parral/api-spec';
+import { bookableYears, type Month, monthOf } from '@parral/rules';
+import type { ApiClient, BlockAttributes, BlockHead, BlockLoader } from '@parral/site/server';
+import { loadVisit, type Visit } from '../visit-booking/load.server.ts';
+import { estateToday } from '../visit-booking/slots/estate-today.ts';
+import type block from './block.ts';
+import { visitJsonLd } from './visit-json-ld.ts';
+
+type Schemas = components['schemas'];
+
+export interface VisitData extends Visit {
+  /** The next beginnings, wall time of the estate, the first first: for search engines. */
+  beginnings: string[];
+}
+
+/** So many of them are told to search engines. */
+const TOLD = 12;
+
+export const load: BlockLoader<BlockAttributes<typeof block>, VisitData> = async ({ attributes, api, brand, language }) => {
+  const visit = await loadVisit(attributes.experienceId, { api, brand, language });
+  return { ...visit, beginnings: await nextBeginnings(visit, { api, brand, language }) };
+};
+
+/** Those of this month and the next. Without an answer the page stands all the same, and the failure is logged. */
+async function nextBeginnings(
+  { experience }: Visit,
+  { api, brand, language }: { api: ApiClient; brand: string; language: Schemas['Language'] },
+): Promise<string[]> {
+  const today = estateToday();
+  const spoken = experience.languages.includes(language) ? language : experience.languages[0];
+  if (spoken === undefined) return [];
+  const months = await Promise.all(
+    [monthOf(today), monthAfter(today)].map(async ({ month, year }) => {
+      const query = { month, year, language: spoken, visitor_number: experience.min_visitors, site: brand as Schemas['Brand'] };
+      const { data, error, response } = await api.GET('/api/experience/{id}/slot_options/', { params: { path: { id: experience.id }, query } });
+      if (!data) console.error(`GET /api/experience/${experience.id}/slot_options/ answered ${response.status} ${error?.detail ?? ''}; the page does without dates`);
+      return data ?? [];
+    }),
+  );
+  return months
+    .flat()
+    .flatMap(({ day, slots }) => (day > today ? slots.map((time) => `${day}T${time}`) : []))
+    .slice(0, TOLD);
+}
+
+function monthAfter(today: string): Month {
+  const { month, year } = monthOf(today);
+  return month === 12 ? { month: 1, year: bookableYears(today)[1] } : { month: month + 1, year };
+}
+
+/** Title, description, picture, and the visit's next beginnings as Events with their Offers. */
+export const head: BlockHead<unknown, VisitData> = ({ data, site, origin, language }) => ({
+  title: data.experience.name,
+  description: data.experience.teaser,
+  ...(data.experience.picture && { image: data.experience.picture }),
+  jsonLd: visitJsonLd(data, { origin, language, estate: site.name, address: site.texts[language]?.address ?? [] }),
+});

@@ -1,0 +1,15 @@
+export const es = {
+  all_visits: 'Todas las visitas',
+  duration: 'Duración',
+  spoken: 'Idiomas',
+  group: 'Grupo',
+  people: 'De {{min}} a {{max}} personas',
+  adults: 'Adultos',
+  children: 'De 5 a 17 años',
+  babies: 'Hasta 4 años',
+  free: 'Gratis',
+  meeting_point: 'Punto de encuentro',
+  changes: 'Cambios y anulación',
+  changes_until_one: 'Sin coste hasta una hora antes',
+  changes_until_other: 'Sin coste hasta {{count}} horas antes',
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { exampleExperience, exampleOptions } from '../../testing/example-visit.ts';
+import { visitJsonLd } from './visit-json-ld.ts';
+
+const around = { origin: 'https://estate.example', language: 'es', estate: 'Montelar', address: ['Camino de los Bancales, 3', '26339 Montelar'] };
+const visit = { experience: exampleExperience, options: exampleOptions };
+
+describe('detail page with schema.org Event and Offer', () => {
+  it('one Event for each of the next beginnings, in wall time, with what an adult pays', () => {
+    const [first, ...others] = visitJsonLd({ ...visit, beginnings: ['2027-03-27T12:00', '2027-03-28T12:00'] }, around);
+    expect(others).toHaveLength(1);
+    expect(first).toMatchObject({
+      '@type': 'Event',
+      name: 'La bodega de 1924',
+      startDate: '2027-03-27T12:00',
+      duration: 'PT90M',
+      location: { '@type': 'Place', name: 'Montelar', address: 'Camino de los Bancales, 3, 26339 Montelar' },
+      offers: { '@type': 'Offer', price: '24.00', priceCurrency: 'EUR', url: 'https://estate.example/es/visitas/la-bodega-de-1924' },
+    });
+  });
+  it('without a date there is no Event, as one without a beginning is none', () => {
+    expect(visitJsonLd({ ...visit, beginnings: [] }, around)).toMatchObject([{ '@type': 'TouristTrip', offers: { price: '24.00' } }]);
+  });
+});

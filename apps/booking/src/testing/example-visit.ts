@@ -1,0 +1,65 @@
+import type { components } from '@parral/api-spec';
+
+type Schemas = components['schemas'];
+
+/** A visit as the API answers it. */
+export const exampleExperience: Schemas['Experience'] = {
+  id: '2',
+  name: 'La bodega de 1924',
+  slug: 'la-bodega-de-1924',
+  href: '/es/visitas/la-bodega-de-1924',
+  brand: 'montelar',
+  teaser: 'Calados, prensa de husillo y cuatro vinos',
+  duration_minutes: 90,
+  price_adult: 24,
+  price_child: 8,
+  price_baby: 0,
+  min_visitors: 1,
+  max_visitors: 12,
+  languages: ['es', 'en'],
+  meeting_point: 'En la puerta del lagar, la verde.',
+  picture: null,
+  cancellation_hours: 48,
+  lead_hours: 24,
+};
+
+const months = ['Enero', 'Febrero', 'Marzo', 'Abril', 'Mayo', 'Junio', 'Julio', 'Agosto', 'Septiembre', 'Octubre', 'Noviembre', 'Diciembre'];
+
+export const exampleOptions: Schemas['BookingOptions'] = {
+  languages_options: [
+    { value: 'es', text: 'Español' },
+    { value: 'en', text: 'Inglés' },
+  ],
+  months_options: months.map((text, index) => ({ value: String(index + 1), text })),
+  country_options: [
+    { value: 'ES', text: 'España' },
+    { value: 'FR', text: 'Francia' },
+  ],
+  region_options: [
+    { value: 'Burgos', text: 'Burgos' },
+    { value: 'La Rioja', text: 'La Rioja' },
+  ],
+  max_visitors: 12,
+  min_visitors: 1,
+};
+
+/** A month with a free day, one with few places, and a full one. */
+export function exampleSlots(year: number, month: number): Schemas['SlotOption'][] {
+  const day = (date: number) => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  return [
+    { day: day(24), slots: ['10:30', '12:00'], places_left: { '12:00': 3 }, full_slots: ['16:30'] },
+    { day: day(26), slots: ['10:30'], places_left: {}, full_slots: [] },
+    { day: day(27), slots: [], places_left: {}, full_slots: ['10:30', '12:00'] },
+  ];
+}
+
+/** What a submission is answered with. Nothing is due: so that the card provider's script stays out of these tests. */
+export const exampleOpened: Schemas['BookingIntentOpened'] = {
+  booking_intent_id: 'bi_1',
+  payment_intent_secret: 'free_1_secret_x',
+  payment_due: false,
+  total_price: 24,
+  hold_expires_at: '2026-11-21T12:15:00Z',
+  hold_seconds_left: 900,
+  extension_possible: true,
+};
