@@ -59,12 +59,11 @@ export function BookingFlow({ billing, onBilling, clearAddress, moves, voucherWa
   if (flow.failure) return <ErrorView {...place} kind={flow.failure} onBack={flow.chooseAgain} />;
 
   const names = [t('step_who'), t('step_when'), t('step_client'), ...(voucher ? [] : [t('step_payment')])];
-  const asks = <BotCheckNotice check={check} language={language} />;
   return (
     <div className={css.screen}>
       <StepIndicator label={t('steps')} steps={names.map((name) => ({ name }))} current={state.step} doneLabel={t('step_done')} />
       <div className={css.columns}>
-        <div className={css.form} onFocus={state.step >= 3 && !atPayment ? check.prepare : undefined}>
+        <div className={css.form} ref={state.step >= 3 && !atPayment ? check.form : undefined}>
           {state.step === 1 && <WhoStep voucherWay={voucherWay} />}
           {state.step === 2 && <WhenStep />}
           {state.step === 3 && <ClientStep refused={flow.refused.visitor} busy={flow.busy} onFinish={() => void flow.redeem()} />}
@@ -80,7 +79,7 @@ export function BookingFlow({ billing, onBilling, clearAddress, moves, voucherWa
               onPaying={setPaying}
             />
           )}
-          {asks}
+          <BotCheckNotice state={check.state} language={language} />
         </div>
         <div className={css.aside}>
           <BookingSummary hold={hold} visitors={totalVisitors(state.firstStep)} />

@@ -78,7 +78,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
     );
   }
   return (
-    <div onFocus={check.prepare}>
+    <div ref={check.form}>
       <Stack gap={20}>
         <Text size="small">{t('waiting_text')}</Text>
         <Select
@@ -123,7 +123,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
           onChange={(event) => setConsent(event.target.checked)}
         />
         <StatusMessage>{outcome === 'free' ? t('waiting_free') : outcome === 'failed' ? t('waiting_failed') : ''}</StatusMessage>
-        <BotCheckNotice check={check} language={language} />
+        <BotCheckNotice state={check.state} language={language} />
         <div>
           <Button variant="outline" busy={busy} onClick={submit}>
             {t(busy ? 'waiting_joining' : 'waiting_join')}

@@ -25,11 +25,16 @@ export function useRestoredIntent({ ready, state, onIntent, onNone }: Restoring)
   useEffect(() => {
     calls.current = { onIntent, onNone };
   });
+  const looked = useRef(false);
   const id = ready ? state.bookingIntentId : '';
   const alone = isUntold(state);
 
   useEffect(() => {
-    if (id === '' || asked.current === id) return;
+    if (!ready) return;
+    // Later ids are those of submissions made here, unless somebody puts one into the address.
+    const fromAddress = !looked.current || alone;
+    looked.current = true;
+    if (id === '' || asked.current === id || !fromAddress) return;
     asked.current = id;
     if (alone) setWaiting(true);
     client
@@ -40,7 +45,7 @@ export function useRestoredIntent({ ready, state, onIntent, onNone }: Restoring)
         if (alone) calls.current.onNone();
       })
       .finally(() => setWaiting(false));
-  }, [client, id, alone]);
+  }, [client, ready, id, alone]);
 
   return id !== '' && alone && (waiting || asked.current !== id);
 }
