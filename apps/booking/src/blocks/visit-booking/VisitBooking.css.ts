@@ -10,6 +10,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: '52px' } },
 });
+export const voucher = style({ maxWidth: '720px', paddingBlock: '24px 76px', '@media': { [from.desk]: { paddingTop: '36px' } } });
 export const form = style({ minWidth: 0 });
 export const aside = style({ '@media': { [from.desk]: { position: 'sticky', top: '24px' } } });
 export const picture = style({ display: 'block', width: '100%', aspectRatio: '2.06', objectFit: 'cover', objectPosition: '60% 40%' });
@@ -37,7 +38,7 @@ export const totalBar = style({
   padding: '10px 20px',
   background: vars.color.ground,
   borderTop: `1px solid ${vars.color.rule}`,
-  '@media': { [from.desk]: { display: 'none' } },
+  '@media': { [from.tablet]: { marginInline: '-40px', paddingInline: '40px' }, [from.desk]: { display: 'none' } },
 });
 export const totalAmount = style({
   fontFamily: vars.font.display,

@@ -12,5 +12,9 @@ export default function VisitBooking({ attributes, data, language, brand }: Bloc
   const [queryClient] = useState(pageQueryClient);
   const { words, visit, ...rest } = data;
   const page: BookingPage = { ...attributes, ...rest, language, brand: brand as BookingPage['brand'], t: translator(words, language) };
-  return <QueryClientProvider client={queryClient}>{visit && <BookingScreen {...page} visit={visit} />}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BookingScreen {...page} ownVisit={visit} />
+    </QueryClientProvider>
+  );
 }

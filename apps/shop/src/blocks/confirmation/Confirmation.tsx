@@ -8,7 +8,7 @@ import { screen } from './Confirmation.css.ts';
 import { type Confirmation as Result, confirmOrder } from './confirm-order.ts';
 import type { ConfirmationData } from './load.server.ts';
 import messages from './messages.ts';
-import { paymentInAddress, withoutSecret } from './payment-in-address.ts';
+import { paymentInAddress, withoutSecret } from '@parral/payments';
 import { Outcome, titleOf } from './view/Outcome.tsx';
 
 const ways = { client: createClient({ baseUrl: '' }), track, onBasket: (lines: number) => emitSiteEvent('basket:changed', { lines }) };

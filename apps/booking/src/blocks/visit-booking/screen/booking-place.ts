@@ -4,7 +4,7 @@ import type { Translate } from '@parral/site';
 import { createContext, useContext } from 'react';
 import type { Visit, VisitBookingData } from '../load.server.ts';
 import type { es } from '../messages.es.ts';
-import type { BookingVoucher } from '../voucher/booking-voucher.ts';
+import type { BookingVoucher } from '../voucher/use-voucher.ts';
 import type { BookingChange } from '../state/booking-reducer.ts';
 
 /** What the page's template says of a booking. */

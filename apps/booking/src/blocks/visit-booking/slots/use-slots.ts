@@ -1,15 +1,23 @@
 import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
-import { isPastMonth, type Month, totalVisitors } from '@parral/rules';
+import { isPastMonth, type Month } from '@parral/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBooking } from '../screen/booking-place.ts';
 import { estateToday } from './estate-today.ts';
 
 export type SlotOption = components['schemas']['SlotOption'];
 
 /** Everything that was asked about slots, to be forgotten after a conflict (specification section 4). */
 export const slotsKey = ['booking', 'slots'] as const;
+
+/** Whose slots are asked for. */
+export interface SlotsOf {
+  experience: Pick<components['schemas']['Experience'], 'id' | 'languages'>;
+  /** In which the visit is guided. */
+  spoken: string;
+  visitors: number;
+  brand: components['schemas']['Brand'];
+}
 
 export interface Slots {
   /** Days with their times; empty where nothing is to be had. Undefined while they are being asked for. */
@@ -22,19 +30,16 @@ export interface Slots {
  * The slots of the month looked at, for these visitors in this language. A reply belongs to the month that was asked for: a late
  * one for another is kept aside, never shown. A month that is over is not asked for (specification section 5).
  */
-export function useSlots({ month, year }: Month): Slots {
+export function useSlots({ experience, spoken: language, visitors, brand }: SlotsOf, { month, year }: Month): Slots {
   const client = useApiClient();
-  const { state, visit, brand } = useBooking();
-  const visitors = totalVisitors(state.firstStep);
-  const language = state.firstStep.language;
   const over = isPastMonth({ month, year }, estateToday());
-  const isGuided = visit.experience.languages.some((one) => one === language);
+  const isGuided = experience.languages.some((one) => one === language);
   const slots = useQuery({
-    queryKey: [...slotsKey, visit.experience.id, year, month, language, visitors, brand],
+    queryKey: [...slotsKey, experience.id, year, month, language, visitors, brand],
     queryFn: ({ signal }) =>
       client.listSlotOptions(
         {
-          path: { id: visit.experience.id },
+          path: { id: experience.id },
           query: { month, year, language: language as components['schemas']['Language'], visitor_number: visitors, site: brand },
         },
         { signal },

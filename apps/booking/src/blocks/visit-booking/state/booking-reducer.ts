@@ -26,6 +26,8 @@ export type BookingChange =
   | { kind: 'step'; to: Pick<BookingState, 'step' | 'fourthStep'> }
   /** Step 2 without a slot: after a conflict, or when a step was skipped (specification section 4). */
   | { kind: 'choose-again' }
+  /** A voucher pays, or (with an empty code) no longer does: the booking of its visit begins. */
+  | { kind: 'voucher'; code: string; experienceId: string }
   | { kind: 'whole'; state: BookingState };
 
 /** The booking after a change (specification section 4). */
@@ -51,6 +53,16 @@ export function changeBooking(state: BookingState, change: BookingChange): Booki
       return { ...state, ...change.to };
     case 'choose-again':
       return { ...state, step: 2, fourthStep: 'billing-address', secondStep: { ...state.secondStep, day: '', time: '' } };
+    case 'voucher':
+      return {
+        ...state,
+        voucherCode: change.code,
+        experienceId: change.experienceId,
+        step: 1,
+        fourthStep: 'billing-address',
+        bookingIntentId: '',
+        secondStep: { ...state.secondStep, day: '', time: '' },
+      };
     case 'whole':
       return change.state;
   }

@@ -44,7 +44,7 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
             {experience.name}
           </Heading>
           <Text size="small" tone="muted">
-            {[formatDuration(experience.duration_minutes), guided && t('summary_language', { language: guided })].filter(Boolean).join(' · ')}
+            {[formatDuration(experience.duration_minutes), guided && t('summary_language', { language: language === 'es' ? guided.toLowerCase() : guided })].filter(Boolean).join(' · ')}
           </Text>
           {day !== '' && time !== '' && (
             <Text size="small" strong figures={false}>

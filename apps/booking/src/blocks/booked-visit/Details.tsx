@@ -1,0 +1,114 @@
+import type { components } from '@parral/api-spec';
+import { formatPrice } from '@parral/rules';
+import { formatDay, slotTime, translator } from '@parral/site';
+import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { CancelBooking } from './CancelBooking.tsx';
+import type { BookedVisitData } from './load.server.ts';
+
+/** Few move their visit: the calendar comes when it is asked for. */
+const MoveBooking = lazy(() => import('./MoveBooking.tsx'));
+
+export type Booking = components['schemas']['Booking'];
+
+interface DetailsProps {
+  booking: Booking;
+  token: string;
+  data: BookedVisitData;
+  language: 'es' | 'en';
+  onChanged: (booking: Booking) => void;
+}
+
+/** The booking as it is, the file for the calendar, and what can still be changed. */
+export function Details({ booking, token, data, language, onChanged }: DetailsProps) {
+  const t = translator(data.words, language);
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const [told, setTold] = useState<'moved' | 'cancelled' | null>(null);
+  const title = useRef('');
+  const [day = '', time = ''] = booking.date.split('T');
+  const live = booking.status === 'confirmed';
+  const heading = live ? t('title') : t('cancelled_title');
+
+  useEffect(() => {
+    if (title.current !== '' && told) document.getElementById('booked-title')?.focus();
+    title.current = heading;
+  }, [heading, told]);
+
+  function changed(next: Booking, what: 'moved' | 'cancelled') {
+    onChanged(next);
+    setOpen(null);
+    setTold(what);
+  }
+
+  return (
+    <Stack gap={32}>
+      <Heading level={1} size="form" id="booked-title">
+        {heading}
+      </Heading>
+      {told && (
+        <Notice tone="success" live title={t(told === 'moved' ? 'moved_title' : 'cancelled_done')}>
+          {t(told === 'moved' ? 'moved' : booking.total_price > 0 ? 'cancelled_refund' : 'cancelled_free', { email: booking.email })}
+        </Notice>
+      )}
+      <DataList
+        items={[
+          { name: t('experience'), value: <TextLink variant="inline" href={booking.experience_page_url}>{booking.experience_name}</TextLink> },
+          { name: t('when'), value: `${formatDay(day, language, true)}, ${slotTime(time)}` },
+          { name: t('meeting_point'), value: booking.meeting_point },
+          { name: t('visitors'), value: people(booking, t) },
+          { name: t('language'), value: t(`language_${booking.language}`) },
+          { name: t('name'), value: booking.name },
+          { name: t('paid'), value: booking.paid_with === 'card' ? formatPrice(booking.total_price, language) : t(`paid_${booking.paid_with}`) },
+          ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded, language) }] : []),
+        ]}
+      />
+      {live && <TextLink href={`/api/booking/${encodeURIComponent(token)}/calendar.ics`}>{t('calendar')}</TextLink>}
+      {live && booking.change.possible && (
+        <Stack gap={16}>
+          <Text>{t('change_until', { until: moment(booking.change.until, language) })}</Text>
+          <Inline gap={16}>
+            <Button variant="outline" onClick={() => setOpen('move')} aria-expanded={open === 'move'}>
+              {t('move')}
+            </Button>
+            <Button variant="outline" onClick={() => setOpen('cancel')} aria-expanded={open === 'cancel'}>
+              {t('cancel')}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+      {live && !booking.change.possible && (
+        <Notice title={t('too_late_title')}>
+          <p>
+            {t('too_late', { count: booking.change.hours })}{' '}
+            <TextLink variant="inline" href={`mailto:${data.contactEmail}`}>
+              {data.contactEmail}
+            </TextLink>
+          </p>
+        </Notice>
+      )}
+      {live && open === 'move' && (
+        <Suspense fallback={null}>
+          <MoveBooking booking={booking} token={token} data={data} language={language} onMoved={(next) => changed(next, 'moved')} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+      {live && open === 'cancel' && (
+        <CancelBooking booking={booking} token={token} t={t} language={language} onCancelled={(next) => changed(next, 'cancelled')} onClose={() => setOpen(null)} />
+      )}
+    </Stack>
+  );
+}
+
+type Words = ReturnType<typeof translator<BookedVisitData['words']>>;
+
+function people(booking: Booking, t: Words): string {
+  const parts = (['adults', 'children', 'babies'] as const).flatMap((who) => {
+    const count = booking[`${who}_number`];
+    return count > 0 ? [t(`people_${who}`, { count })] : [];
+  });
+  return parts.join(', ');
+}
+
+function moment(until: string, language: 'es' | 'en'): string {
+  const [day = '', time = ''] = until.split('T');
+  return `${formatDay(day, language, true)}, ${slotTime(time)}`;
+}

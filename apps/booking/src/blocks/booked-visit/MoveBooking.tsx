@@ -1,0 +1,114 @@
+import { ApiError } from '@parral/api-client';
+import { errorMessage } from '@parral/api-client/error-messages';
+import { useApiClient } from '@parral/api-client/hooks';
+import { monthOf, type SecondStep } from '@parral/rules';
+import { translator } from '@parral/site';
+import { Button, Heading, Inline, Notice, Panel, Skeleton, Stack } from '@parral/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { chosenTime, DateChoice } from '../visit-booking/slots/DateChoice.tsx';
+import { useForgetSlots, useSlots } from '../visit-booking/slots/use-slots.ts';
+import type { Booking } from './Details.tsx';
+import type { BookedVisitData } from './load.server.ts';
+
+interface MoveBookingProps {
+  booking: Booking;
+  token: string;
+  data: BookedVisitData;
+  language: 'es' | 'en';
+  onMoved: (booking: Booking) => void;
+  onClose: () => void;
+}
+
+/** Another slot of the same visit, for the same people in the same language. Full meanwhile: the booking stays as it was. */
+export default function MoveBooking({ booking, token, data, language, onMoved, onClose }: MoveBookingProps) {
+  const t = translator(data.words, language);
+  const dateWords = translator(data.dateWords, language);
+  const client = useApiClient();
+  const forgetSlots = useForgetSlots();
+  const [second, setSecond] = useState<SecondStep>({ ...monthOf(booking.date), day: '', time: '' });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const options = useQuery({
+    queryKey: ['booking', 'options', booking.experience_id, language],
+    queryFn: ({ signal }) => client.getBookingOptions({ path: { id: booking.experience_id }, query: { language } }, { signal }),
+    retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTransient,
+  });
+  const experience = { id: booking.experience_id, languages: [booking.language] };
+  const slots = useSlots({ experience, spoken: booking.language, visitors: booking.total_visitors, brand: booking.site }, second);
+  const isOther = `${second.day}T${second.time}` !== booking.date;
+  const chosen = chosenTime(slots, second.day, second.time) !== '' && isOther;
+
+  async function move() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      onMoved(await client.moveBooking({ path: { token }, body: { date: `${second.day}T${second.time}`, language: booking.language } }));
+      forgetSlots();
+    } catch (error) {
+      console.error('the booking was not moved', error);
+      setFailure(error);
+      if (error instanceof ApiError && error.code === 'SLOT_TAKEN') {
+        forgetSlots();
+        setSecond({ ...second, day: '', time: '' });
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Panel
+      labelledBy="move-title"
+      heading={
+        <Heading level={2} size="minor" id="move-title">
+          {t('move_title')}
+        </Heading>
+      }
+    >
+      <Stack gap={24}>
+        {options.data ? (
+          <DateChoice
+            slots={slots}
+            monthsOptions={options.data.months_options}
+            month={second}
+            day={second.day}
+            time={second.time}
+            onMonth={(month) => setSecond({ ...month, day: '', time: '' })}
+            onSlot={(day, time) => setSecond({ ...second, day, time })}
+            language={language}
+            t={dateWords}
+          />
+        ) : options.isError ? (
+          <Notice
+            tone="error"
+            live
+            title={t('load_failed_title')}
+            action={
+              <Button variant="outline" onClick={() => void options.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('load_failed')}
+          </Notice>
+        ) : (
+          <Skeleton shape="block" label={t('loading')} />
+        )}
+        {failure !== null && (
+          <Notice tone="error" live title={t('move_failed_title')}>
+            {errorMessage(failure, language)}
+          </Notice>
+        )}
+        <Inline gap={16}>
+          <Button onClick={() => void move()} disabled={!chosen} busy={busy}>
+            {t(busy ? 'moving' : 'move_sure')}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('keep_date')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,136 @@
+import { formatPrice } from '@parral/rules';
+import { formatDay, slotTime, type Translate } from '@parral/site';
+import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
+import type { ReactNode } from 'react';
+import { type Confirmation, wayBack } from './confirm-booking.ts';
+import type { es } from './messages.es.ts';
+
+interface OutcomeProps {
+  result: Confirmation;
+  experiencesUrl: string;
+  homeUrl: string;
+  bookingUrl: string;
+  contactEmail: string;
+  language: 'es' | 'en';
+  t: Translate<typeof es>;
+  onRetry: () => void;
+}
+
+const titles = {
+  confirmed: 'thanks',
+  conflict: 'conflict_title',
+  not_paid: 'not_paid_title',
+  offline: 'offline_title',
+  error: 'error_title',
+} as const;
+
+/** In a few words, what came of it. */
+export function titleOf({ kind }: Confirmation, t: OutcomeProps['t']): string {
+  return t(titles[kind]);
+}
+
+/** What came of the booking: the visit, or why there is none and the way on. */
+export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEmail, language, t, onRetry }: OutcomeProps) {
+  const title = titleOf(result, t);
+  const home = (
+    <Button href={homeUrl} variant="outline">
+      {t('to_home')}
+    </Button>
+  );
+  switch (result.kind) {
+    case 'confirmed': {
+      const { experience_name, total_visitors, language: spoken, date, email, total_price, booking_token } = result.booking;
+      const [day = '', time = ''] = date.split('T');
+      return (
+        <Told
+          title={title}
+          action={
+            <>
+              <Button href={experiencesUrl}>{t('to_visits')}</Button>
+              {home}
+            </>
+          }
+        >
+          <DataList
+            items={[
+              { name: t('experience'), value: experience_name },
+              { name: t('when'), value: `${formatDay(day, language, true)}, ${slotTime(time)}` },
+              { name: t('visitors'), value: String(total_visitors) },
+              { name: t('language'), value: t(`language_${spoken}`) },
+              ...(total_price > 0 ? [{ name: t('total'), value: formatPrice(total_price, language) }] : []),
+            ]}
+          />
+          <Text>{t('sent', { email })}</Text>
+          <TextLink href={`${bookingUrl}/${booking_token}`}>{t('see_booking')}</TextLink>
+        </Told>
+      );
+    }
+    case 'conflict':
+      return (
+        <Told
+          title={title}
+          action={
+            <>
+              <Button href={result.conflict ? wayBack(result.conflict) : experiencesUrl}>{t('other_date')}</Button>
+              {home}
+            </>
+          }
+        >
+          <Text size="lead">{t('conflict')}</Text>
+        </Told>
+      );
+    case 'offline':
+      return (
+        <Told title={title} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+          <Text>{t('offline')}</Text>
+        </Told>
+      );
+    case 'not_paid':
+      return (
+        <Told
+          title={title}
+          action={
+            <>
+              <Button href={experiencesUrl}>{t('book_again')}</Button>
+              {home}
+            </>
+          }
+        >
+          <Text>{t('not_paid')}</Text>
+        </Told>
+      );
+    case 'error':
+      return (
+        <Told
+          title={title}
+          action={
+            <>
+              <Button href={experiencesUrl}>{t('book_again')}</Button>
+              {home}
+            </>
+          }
+        >
+          <Notice tone="error" title={t('error')}>
+            <p>
+              {t('error_hint')}{' '}
+              <TextLink variant="inline" href={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </TextLink>
+            </p>
+          </Notice>
+        </Told>
+      );
+  }
+}
+
+function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap={32}>
+      <Heading level={1} size="form" id="confirmation-title">
+        {title}
+      </Heading>
+      {children}
+      <Inline gap={16}>{action}</Inline>
+    </Stack>
+  );
+}

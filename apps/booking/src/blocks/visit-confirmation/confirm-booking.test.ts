@@ -1,0 +1,73 @@
+import { createClient } from '@parral/api-client';
+import { describe, expect, it, vi } from 'vitest';
+import { confirmBooking, wayBack } from './confirm-booking.ts';
+
+const booking = {
+  experience_name: 'La bodega de 1924',
+  total_visitors: 4,
+  language: 'es',
+  date: '2027-03-28T12:00',
+  email: 'lucia@correo.es',
+  total_price: 56,
+  experience_id: '2',
+  booking_token: 'visit_x',
+};
+const answer = { booking, track_gtm_booking: true, newsletter: true };
+
+/** The real client before a server with one answer; keeps what was asked and told. */
+function world(status: number, body: unknown) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const happened: string[] = [];
+  const client = createClient({
+    baseUrl: 'http://visits.invalid',
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      happened.push(`${request.method} ${pathname}${search}`);
+      if (status === 0) throw new TypeError('offline');
+      return Response.json(body, { status });
+    },
+  });
+  return { happened, ways: { client, track: (event: string) => Boolean(happened.push(event)), report: () => void happened.push('reported') } };
+}
+
+const paid = '?payment_intent=pi_1&redirect_status=succeeded';
+
+describe('section 2: "Query has payment_intent plus redirect_status, or voucher_redemption"', () => {
+  it('captures the payment, then tells the events that the server hands out once', async () => {
+    const { happened, ways } = world(200, answer);
+    await expect(confirmBooking(paid, ways)).resolves.toEqual({ kind: 'confirmed', booking });
+    expect(happened).toEqual(['POST /api/booking_intent/capture/', 'booking_confirmed', 'booking_newsletter']);
+  });
+  it('looks up the redemption of a voucher; after a reload no event is told again', async () => {
+    const { happened, ways } = world(200, { ...answer, track_gtm_booking: false });
+    await expect(confirmBooking('?voucher_redemption=vr_1', ways)).resolves.toMatchObject({ kind: 'confirmed' });
+    expect(happened).toEqual(['GET /api/admin_voucher/voucher/public/check_redemption/?voucher_redemption_id=vr_1']);
+  });
+  it.each(['', '?payment_intent=pi_1', '?payment_intent=pi_1&redirect_status=failed', '?voucher_redemption='])('%j confirms nothing', async (search) => {
+    const { happened, ways } = world(200, answer);
+    await expect(confirmBooking(search, ways)).resolves.toEqual({ kind: 'error' });
+    expect(happened).toEqual([]);
+  });
+});
+
+describe('section 8: "Booking payment capture failure: reported …; a 409 keeps the conflict data with an option to go back and select a date again"', () => {
+  it.each([
+    [
+      409,
+      { detail: 'SLOT_TAKEN', booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/x' },
+      { kind: 'conflict', conflict: { bookingIntentId: 'bi_1', experiencePageUrl: '/es/visitas/x' } },
+    ],
+    [409, { detail: 'PAYMENT_NOT_AUTHORISED' }, { kind: 'not_paid' }],
+    [404, { detail: 'NOT_FOUND' }, { kind: 'error' }],
+    [503, { detail: 'PAYMENT_PROVIDER_UNAVAILABLE' }, { kind: 'offline' }],
+    [0, null, { kind: 'offline' }],
+  ])('%s %o → %o', async (status, body, expected) => {
+    const { happened, ways } = world(status, body);
+    await expect(confirmBooking(paid, ways)).resolves.toEqual(expected);
+    expect(happened.at(-1)).toBe('reported');
+  });
+  it('section 2: the way back is the experience’s page with a hash carrying bookingIntentId', () => {
+    expect(decodeURIComponent(wayBack({ bookingIntentId: 'bi_1', experiencePageUrl: '/es/visitas/x' }))).toBe('/es/visitas/x#{"bookingIntentId":"bi_1"}');
+    expect(wayBack({ bookingIntentId: null, experiencePageUrl: '/es/visitas/x' })).toBe('/es/visitas/x');
+  });
+});

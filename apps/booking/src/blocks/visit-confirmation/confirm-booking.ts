@@ -1,0 +1,61 @@
+import { type ApiClient, ApiError, type BookingConflict } from '@parral/api-client';
+import type { components } from '@parral/api-spec';
+import { paymentInAddress } from '@parral/payments';
+import type { track } from '@parral/site';
+
+type Confirmed = components['schemas']['BookingConfirmation'];
+
+export type Confirmation =
+  | { kind: 'confirmed'; booking: Confirmed['booking'] }
+  | { kind: 'conflict'; conflict: BookingConflict | undefined }
+  | { kind: 'not_paid' }
+  /** The network or the server is away: worth another try. */
+  | { kind: 'offline' }
+  | { kind: 'error' };
+
+interface Ways {
+  client: Pick<ApiClient, 'captureBooking' | 'checkRedemption'>;
+  track: typeof track;
+  /** Where failures of a capture go (specification section 8: an error-reporting service). */
+  report: (error: unknown) => void;
+}
+
+/**
+ * The end of a booking: captures the payment that the address names, or looks up the voucher's redemption (specification
+ * sections 2 and 4). The server hands `track_gtm_booking` out once, so a reload repeats no event. Never rejects. `search`: the query.
+ */
+export async function confirmBooking(search: string, { client, track, report }: Ways): Promise<Confirmation> {
+  const redemption = new URLSearchParams(search).get('voucher_redemption') ?? '';
+  const payment = paymentInAddress(search);
+  if (redemption === '' && payment === null) return { kind: 'error' };
+  let confirmed: Confirmed;
+  try {
+    confirmed =
+      redemption === ''
+        ? await client.captureBooking({ body: { payment_intent: payment ?? '' } })
+        : await client.checkRedemption({ query: { voucher_redemption_id: redemption } });
+  } catch (error) {
+    console.error('the booking was not confirmed', error);
+    report(error);
+    return failure(error);
+  }
+  const { booking, track_gtm_booking, newsletter } = confirmed;
+  if (track_gtm_booking) {
+    const { experience_id, experience_name, total_visitors, language, total_price } = booking;
+    track('booking_confirmed', { experience_id, experience_name, visitors: total_visitors, language, value: total_price });
+    if (newsletter) track('booking_newsletter', { experience_id });
+  }
+  return { kind: 'confirmed', booking };
+}
+
+function failure(error: unknown): Confirmation {
+  if (!(error instanceof ApiError)) return { kind: 'error' };
+  if (error.code === 'PAYMENT_NOT_AUTHORISED') return { kind: 'not_paid' };
+  if (error.status === 409) return { kind: 'conflict', conflict: error.conflict };
+  return { kind: error.isTransient ? 'offline' : 'error' };
+}
+
+/** The way back to the choice of a date: the experience's page with the intent in its hash (specification section 2). */
+export function wayBack({ bookingIntentId, experiencePageUrl }: BookingConflict): string {
+  return bookingIntentId === null ? experiencePageUrl : `${experiencePageUrl}#${encodeURIComponent(JSON.stringify({ bookingIntentId }))}`;
+}

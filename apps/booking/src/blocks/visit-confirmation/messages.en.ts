@@ -1,0 +1,31 @@
+import type { es } from './messages.es.ts';
+
+export const en = {
+  waiting_title: 'One moment',
+  waiting: 'We are confirming your visit. Please keep this page open.',
+  thanks: 'Your visit is confirmed',
+  experience: 'Visit',
+  when: 'Day and time',
+  visitors: 'Visitors',
+  language: 'Language',
+  language_es: 'Spanish',
+  language_en: 'English',
+  total: 'Total',
+  sent: 'We have sent to {{email}} a message with the details, a file for your calendar and a link with which you can change or cancel the visit.',
+  see_booking: 'See, change or cancel the booking',
+  to_visits: 'See more visits',
+  to_home: 'Go to the home page',
+  conflict_title: 'Somebody was quicker',
+  conflict:
+    'It is no longer possible to reserve the chosen date. You have not been charged: the hold on your card is being released. You can choose a different date; your details are kept.',
+  other_date: 'Choose a different date',
+  not_paid_title: 'The payment was not completed',
+  not_paid: 'The card did not authorise the payment and nothing was charged.',
+  book_again: 'Book again',
+  offline_title: 'The connection broke off',
+  offline: 'Your visit is not lost: we will confirm it as soon as the connection is back.',
+  retry: 'Try again',
+  error_title: 'We could not confirm the visit',
+  error: 'There has been an error while confirming your visit.',
+  error_hint: 'If your bank shows a charge, write to us and we will sort it out at once:',
+} satisfies Record<keyof typeof es, string>;
