@@ -85,7 +85,8 @@ export function failureFromAnswer(response: Response, body: unknown): ApiError {
     message: form.message,
     fields: form.fields ?? {},
     lines: form.lines ?? [],
-    conflict: form.experience_page_url === undefined ? undefined : { bookingIntentId: form.booking_intent_id ?? null, experiencePageUrl: form.experience_page_url },
+    conflict:
+      form.experience_page_url === undefined ? undefined : { bookingIntentId: form.booking_intent_id ?? null, experiencePageUrl: form.experience_page_url },
     reason: form.reason,
     detail,
     errorId: form.error_id,

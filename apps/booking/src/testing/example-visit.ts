@@ -63,3 +63,47 @@ export const exampleOpened: Schemas['BookingIntentOpened'] = {
   hold_seconds_left: 900,
   extension_possible: true,
 };
+
+const nextYear = new Date().getUTCFullYear() + 1;
+
+/** A booking behind its private link. */
+export const exampleBooking: Schemas['Booking'] = {
+  status: 'confirmed',
+  paid_with: 'card',
+  site: 'montelar',
+  language: 'es',
+  web_language: 'es',
+  experience_id: '2',
+  experience_name: 'La bodega de 1924',
+  experience_page_url: '/es/visitas/la-bodega-de-1924',
+  meeting_point: 'En la puerta del lagar, la verde.',
+  date: `${nextYear}-05-24T12:00`,
+  ends_at: `${nextYear}-05-24T13:30`,
+  duration_minutes: 90,
+  adults_number: 2,
+  children_number: 1,
+  babies_number: 1,
+  total_visitors: 4,
+  name: 'Lucía Arteaga',
+  email: 'lucia@correo.es',
+  total_price: 56,
+  refunded: 0,
+  booked_at: '2026-11-21T10:00:00Z',
+  change: { possible: true, until: `${nextYear}-05-22T12:00`, hours: 48, reason: null },
+};
+
+/** What a booking's end is answered with. */
+export const exampleConfirmation: Schemas['BookingConfirmation'] = {
+  booking: {
+    experience_name: 'La bodega de 1924',
+    total_visitors: 4,
+    language: 'es',
+    date: `${nextYear}-05-24T12:00`,
+    email: 'lucia@correo.es',
+    total_price: 56,
+    experience_id: '2',
+    booking_token: 'visit_x',
+  },
+  track_gtm_booking: false,
+  newsletter: false,
+};

@@ -63,7 +63,11 @@ const base = style([display.item, { fontVariantNumeric: 'lining-nums tabular-num
 export const figure = styleVariants({
   free: [
     base,
-    { color: vars.color.accent, borderColor: vars.color.accent, selectors: { [`${choice}:has(:checked) &`]: { color: 'inherit', borderColor: 'transparent' } } },
+    {
+      color: vars.color.accent,
+      borderColor: vars.color.accent,
+      selectors: { [`${choice}:has(:checked) &`]: { color: 'inherit', borderColor: 'transparent' } },
+    },
   ],
   full: [base, { color: vars.color.muted, textDecoration: 'line-through' }],
   closed: [base, { color: vars.color.muted }],

@@ -24,7 +24,12 @@ export function Countdown({ left, of, label, children, said, action }: Countdown
     <div className={css.countdown}>
       <svg className={css.ring} viewBox="-32 -32 64 64" aria-hidden="true">
         {Array.from({ length: cuts }, (_, cut) => (
-          <path key={cut} className={cut >= cuts - full ? css.left : css.gone} d="M-1.7 -30 1.7 -30 1.2 -20.5 -1.2 -20.5Z" transform={`rotate(${cut * (360 / cuts)})`} />
+          <path
+            key={cut}
+            className={cut >= cuts - full ? css.left : css.gone}
+            d="M-1.7 -30 1.7 -30 1.2 -20.5 -1.2 -20.5Z"
+            transform={`rotate(${cut * (360 / cuts)})`}
+          />
         ))}
       </svg>
       <div className={css.words}>

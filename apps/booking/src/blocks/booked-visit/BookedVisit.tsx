@@ -1,7 +1,7 @@
 import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
 import { translator } from '@parral/site';
-import { pageQueryClient } from '@parral/site/runtime';
+import { pageQueryClient } from '@parral/site/query-client';
 import type { BlockProps } from '@parral/site/server';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';

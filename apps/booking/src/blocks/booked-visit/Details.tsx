@@ -52,7 +52,14 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
       )}
       <DataList
         items={[
-          { name: t('experience'), value: <TextLink variant="inline" href={booking.experience_page_url}>{booking.experience_name}</TextLink> },
+          {
+            name: t('experience'),
+            value: (
+              <TextLink variant="inline" href={booking.experience_page_url}>
+                {booking.experience_name}
+              </TextLink>
+            ),
+          },
           { name: t('when'), value: `${formatDay(day, language, true)}, ${slotTime(time)}` },
           { name: t('meeting_point'), value: booking.meeting_point },
           { name: t('visitors'), value: people(booking, t) },
@@ -88,11 +95,25 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
       )}
       {live && open === 'move' && (
         <Suspense fallback={null}>
-          <MoveBooking booking={booking} token={token} data={data} language={language} onMoved={(next) => changed(next, 'moved')} onClose={() => setOpen(null)} />
+          <MoveBooking
+            booking={booking}
+            token={token}
+            data={data}
+            language={language}
+            onMoved={(next) => changed(next, 'moved')}
+            onClose={() => setOpen(null)}
+          />
         </Suspense>
       )}
       {live && open === 'cancel' && (
-        <CancelBooking booking={booking} token={token} t={t} language={language} onCancelled={(next) => changed(next, 'cancelled')} onClose={() => setOpen(null)} />
+        <CancelBooking
+          booking={booking}
+          token={token}
+          t={t}
+          language={language}
+          onCancelled={(next) => changed(next, 'cancelled')}
+          onClose={() => setOpen(null)}
+        />
       )}
     </Stack>
   );

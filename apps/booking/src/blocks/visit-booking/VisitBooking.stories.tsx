@@ -27,7 +27,15 @@ function booked(change: Partial<BookingState>): string {
     experienceId: '2',
     firstStep: { language: 'es', adults: 2, children: 1, babies: 1 },
     secondStep: { month: 5, year: nextYear, day: `${nextYear}-05-24`, time: '12:00' },
-    thirdStep: { ...empty.thirdStep, documentNumber: '12345678Z', name: 'Lucía', surname: 'Arteaga', email: 'Lucia@Correo.es', phoneNumber: '600112233', consent: true },
+    thirdStep: {
+      ...empty.thirdStep,
+      documentNumber: '12345678Z',
+      name: 'Lucía',
+      surname: 'Arteaga',
+      email: 'Lucia@Correo.es',
+      phoneNumber: '600112233',
+      consent: true,
+    },
     ...change,
   };
   return `#${bookingHash(state)}`;
@@ -231,7 +239,13 @@ export const HoldNearlyOver: Story = {
   parameters: {
     ...answers({
       createBookingIntent: { ...exampleOpened, hold_seconds_left: 100 },
-      extendBookingHold: { booking_intent_id: 'bi_1', state: 'held', hold_expires_at: exampleOpened.hold_expires_at, hold_seconds_left: 900, extension_possible: false },
+      extendBookingHold: {
+        booking_intent_id: 'bi_1',
+        state: 'held',
+        hold_expires_at: exampleOpened.hold_expires_at,
+        hold_seconds_left: 900,
+        extension_possible: false,
+      },
     }),
     ...at(booked({ step: 4 })),
   },

@@ -1,4 +1,4 @@
-import { pageQueryClient } from '@parral/site/runtime';
+import { pageQueryClient } from '@parral/site/query-client';
 import type { BlockProps } from '@parral/site/server';
 import { translator } from '@parral/site';
 import { QueryClientProvider } from '@tanstack/react-query';

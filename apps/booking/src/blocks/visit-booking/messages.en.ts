@@ -124,7 +124,8 @@ export const en = {
   hold_extend: 'I need more time',
   hold_extend_failed: 'We could not give you more time. Try again.',
   error_title: 'An error has occurred',
-  error_conflict: 'It is no longer possible to reserve the chosen date: somebody else took the last places. You have not been charged. You can choose a different date.',
+  error_conflict:
+    'It is no longer possible to reserve the chosen date: somebody else took the last places. You have not been charged. You can choose a different date.',
   error_default: 'Please, try again later.',
   other_date: 'Choose a different date',
   book_again: 'Book again',

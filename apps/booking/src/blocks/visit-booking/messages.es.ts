@@ -122,7 +122,8 @@ export const es = {
   hold_extend: 'Necesito más tiempo',
   hold_extend_failed: 'No hemos podido darle más tiempo. Vuelva a intentarlo.',
   error_title: 'Ha ocurrido un error',
-  error_conflict: 'Ya no es posible reservar la fecha elegida: otra persona se ha llevado las últimas plazas. No se le ha cobrado nada. Puede elegir otra fecha.',
+  error_conflict:
+    'Ya no es posible reservar la fecha elegida: otra persona se ha llevado las últimas plazas. No se le ha cobrado nada. Puede elegir otra fecha.',
   error_default: 'Por favor, vuelva a intentarlo más tarde.',
   other_date: 'Elegir otra fecha',
   book_again: 'Volver a reservar',

@@ -33,7 +33,8 @@ async function nextBeginnings(
     [monthOf(today), monthAfter(today)].map(async ({ month, year }) => {
       const query = { month, year, language: spoken, visitor_number: experience.min_visitors, site: brand as Schemas['Brand'] };
       const { data, error, response } = await api.GET('/api/experience/{id}/slot_options/', { params: { path: { id: experience.id }, query } });
-      if (!data) console.error(`GET /api/experience/${experience.id}/slot_options/ answered ${response.status} ${error?.detail ?? ''}; the page does without dates`);
+      if (!data)
+        console.error(`GET /api/experience/${experience.id}/slot_options/ answered ${response.status} ${error?.detail ?? ''}; the page does without dates`);
       return data ?? [];
     }),
   );

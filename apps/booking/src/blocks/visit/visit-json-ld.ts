@@ -31,7 +31,8 @@ export function visitJsonLd({ experience, beginnings }: VisitData, { origin, lan
     ...(experience.picture && { image: `${origin}${experience.picture}` }),
   };
   const winery = { '@type': 'Winery', name: estate, url: `${origin}/` };
-  if (beginnings.length === 0) return [{ ...about, '@type': 'TouristTrip', provider: winery, offers: { ...offers, availability: 'https://schema.org/LimitedAvailability' } }];
+  if (beginnings.length === 0)
+    return [{ ...about, '@type': 'TouristTrip', provider: winery, offers: { ...offers, availability: 'https://schema.org/LimitedAvailability' } }];
   return beginnings.map((startDate) => ({
     ...about,
     '@type': 'Event',

@@ -20,7 +20,12 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const [empty] = useState(() => ({ ...emptyBooking(monthOf(estateToday())), experienceId: ownId }));
   const [moves, setMoves] = useState(0);
   const [billing, setBilling] = useState<BillingValues>(noBilling);
-  const { state: written, ready, change, clearAddress } = useBookingState(
+  const {
+    state: written,
+    ready,
+    change,
+    clearAddress,
+  } = useBookingState(
     empty,
     useCallback(() => setMoves((count) => count + 1), []),
   );
@@ -50,7 +55,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   // A voucher decides which visit it is; without one it is the page's own.
   const { visit, failed, again } = useVisit(voucher ? written.experienceId : ownId, ownVisit, language);
 
-  if (restoring || !ready && ownVisit === null || (code !== '' && voucher === null && check.fault === null)) return <Waiting label={t('loading')} />;
+  if (restoring || (!ready && ownVisit === null) || (code !== '' && voucher === null && check.fault === null)) return <Waiting label={t('loading')} />;
   if (allowed && voucher === null && (wanted || ownVisit === null || check.fault !== null)) {
     return (
       <VoucherView

@@ -45,7 +45,10 @@ export function BillingStep({ values, onChange, refused, busy, onSubmit }: Billi
           title={t('error_summary', { count: shown.length })}
           errors={shown.map(({ field, fault }) => ({
             control: billingControl(field),
-            message: t('error_named', { field: t(`label_${field}`), message: fault === 'document' ? t(`error_document_${values.documentType}`) : t(`error_${fault}`) }),
+            message: t('error_named', {
+              field: t(`label_${field}`),
+              message: fault === 'document' ? t(`error_document_${values.documentType}`) : t(`error_${fault}`),
+            }),
           }))}
         />
         <Text>{t('billing_lead')}</Text>

@@ -60,7 +60,15 @@ export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
               <TextField label={t('label_documentNumber')} autoCapitalize="characters" spellCheck={false} {...text('documentNumber')} />
             </Columns>
             <Columns>
-              <TextField label={t('label_email')} hint={t('email_hint')} type="email" inputMode="email" autoComplete="email" spellCheck={false} {...text('email')} />
+              <TextField
+                label={t('label_email')}
+                hint={t('email_hint')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                spellCheck={false}
+                {...text('email')}
+              />
               <TextField label={t('label_phoneNumber')} hint={t('phone_hint')} type="tel" inputMode="tel" autoComplete="tel" {...text('phoneNumber')} />
             </Columns>
             <Columns>

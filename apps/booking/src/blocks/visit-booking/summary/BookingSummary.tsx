@@ -26,7 +26,9 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
     if (count === 0) return [];
     const each = toCents(price);
     const name = t(`summary_${who}`, { count });
-    return [voucher ? { key: who, name, amount: t('with_voucher') } : { key: who, name, ...(each > 0 && { detail: money(each) }), amount: money(each * count) }];
+    return [
+      voucher ? { key: who, name, amount: t('with_voucher') } : { key: who, name, ...(each > 0 && { detail: money(each) }), amount: money(each * count) },
+    ];
   };
   const lines = [...line('adults', experience.price_adult), ...line('children', experience.price_child), ...line('babies', experience.price_baby)];
   const guided = visit.options.languages_options.find(({ value }) => value === state.firstStep.language)?.text;
@@ -35,7 +37,10 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
       as="aside"
       variant="outline"
       labelledBy="booking-summary"
-      picture={experience.picture && <img className={css.picture} src={experience.picture} alt="" width={640} height={310} />}
+      picture={
+        // On step 1 the page shows the picture already.
+        experience.picture && (state.step > 1 || voucher) && <img className={css.picture} src={experience.picture} alt="" width={640} height={310} />
+      }
       foot={hold && time !== '' ? <HoldTimer hold={hold} visitors={visitors} time={time} /> : undefined}
     >
       <Stack gap={16}>
@@ -44,7 +49,9 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
             {experience.name}
           </Heading>
           <Text size="small" tone="muted">
-            {[formatDuration(experience.duration_minutes), guided && t('summary_language', { language: language === 'es' ? guided.toLowerCase() : guided })].filter(Boolean).join(' · ')}
+            {[formatDuration(experience.duration_minutes), guided && t('summary_language', { language: language === 'es' ? guided.toLowerCase() : guided })]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           {day !== '' && time !== '' && (
             <Text size="small" strong figures={false}>

@@ -86,7 +86,14 @@ export function VoucherView({ t, language, brand, check, firstCode, experienceId
 }
 
 /** A voucher for one visit shows it; any other lets choose. */
-function Chosen({ voucher, t, language, brand, experienceId, onAccepted }: { voucher: BookingVoucher } & Omit<VoucherViewProps, 'check' | 'firstCode' | 'onLeave'>) {
+function Chosen({
+  voucher,
+  t,
+  language,
+  brand,
+  experienceId,
+  onAccepted,
+}: { voucher: BookingVoucher } & Omit<VoucherViewProps, 'check' | 'firstCode' | 'onLeave'>) {
   const client = useApiClient();
   const single = isSingleExperience(voucher) ? voucher.experience : null;
   const visits = useQuery({
@@ -96,7 +103,7 @@ function Chosen({ voucher, t, language, brand, experienceId, onAccepted }: { vou
   });
   const [picked, setPicked] = useState('');
   const options = visits.data ?? [];
-  const chosen = single?.id ?? ([picked, experienceId].find((id) => options.some((one) => one.id === id)) ?? '');
+  const chosen = single?.id ?? [picked, experienceId].find((id) => options.some((one) => one.id === id)) ?? '';
   return (
     <Card variant="outline">
       <Stack gap={20}>

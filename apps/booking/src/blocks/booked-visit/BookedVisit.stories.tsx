@@ -1,0 +1,114 @@
+import type { Language } from '@parral/site';
+import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleBooking, exampleOptions, exampleSlots } from '../../testing/example-visit.ts';
+import dateMessages from '../visit-booking/messages.ts';
+import BookedVisit from './BookedVisit.tsx';
+import messages from './messages.ts';
+
+const meta = {
+  title: 'Blocks/Booking/Booked visit',
+  component: BookedVisit,
+  render: (args) => (
+    <BookedVisit {...args} data={{ ...args.data, words: messages[args.language as Language], dateWords: dateMessages[args.language as Language] }} />
+  ),
+  args: {
+    ...page,
+    attributes: { token: 'visit_x', experiencesUrl: '/es/visitas' },
+    data: { contactEmail: 'bodega@montelar.example', words: messages.es, dateWords: dateMessages.es },
+  },
+  parameters: answers({
+    getBooking: exampleBooking,
+    getBookingOptions: exampleOptions,
+    listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
+  }),
+} satisfies Meta<typeof BookedVisit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was booked, the file for the calendar, and what can be changed until when. */
+export const Confirmed: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('link', { name: t('calendar') })).toHaveAttribute('href', '/api/booking/visit_x/calendar.ics');
+    await expect(canvas.getByText(/12:00 PM/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('move') })).toBeEnabled();
+  },
+};
+
+/** Moved to another slot of the same visit. */
+export const Moved: Story = {
+  parameters: answers({ moveBooking: ({ body }) => ({ ...exampleBooking, date: body.date }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('move') }));
+    await expect(await canvas.findByRole('button', { name: t('move_sure') })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('radio', { name: /26/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /10:30 AM/ }));
+    await userEvent.click(canvas.getByRole('button', { name: t('move_sure') }));
+    await expect(await canvas.findByText(t('moved_title'))).toBeVisible();
+    await expect(asks('moveBooking')[0]?.body).toEqual({ date: `${exampleBooking.date.slice(0, 8)}26T10:30`, language: 'es' });
+    await waitFor(() => expect(document.getElementById('booked-title')).toHaveFocus());
+  },
+};
+
+/** Full meanwhile: the booking stays as it was, and another can be chosen. */
+export const MoveTaken: Story = {
+  parameters: answers({ moveBooking: refuse(409, 'SLOT_TAKEN') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('move') }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /26/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /10:30 AM/ }));
+    await userEvent.click(canvas.getByRole('button', { name: t('move_sure') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('move_failed_title'));
+    await expect(canvas.getByRole('button', { name: t('move_sure') })).toBeDisabled();
+  },
+};
+
+/** Asked once more before; what comes back is said. */
+export const Cancelled: Story = {
+  parameters: answers({
+    cancelBooking: { ...exampleBooking, status: 'cancelled', change: { ...exampleBooking.change, possible: false, reason: 'CANCELLED' } },
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
+    await expect(canvas.getByText(/56[.,]00.*(tarjeta|card)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('cancel_sure') }));
+    await expect(await canvas.findByRole('heading', { name: t('cancelled_title') })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: t('move') })).not.toBeInTheDocument();
+  },
+};
+
+/** Within the limit nothing can be changed here; the estate can be written to. */
+export const TooLate: Story = {
+  parameters: answers({ getBooking: { ...exampleBooking, change: { ...exampleBooking.change, possible: false, reason: 'TOO_LATE' } } }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByText(t('too_late_title'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('cancel') })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: answers({ getBooking: never }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByText(wordsIn(messages, story)('loading'))).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: answers({ getBooking: refuse(404, 'NOT_FOUND') }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('none_title') })).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: answers({ getBooking: refuse(500, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(wordsIn(messages, story)('load_failed_title'));
+  },
+};

@@ -1,0 +1,91 @@
+import type { Language } from '@parral/site';
+import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { exampleConfirmation } from '../../testing/example-visit.ts';
+import messages from './messages.ts';
+import VisitConfirmation from './VisitConfirmation.tsx';
+
+const paid = { address: '/es/visita-confirmada?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded' };
+
+const meta = {
+  title: 'Blocks/Booking/Visit confirmation',
+  component: VisitConfirmation,
+  render: (args) => <VisitConfirmation {...args} data={{ ...args.data, words: messages[args.language as Language] }} />,
+  args: {
+    ...page,
+    attributes: { experiencesUrl: '/es/visitas', homeUrl: '/es/', bookingUrl: '/es/reserva' },
+    data: { contactEmail: 'bodega@montelar.example', words: messages.es },
+  },
+  parameters: { ...answers({ captureBooking: exampleConfirmation }), ...paid },
+} satisfies Meta<typeof VisitConfirmation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Section 2: "Shows experience name, total visitors, language; two buttons"; the payment's secret leaves the address. */
+export const Paid: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByText('La bodega de 1924')).toBeVisible();
+    await expect(canvas.getByText('4')).toBeVisible();
+    await expect(canvas.getByText(t('language_es'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('to_visits') })).toHaveAttribute('href', '/es/visitas');
+    await expect(canvas.getByRole('link', { name: t('to_home') })).toHaveAttribute('href', '/es/');
+    await expect(canvas.getByRole('link', { name: t('see_booking') })).toHaveAttribute('href', '/es/reserva/visit_x');
+    await expect(location.search).not.toContain('secret');
+  },
+};
+
+/** Section 2: "… or voucher_redemption". */
+export const Redeemed: Story = {
+  parameters: {
+    ...answers({ checkRedemption: { ...exampleConfirmation, booking: { ...exampleConfirmation.booking, total_price: 0 } } }),
+    address: '/es/visita-confirmada?voucher_redemption=vr_1',
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('heading', { name: t('thanks') })).toBeVisible();
+    await expect(canvas.queryByText(t('total'))).not.toBeInTheDocument();
+    await expect(asks('captureBooking')).toEqual([]);
+  },
+};
+
+/** Section 2: "On conflict it offers a way back to date selection: the experience page URL with a hash carrying bookingIntentId". */
+export const Conflict: Story = {
+  parameters: answers({ captureBooking: refuse(409, 'SLOT_TAKEN', { booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/la-bodega-de-1924' }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const back = await canvas.findByRole('link', { name: t('other_date') });
+    await expect(decodeURIComponent(back.getAttribute('href') ?? '')).toBe('/es/visitas/la-bodega-de-1924#{"bookingIntentId":"bi_1"}');
+  },
+};
+
+export const NotPaid: Story = {
+  parameters: answers({ captureBooking: refuse(409, 'PAYMENT_NOT_AUTHORISED') }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('not_paid_title') })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: answers({ captureBooking: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
+    await expect(await canvas.findByRole('heading', { name: t('offline_title') })).toHaveFocus();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: answers({ captureBooking: never }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('waiting_title') })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { address: '/es/visita-confirmada' },
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByText(wordsIn(messages, story)('error'))).toBeVisible();
+  },
+};
