@@ -2,10 +2,12 @@ import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
 import { translator } from '@parral/site';
 import { pageQueryClient } from '@parral/site/query-client';
+import { useAlive } from '@parral/site/use-alive';
 import type { BlockProps } from '@parral/site/server';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useQueryValue } from '../../address/use-query-value.ts';
 import { screen } from './BookedVisit.css.ts';
 import type { BookedVisitData } from './load.server.ts';
 import { Details } from './Details.tsx';
@@ -33,21 +35,21 @@ function Booked({ attributes, data, language }: BlockProps<Attributes, BookedVis
   const t = translator(data.words, language);
   const client = useApiClient();
   const queries = useQueryClient();
-  // The query is read in the browser only: the page is the same bytes for everyone.
-  const [token, setToken] = useState(attributes.token);
-  useEffect(() => setToken((known) => known ?? new URLSearchParams(location.search).get('token') ?? ''), []);
+  const given = useQueryValue('token');
+  const alive = useAlive();
+  const token = attributes.token ?? given;
   const key = ['booking', 'booked', token, language];
   const booking = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => client.getBooking({ path: { token: token ?? '' }, query: { language } }, { signal }),
-    enabled: Boolean(token),
+    queryFn: ({ signal }) => client.getBooking({ path: { token }, query: { language } }, { signal }),
+    enabled: token !== '',
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTransient,
   });
 
   if (booking.data && token) {
     return <Details booking={booking.data} token={token} data={data} language={language} onChanged={(changed) => queries.setQueryData(key, changed)} />;
   }
-  if (token === '' || (booking.error instanceof ApiError && booking.error.status === 404)) {
+  if ((token === '' && alive) || (booking.error instanceof ApiError && booking.error.status === 404)) {
     return (
       <Told title={t('none_title')}>
         <Text size="lead">{t('none')}</Text>

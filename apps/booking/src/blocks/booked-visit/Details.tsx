@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import { formatDay, slotTime, translator } from '@parral/site';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CancelBooking } from './CancelBooking.tsx';
 import type { BookedVisitData } from './load.server.ts';
 
@@ -24,15 +24,14 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
   const t = translator(data.words, language);
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const [told, setTold] = useState<'moved' | 'cancelled' | null>(null);
-  const title = useRef('');
   const [day = '', time = ''] = booking.date.split('T');
   const live = booking.status === 'confirmed';
   const heading = live ? t('title') : t('cancelled_title');
 
+  // The button that was pressed is gone: the focus goes on from the heading.
   useEffect(() => {
-    if (title.current !== '' && told) document.getElementById('booked-title')?.focus();
-    title.current = heading;
-  }, [heading, told]);
+    if (told) document.getElementById('booked-title')?.focus();
+  }, [told]);
 
   function changed(next: Booking, what: 'moved' | 'cancelled') {
     onChanged(next);

@@ -1,5 +1,4 @@
 import { type BookingState, bookingHash, emptyBooking, monthInYear } from '@parral/rules';
-import type { Language } from '@parral/site';
 import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -44,7 +43,7 @@ function booked(change: Partial<BookingState>): string {
 const meta = {
   title: 'Blocks/Booking/Visit booking',
   component: VisitBooking,
-  render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language as Language] }} />,
+  render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language] }} />,
   args: {
     ...page,
     attributes: {

@@ -11,7 +11,7 @@ import { BookingScreen } from './screen/BookingScreen.tsx';
 export default function VisitBooking({ attributes, data, language, brand }: BlockProps<BookingAttributes, VisitBookingData>) {
   const [queryClient] = useState(pageQueryClient);
   const { words, visit, ...rest } = data;
-  const page: BookingPage = { ...attributes, ...rest, language, brand: brand as BookingPage['brand'], t: translator(words, language) };
+  const page: BookingPage = { ...attributes, ...rest, language, brand, t: translator(words, language) };
   return (
     <QueryClientProvider client={queryClient}>
       <BookingScreen {...page} ownVisit={visit} />

@@ -40,7 +40,7 @@ export const load: BlockLoader<BlockAttributes<typeof block>, VisitBookingData> 
 
 /** The visit of the brand with this id or slug, with its options; a page for any other is 404. */
 export async function loadVisit(idOrSlug: string, { api, brand, language }: { api: ApiClient; brand: string; language: 'es' | 'en' }): Promise<Visit> {
-  const list = await api.GET('/api/experience/', { params: { query: { brand: brand as Schemas['Brand'], language } } });
+  const list = await api.GET('/api/experience/', { params: { query: { brand, language } } });
   if (!list.data) throw new Error(`GET /api/experience/ answered ${list.response.status} ${list.error?.detail ?? ''}`);
   const experience = list.data.experiences.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
   if (!experience) throw new PageStatus(404, `no visit "${idOrSlug}" of ${brand}`);

@@ -1,7 +1,6 @@
-import type { Language } from '@parral/site';
 import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleConfirmation } from '../../testing/example-visit.ts';
 import messages from './messages.ts';
 import VisitConfirmation from './VisitConfirmation.tsx';
@@ -11,7 +10,7 @@ const paid = { address: '/es/visita-confirmada?payment_intent=pi_1&payment_inten
 const meta = {
   title: 'Blocks/Booking/Visit confirmation',
   component: VisitConfirmation,
-  render: (args) => <VisitConfirmation {...args} data={{ ...args.data, words: messages[args.language as Language] }} />,
+  render: (args) => <VisitConfirmation {...args} data={{ ...args.data, words: messages[args.language] }} />,
   args: {
     ...page,
     attributes: { experiencesUrl: '/es/visitas', homeUrl: '/es/', bookingUrl: '/es/reserva' },
@@ -72,7 +71,7 @@ export const Offline: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
-    await expect(await canvas.findByRole('heading', { name: t('offline_title') })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('offline_title') })).toHaveFocus());
   },
 };
 

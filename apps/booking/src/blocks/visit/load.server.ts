@@ -31,7 +31,7 @@ async function nextBeginnings(
   if (spoken === undefined) return [];
   const months = await Promise.all(
     [monthOf(today), monthAfter(today)].map(async ({ month, year }) => {
-      const query = { month, year, language: spoken, visitor_number: experience.min_visitors, site: brand as Schemas['Brand'] };
+      const query = { month, year, language: spoken, visitor_number: experience.min_visitors, site: brand };
       const { data, error, response } = await api.GET('/api/experience/{id}/slot_options/', { params: { path: { id: experience.id }, query } });
       if (!data)
         console.error(`GET /api/experience/${experience.id}/slot_options/ answered ${response.status} ${error?.detail ?? ''}; the page does without dates`);

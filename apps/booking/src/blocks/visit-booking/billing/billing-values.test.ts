@@ -6,7 +6,7 @@ const company: BillingValues = {
   wanted: true,
   entity: 'company',
   documentType: 'nif_cif',
-  documentNumber: 'B26123459',
+  documentNumber: 'B26123455',
   company: 'Bar Laurel SL',
   email: 'Bar@Laurel.example',
   address: 'Gran Vía, 1',

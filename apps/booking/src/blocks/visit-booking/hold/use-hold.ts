@@ -1,15 +1,15 @@
 import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** What the server says of a hold: how long from now, and whether it may be made longer. */
+/** What the server said of a hold, and when by the browser's steady clock (`performance.now()`). */
 export interface HoldTerms {
-  hold_seconds_left: number;
-  extension_possible: boolean;
+  intent: { booking_intent_id: string; hold_seconds_left: number; extension_possible: boolean };
+  since: number;
 }
 
 export interface Hold {
-  /** Seconds from now, counted by the browser's steady clock, not by the one on the wall. */
+  /** Seconds from now; the clock on the wall has no part in it. */
   left: number;
   extendable: boolean;
   extending: boolean;
@@ -18,57 +18,43 @@ export interface Hold {
   extend: () => void;
 }
 
-interface Ends {
-  at: number;
-  extendable: boolean;
-}
-
-/** The time for which places are held, counted down each second. `terms`: as the server last said; null without a hold. */
-export function useHold(bookingIntentId: string, terms: HoldTerms | null): Hold | null {
+/** The time for which places are held, counted down each second. `terms`: as they were given; null without a hold. */
+export function useHold(terms: HoldTerms | null): Hold | null {
   const client = useApiClient();
-  const [ends, setEnds] = useState<Ends | null>(null);
+  const [extended, setExtended] = useState<{ of: HoldTerms; now: HoldTerms } | null>(null);
   const [now, setNow] = useState(0);
   const [extending, setExtending] = useState(false);
   const [extensionFailed, setExtensionFailed] = useState(false);
+  const current = terms !== null && extended?.of === terms ? extended.now : terms;
+  const left = current === null ? 0 : Math.max(0, Math.ceil(current.intent.hold_seconds_left - Math.max(0, now - current.since) / 1000));
 
-  const take = useCallback((said: HoldTerms) => {
-    const begin = performance.now();
-    setNow(begin);
-    setEnds({ at: begin + said.hold_seconds_left * 1000, extendable: said.extension_possible });
-  }, []);
-  useEffect(() => {
-    if (terms) take(terms);
-    else setEnds(null);
-    setExtensionFailed(false);
-  }, [terms, take]);
-
-  const running = ends !== null && now < ends.at;
+  const running = left > 0;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, [running]);
 
-  const extend = useCallback(async () => {
+  if (terms === null || current === null) return null;
+  const id = terms.intent.booking_intent_id;
+
+  function take(intent: HoldTerms['intent']) {
+    if (terms) setExtended({ of: terms, now: { intent, since: performance.now() } });
+  }
+
+  async function extend() {
     setExtending(true);
     setExtensionFailed(false);
     try {
-      take(await client.extendBookingHold({ path: { id: bookingIntentId } }));
+      take(await client.extendBookingHold({ path: { id } }));
     } catch (error) {
       console.error('the hold was not made longer', error);
-      if (error instanceof ApiError && error.code === 'HOLD_EXPIRED') take({ hold_seconds_left: 0, extension_possible: false });
+      if (error instanceof ApiError && error.code === 'HOLD_EXPIRED') take({ booking_intent_id: id, hold_seconds_left: 0, extension_possible: false });
       else setExtensionFailed(true);
     } finally {
       setExtending(false);
     }
-  }, [client, bookingIntentId, take]);
+  }
 
-  if (!ends) return null;
-  return {
-    left: Math.max(0, Math.ceil((ends.at - now) / 1000)),
-    extendable: ends.extendable,
-    extending,
-    extensionFailed,
-    extend: () => void extend(),
-  };
+  return { left, extendable: current.intent.extension_possible, extending, extensionFailed, extend: () => void extend() };
 }

@@ -43,7 +43,7 @@ export function BookingFlow({ billing, onBilling, clearAddress, moves, voucherWa
     clearAddress,
     forgetSlots: useForgetSlots(),
   });
-  const hold = useHold(state.bookingIntentId, flow.held);
+  const hold = useHold(flow.held);
   const [paying, setPaying] = useState(false);
   const { forgetFailure } = flow;
   useEffect(() => {

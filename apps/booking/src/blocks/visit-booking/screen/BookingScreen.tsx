@@ -1,6 +1,7 @@
 import { emptyBooking, fitVisitors, monthOf, restoredBooking, visitorBounds } from '@parral/rules';
 import { Button, Notice, Page, Skeleton } from '@parral/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useQueryValue } from '../../../address/use-query-value.ts';
 import { billingOf, type BillingValues, noBilling } from '../billing/billing-values.ts';
 import type { Visit } from '../load.server.ts';
 import { estateToday } from '../slots/estate-today.ts';
@@ -32,9 +33,9 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const restoring = useRestoredIntent({
     ready,
     state: written,
-    onIntent(intent, alone) {
+    onIntent(intent) {
       if (intent.visitor_group.billing_address) setBilling(billingOf(intent.visitor_group.billing_address));
-      if (alone) change({ kind: 'whole', state: restoredBooking(intent, empty) });
+      change({ kind: 'whole', state: restoredBooking(intent, empty) });
     },
     onNone: () => change({ kind: 'whole', state: { ...written, bookingIntentId: '' } }),
   });
@@ -43,14 +44,9 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const code = allowed ? written.voucherCode : '';
   const check = useVoucher(code, brand, language);
   const voucher = code !== '' && check.voucher?.full_code === code ? check.voucher : null;
-  const [prefilled, setPrefilled] = useState('');
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const given = new URLSearchParams(location.search).get('voucher') ?? '';
-    if (!allowed || given === '') return;
-    setPrefilled(given);
-    setWanted(true);
-  }, [allowed]);
+  const prefilled = useQueryValue('voucher');
+  const [chosen, setWanted] = useState<boolean>();
+  const wanted = chosen ?? prefilled !== '';
 
   // A voucher decides which visit it is; without one it is the page's own.
   const { visit, failed, again } = useVisit(voucher ? written.experienceId : ownId, ownVisit, language);

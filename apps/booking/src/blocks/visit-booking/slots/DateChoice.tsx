@@ -20,7 +20,7 @@ interface DateChoiceProps {
   language: 'es' | 'en';
   t: Translate<typeof es>;
   /** Below the times: what can be done about full ones. */
-  below?: (days: readonly SlotOption[]) => ReactNode;
+  renderBelow?: (days: readonly SlotOption[]) => ReactNode;
 }
 
 /** The chosen time, as long as the slot is to be had. */
@@ -29,7 +29,7 @@ export function chosenTime({ days }: Slots, day: string, time: string): string {
 }
 
 /** Month and year, the days of the month, the times of one (specification section 2). */
-export function DateChoice({ slots, monthsOptions, month: { month, year }, day, time, onMonth, onSlot, language, t, below }: DateChoiceProps) {
+export function DateChoice({ slots, monthsOptions, month: { month, year }, day, time, onMonth, onSlot, language, t, renderBelow }: DateChoiceProps) {
   const { days, failed, again } = slots;
   const option = days?.find((one) => one.day === day);
   const today = estateToday();
@@ -89,7 +89,7 @@ export function DateChoice({ slots, monthsOptions, month: { month, year }, day, 
             />
           )}
           {option && <Times option={option} chosen={chosenTime(slots, day, time)} onSlot={onSlot} language={language} t={t} />}
-          {below?.(days)}
+          {renderBelow?.(days)}
         </>
       )}
     </>

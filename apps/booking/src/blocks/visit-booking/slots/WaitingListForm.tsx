@@ -19,7 +19,7 @@ const keyOf = ({ day, time }: FullSlot) => `${day}T${time}`;
 export default function WaitingListForm({ full, day }: { full: readonly FullSlot[]; day: string }) {
   const { state, visit, language, brand, t, botCheck, privacyUrl } = useBooking();
   const client = useApiClient();
-  const check = useBotCheck(botCheck);
+  const { form, submit: sendChecked, state: checkState } = useBotCheck(botCheck);
   const [slot, setSlot] = useState(() => keyOf(full.find((one) => one.day === day) ?? full[0] ?? { day: '', time: '' }));
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -37,7 +37,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
     setBusy(true);
     setOutcome(null);
     try {
-      await check.submit((captcha_key) =>
+      await sendChecked((captcha_key) =>
         client.joinWaitingList({
           path: { id: visit.experience.id },
           body: {
@@ -78,7 +78,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
     );
   }
   return (
-    <div ref={check.form}>
+    <div ref={form}>
       <Stack gap={20}>
         <Text size="small">{t('waiting_text')}</Text>
         <Select
@@ -123,7 +123,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
           onChange={(event) => setConsent(event.target.checked)}
         />
         <StatusMessage>{outcome === 'free' ? t('waiting_free') : outcome === 'failed' ? t('waiting_failed') : ''}</StatusMessage>
-        <BotCheckNotice state={check.state} language={language} />
+        <BotCheckNotice state={checkState} language={language} />
         <div>
           <Button variant="outline" busy={busy} onClick={submit}>
             {t(busy ? 'waiting_joining' : 'waiting_join')}

@@ -35,7 +35,7 @@ interface FlowOptions {
 export function useBookingFlow(options: FlowOptions) {
   const { state, voucherCode, billing, language, brand, confirmationUrl, check, change, clearAddress, forgetSlots } = options;
   const client = useApiClient();
-  const [opened, setOpened] = useState<{ intent: Opened; what: string } | null>(null);
+  const [opened, setOpened] = useState<{ intent: Opened; what: string; since: number } | null>(null);
   const [failure, setFailure] = useState<'conflict' | 'default' | null>(null);
   const [refused, setRefused] = useState(nothingRefused);
   const [busy, setBusy] = useState(false);
@@ -81,7 +81,7 @@ export function useBookingFlow(options: FlowOptions) {
     /** The payment, as long as it is for what is chosen now. */
     opened: opened?.what === what ? opened.intent : null,
     /** The hold, whatever has been changed since: its time runs. */
-    held: opened?.intent ?? null,
+    held: opened,
     failure,
     refused,
     busy,
@@ -90,7 +90,7 @@ export function useBookingFlow(options: FlowOptions) {
         const intent = await client.createBookingIntent({
           body: { captcha_key, billing_address_data: billingData(billing), visitor_group_data: group(), booking_data: bookingDataPayload(state, brand) },
         });
-        setOpened({ intent, what });
+        setOpened({ intent, what, since: performance.now() });
         change({ kind: 'payment', bookingIntentId: intent.booking_intent_id });
       }),
     redeem: () =>

@@ -1,53 +1,45 @@
 import { useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { BookingState } from '@parral/rules';
-import { useEffect, useRef, useState } from 'react';
-
-type Intent = components['schemas']['BookingIntent'];
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 interface Restoring {
   ready: boolean;
   state: BookingState;
-  /** `alone`: the address holds nothing but the intent, so that all of it is to be taken from there. */
-  onIntent: (intent: Intent, alone: boolean) => void;
+  onIntent: (intent: components['schemas']['BookingIntent']) => void;
+  /** There is none, or it is another visitor's. */
   onNone: () => void;
 }
 
 /**
- * The booking intent that the address names, asked for once (specification section 4: "Restoring a booking intent from the
- * hash"). True while it is being asked for and nothing else is known. Another visitor's is as none.
+ * The booking intent that the address names where it says nothing else of who books (specification section 4: "Restoring a
+ * booking intent from the hash"), as on the way back from a conflict. True while it is being asked for.
  */
 export function useRestoredIntent({ ready, state, onIntent, onNone }: Restoring): boolean {
   const client = useApiClient();
-  const asked = useRef('');
-  const [waiting, setWaiting] = useState(false);
   const calls = useRef({ onIntent, onNone });
   useEffect(() => {
     calls.current = { onIntent, onNone };
   });
-  const looked = useRef(false);
-  const id = ready ? state.bookingIntentId : '';
-  const alone = isUntold(state);
+  const id = state.bookingIntentId;
+  const waiting = ready && id !== '' && isUntold(state);
+  const { data, error } = useQuery({
+    queryKey: ['booking', 'intent', id],
+    queryFn: ({ signal }) => client.getBookingIntent({ path: { id } }, { signal }),
+    enabled: waiting,
+    retry: false,
+  });
 
   useEffect(() => {
-    if (!ready) return;
-    // Later ids are those of submissions made here, unless somebody puts one into the address.
-    const fromAddress = !looked.current || alone;
-    looked.current = true;
-    if (id === '' || asked.current === id || !fromAddress) return;
-    asked.current = id;
-    if (alone) setWaiting(true);
-    client
-      .getBookingIntent({ path: { id } })
-      .then((intent) => calls.current.onIntent(intent, alone))
-      .catch((error: unknown) => {
-        console.error('the booking intent of the address could not be had', error);
-        if (alone) calls.current.onNone();
-      })
-      .finally(() => setWaiting(false));
-  }, [client, ready, id, alone]);
+    if (!waiting) return;
+    if (data) return calls.current.onIntent(data);
+    if (!error) return;
+    console.error('the booking intent of the address could not be had', error);
+    calls.current.onNone();
+  }, [waiting, data, error]);
 
-  return id !== '' && alone && (waiting || asked.current !== id);
+  return waiting;
 }
 
 /** Whether nobody has said yet who books: then an intent's data fill the form. */

@@ -35,7 +35,7 @@ export function WhenStep() {
           language={language}
           t={t}
           // Who comes with a voucher is not put on a list of places to pay for.
-          below={(days) => !voucher && <WaitingList days={days} day={day} />}
+          renderBelow={(days) => !voucher && <WaitingList days={days} day={day} />}
         />
         <div className={css.foot}>
           <Button variant="outline" onClick={() => change({ kind: 'back' })}>

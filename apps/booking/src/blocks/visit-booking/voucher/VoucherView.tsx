@@ -32,7 +32,7 @@ export function VoucherView({ t, language, brand, check, firstCode, experienceId
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setAttempted(true);
-    if (code.trim() !== '' && !checking) check.check(code.trim());
+    if (code.trim() !== '' && !checking) void check.check(code.trim());
   }
 
   return (

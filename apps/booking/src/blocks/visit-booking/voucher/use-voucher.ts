@@ -9,7 +9,7 @@ export interface VoucherCheck {
   voucher: BookingVoucher | null;
   fault: VoucherFault | null;
   checking: boolean;
-  check: (code: string) => void;
+  check: (code: string) => Promise<void>;
   forget: () => void;
 }
 
@@ -25,30 +25,31 @@ export function useVoucher(accepted: string, site: components['schemas']['Brand'
   const latest = useRef('');
 
   const check = useCallback(
-    (code: string) => {
+    async (code: string) => {
       latest.current = code;
+      const isLate = () => latest.current !== code;
       setChecking(true);
       setFault(null);
       setVoucher(null);
-      const isLate = () => latest.current !== code;
-      client
-        .checkVoucher({ query: { full_code: code, site, language } })
-        .then((answer: BookingVoucher | null | undefined) => {
-          if (!isLate() && answer?.full_code) setVoucher(answer);
-        })
-        .catch((error: unknown) => {
-          console.error('the voucher does not serve', error);
-          if (!isLate()) setFault(voucherFault(error));
-        })
-        .finally(() => {
-          if (!isLate()) setChecking(false);
-        });
+      try {
+        const answer: BookingVoucher | null | undefined = await client.checkVoucher({ query: { full_code: code, site, language } });
+        if (isLate() || !answer?.full_code) return;
+        // Accepted, it stands in the address as the server writes it, and need not be checked again.
+        latest.current = answer.full_code;
+        setVoucher(answer);
+        setChecking(false);
+      } catch (error) {
+        console.error('the voucher does not serve', error);
+        if (!isLate()) setFault(voucherFault(error));
+      } finally {
+        if (!isLate()) setChecking(false);
+      }
     },
     [client, site, language],
   );
 
   useEffect(() => {
-    if (accepted !== '' && latest.current !== accepted) check(accepted);
+    if (accepted !== '' && latest.current !== accepted) void check(accepted);
   }, [accepted, check]);
 
   const forget = useCallback(() => {

@@ -1,0 +1,192 @@
+import type { components } from '@parral/api-spec';
+import { bookingHash, emptyBooking, monthInYear } from '@parral/rules';
+import { answers, asks, never, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleExperience, exampleOptions, exampleSlots } from '../../../testing/example-visit.ts';
+import messages from '../messages.ts';
+import { estateToday } from '../slots/estate-today.ts';
+import VisitBooking from '../VisitBooking.tsx';
+
+const nextYear = Number(estateToday().slice(0, 4)) + 1;
+const single: components['schemas']['Voucher'] = {
+  full_code: 'U-7K2M-4821',
+  prefix: 'U',
+  experience: { id: '2', title: 'La bodega de 1924' },
+  participants_number: 2,
+  start_date: `${nextYear}-01-01`,
+  end_date: `${nextYear}-12-31`,
+};
+const anyVisit = { ...single, full_code: 'R-9P3Q-1150', prefix: 'R', experience: null, participants_number: 4 };
+/** A bare string, as the specification has it (section 8). */
+const refused = (code: string) => new Refusal(400, code);
+
+const meta = {
+  title: 'Blocks/Booking/Voucher redemption',
+  component: VisitBooking,
+  render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language] }} />,
+  args: {
+    ...page,
+    attributes: { confirmationUrl: '/es/visita-confirmada', experiencesUrl: '/es/visitas', homeUrl: '/es/', privacyUrl: '/es/privacidad', vouchers: 'true' },
+    data: {
+      visit: null,
+      brandName: 'Montelar',
+      botCheck: { kind: 'none', key: null },
+      contactEmail: 'bodega@montelar.example',
+      publishableKey: 'pk_test',
+      scriptUrl: null,
+      words: messages.es,
+    },
+  },
+  parameters: {
+    ...answers({
+      checkVoucher: single,
+      getExperience: exampleExperience,
+      getBookingOptions: exampleOptions,
+      listExperiences: { experiences: [exampleExperience, { ...exampleExperience, id: '1', name: 'Los bancales a pie' }] },
+      listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
+    }),
+    address: '/es/bono',
+  },
+} satisfies Meta<typeof VisitBooking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Section 5: "Voucher code: required". */
+export const CodeMissing: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('voucher_check') }));
+    await expect(canvas.getByLabelText(t('voucher_code'))).toHaveAccessibleDescription(new RegExp(t('error_required')));
+    await expect(asks('checkVoucher')).toEqual([]);
+  },
+};
+
+/** Sections 2 and 4: prefix U shows its summary; `?voucher=` fills the code in; participants_number is the maximum. */
+export const SingleExperience: Story = {
+  parameters: { address: '/es/bono?voucher=U-7K2M-4821' },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await waitFor(() => expect(canvas.getByLabelText(t('voucher_code'))).toHaveValue('U-7K2M-4821'));
+    await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
+    await expect(await canvas.findByText('La bodega de 1924')).toBeVisible();
+    await expect(canvas.getByText(t('voucher_people', { count: 2 }))).toBeVisible();
+    await expect(canvas.queryByLabelText(t('voucher_choose'))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('voucher_continue') }));
+    const adults = await canvas.findByLabelText(t('adults'));
+    await expect(adults.querySelectorAll('option')).toHaveLength(2);
+    await waitFor(() => expect(decodeURIComponent(location.hash)).toContain('"voucherCode":"U-7K2M-4821"'));
+  },
+};
+
+/** Section 2: any other voucher lets choose the experience. */
+export const ExperienceSelector: Story = {
+  parameters: answers({ checkVoucher: anyVisit }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'R-9P3Q-1150');
+    await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
+    const choice = await canvas.findByLabelText(t('voucher_choose'));
+    await expect(canvas.getByRole('button', { name: t('voucher_continue') })).toBeDisabled();
+    await userEvent.selectOptions(choice, '2');
+    await userEvent.click(canvas.getByRole('button', { name: t('voucher_continue') }));
+    await expect(await canvas.findByRole('button', { name: t('choose_date') })).toBeVisible();
+  },
+};
+
+function faulty(answer: Refusal, text: 'not_found' | 'too_soon' | 'outdated' | 'inactive' | 'used'): Story {
+  return {
+    parameters: answers({ checkVoucher: answer }),
+    play: async ({ canvas, ...story }) => {
+      const t = wordsIn(messages, story);
+      await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
+      await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(t(`error_voucher_${text}`));
+    },
+  };
+}
+
+/** Section 8: "a string response starting with ERROR_VOUCHER is shown translated; any other error shows ERROR_VOUCHER_NOT_FOUND". */
+export const NotFound: Story = faulty(refused('ERROR_VOUCHER_NOT_FOUND'), 'not_found');
+export const TooSoon: Story = faulty(refused('ERROR_VOUCHER_TOO_SOON'), 'too_soon');
+export const Outdated: Story = faulty(refused('ERROR_VOUCHER_OUTDATED'), 'outdated');
+export const Inactive: Story = faulty(refused('ERROR_VOUCHER_INACTIVE'), 'inactive');
+export const Used: Story = faulty(refused('ERROR_VOUCHER_USED'), 'used');
+export const AnyOtherError: Story = faulty(refuse(500, 'INTERNAL_ERROR'), 'not_found');
+
+/** Section 8: "no response data shows nothing". */
+export const NoData: Story = {
+  parameters: answers({ checkVoucher: new Refusal(200, null) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
+    await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
+    await waitFor(() => expect(asks('checkVoucher')).toHaveLength(1));
+    await expect(await canvas.findByRole('button', { name: t('voucher_check') })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('voucher_summary'))).not.toBeInTheDocument();
+  },
+};
+
+export const Checking: Story = {
+  parameters: answers({ checkVoucher: never }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
+    await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
+    await expect(await canvas.findByRole('button', { name: t('voucher_checking') })).toBeVisible();
+  },
+};
+
+/** As far as the last step with a voucher. */
+function lastStep(): string {
+  const empty = emptyBooking(monthInYear({ month: 5 }, nextYear, estateToday()));
+  return `/es/bono#${bookingHash({
+    ...empty,
+    voucherCode: 'U-7K2M-4821',
+    experienceId: '2',
+    firstStep: { language: 'es', adults: 2, children: 0, babies: 0 },
+    secondStep: { month: 5, year: nextYear, day: `${nextYear}-05-24`, time: '12:00' },
+    thirdStep: {
+      ...empty.thirdStep,
+      documentNumber: '12345678Z',
+      name: 'Lucía',
+      surname: 'Arteaga',
+      email: 'lucia@correo.es',
+      phoneNumber: '600112233',
+      consent: true,
+    },
+    step: 3,
+  })}`;
+}
+
+/** Section 8: a redemption that meets a full slot is a conflict too: the voucher is untouched, and another date can be chosen. */
+export const Conflict: Story = {
+  parameters: { ...answers({ redeemVoucher: refuse(409, 'SLOT_TAKEN', { experience_page_url: '/es/visitas/la-bodega-de-1924' }) }), address: lastStep() },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    // Section 2: "The button reads FINISH when redeeming a voucher", and there is no word of an invoice.
+    const finish = await canvas.findByRole('button', { name: t('finish') });
+    await expect(canvas.queryByText(t('invoice_note'))).not.toBeInTheDocument();
+    await userEvent.click(finish);
+    await expect(await canvas.findByText(t('error_conflict'))).toBeVisible();
+    await expect(asks('redeemVoucher')[0]?.body).toMatchObject({
+      full_code: 'U-7K2M-4821',
+      booking_data: { experience_id: '2', date: `${nextYear}-05-24T12:00` },
+    });
+    await expect(location.hash).toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: t('other_date') }));
+    await expect(await canvas.findByRole('button', { name: t('to_client') })).toBeDisabled();
+  },
+};
+
+/** Used meanwhile: the default subtitle, without a way back. */
+export const RedemptionFailed: Story = {
+  parameters: { ...answers({ redeemVoucher: refused('ERROR_VOUCHER_USED') }), address: lastStep() },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('finish') }));
+    await expect(await canvas.findByText(t('error_default'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('other_date') })).not.toBeInTheDocument();
+  },
+};
