@@ -27,6 +27,13 @@ const meta = {
   component: Catalogue,
   args: { ...page, attributes: { pageId: '102' }, data },
   render: (args) => <Catalogue {...args} data={{ ...args.data, words: catalogueMessages[args.language], addingWords: messages[args.language] }} />,
+  decorators: [
+    (Story) => (
+      <section data-section="plain">
+        <Story />
+      </section>
+    ),
+  ],
   parameters: answers({ getAvailability: availability() }),
 } satisfies Meta<typeof Catalogue>;
 export default meta;

@@ -27,6 +27,12 @@ const inPage: Decorator = (Story, { args, globals, parameters }) => {
   );
 };
 
+/** What another story has left in this tab: answers, drafts. A page that was left in the middle of one still has them. */
+function forget(): void {
+  pageQueryClient().clear();
+  for (const key of Object.keys(sessionStorage)) if (!key.startsWith('@storybook')) sessionStorage.removeItem(key);
+}
+
 const preview: Preview = {
   ...looks,
   decorators: [inPage, ...[looks.decorators ?? []].flat()],
@@ -35,12 +41,12 @@ const preview: Preview = {
     const { answers = {}, address } = parameters as StoryParameters;
     const before = location.href;
     answerWith(answers);
+    forget();
     // What failed is asked again at once: a story does not wait for what a reader would.
     pageQueryClient().setDefaultOptions({ queries: { ...pageQueryClient().getDefaultOptions().queries, retryDelay: 0 } });
     if (address !== undefined) history.replaceState(history.state, '', address);
     return () => {
-      pageQueryClient().clear();
-      for (const key of Object.keys(sessionStorage)) if (!key.startsWith('@storybook')) sessionStorage.removeItem(key);
+      forget();
       if (address !== undefined) history.replaceState(history.state, '', before);
     };
   },

@@ -4,7 +4,8 @@ import { from, motion } from '../themes/scale.ts';
 import { body, tabular } from '../type/type.css.ts';
 
 export const list = styleVariants({
-  joined: { display: 'flex', flexWrap: 'wrap', paddingInlineStart: '1px' },
+  // Few fill the row; of more than one row all tiles are as wide.
+  joined: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))', paddingInlineStart: '1px' },
   // Room for the focus ring, which the row's own edges would cut off.
   row: { position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'thin', padding: '5px', margin: '-5px -5px 0' },
   apart: {

@@ -41,6 +41,7 @@ export const Completed = standing('completed', {
 });
 /** Delivered more than fourteen days ago. */
 export const PeriodOver = standing('completed', {
+  date_placed: '2026-10-20T08:00:00Z',
   date_completed: '2026-10-22',
   withdrawal: { possible: false, until: '2026-11-05', reason: 'EXPIRED', confirmed: [] },
 });

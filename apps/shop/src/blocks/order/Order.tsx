@@ -1,7 +1,7 @@
 import { createClient } from '@parral/api-client';
 import { translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
-import { Button, Heading, Inline, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
+import { Button, Heading, Inline, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { findOrder, type Found } from './find-order.ts';
 import type { OrderData } from './load.server.ts';
@@ -75,18 +75,14 @@ export default function Order({ attributes, data, language }: BlockProps<Attribu
             <Heading level={1} size="form">
               {t('offline_title')}
             </Heading>
-            <Notice
-              tone="error"
-              live
-              title={t('offline_title')}
-              action={
-                <Button variant="outline" onClick={() => void look()}>
-                  {t('retry')}
-                </Button>
-              }
-            >
-              {t('offline')}
-            </Notice>
+            <div role="alert">
+              <Text narrow>{t('offline')}</Text>
+            </div>
+            <Inline>
+              <Button variant="outline" onClick={() => void look()}>
+                {t('retry')}
+              </Button>
+            </Inline>
           </Stack>
         )}
       </div>

@@ -18,9 +18,11 @@ export const words = style({
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // On a phone a format's name needs the whole row.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 20px',
   alignItems: 'end',
+  '@media': { [from.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const buy = style({

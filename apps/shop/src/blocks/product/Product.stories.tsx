@@ -30,7 +30,11 @@ const meta = {
   title: 'Blocks/Shop/Product',
   component: Product,
   args: { ...page, attributes: { slug: '872-clay', catalogueUrl: '/en/wines' }, data },
-  render: (args) => <Product {...args} data={{ ...args.data, words: messages[args.language], addingWords: addingMessages[args.language] }} />,
+  render: (args) => {
+    // Montelar has pictures of its terraces, oria of its soils.
+    const product = args.brand === 'montelar' ? { ...args.data.product, stage: 'terrace' as const } : args.data.product;
+    return <Product {...args} data={{ ...args.data, product, words: messages[args.language], addingWords: addingMessages[args.language] }} />;
+  },
   parameters: answers({ getAvailability: availability() }),
 } satisfies Meta<typeof Product>;
 export default meta;
