@@ -15,10 +15,7 @@ export interface StoryView {
  * The room names `@storybook/addon-vitest` among its own dependencies, for the page that runs the stories.
  */
 export function storyProjects(views: readonly StoryView[]): TestProjectInlineConfiguration[] {
-  return views.map((view) => {
-    const name = ['stories', view.theme, view.language].filter(Boolean).join(' ');
-    return projectOf(name, view);
-  });
+  return views.map((view) => projectOf(['stories', view.theme, view.language].filter(Boolean).join(' '), view));
 }
 
 function projectOf(name: string, view: StoryView): TestProjectInlineConfiguration {
