@@ -753,6 +753,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/idi_projects/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Projects of the estate, newest first (specification sections 2 and 7) */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/virtual_experience_videos/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Videos of the virtual visit, by category or subcategory */
+        get: operations["listVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/press_articles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the press wrote, newest first, with what it can be narrowed by */
+        get: operations["listPressArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/": {
         parameters: {
             query?: never;
@@ -2104,6 +2155,44 @@ export interface components {
         BookingMove: {
             date: components["schemas"]["LocalTime"];
             language?: components["schemas"]["Language"];
+        };
+        /** @description A piece of HTML */
+        Fragment: string;
+        "Category-2": {
+            id: number;
+            name: string;
+        };
+        ProjectList: {
+            html: components["schemas"]["Fragment"][];
+            /** @description 0 when there is none */
+            total_pages: number;
+            categories: components["schemas"]["Category-2"][];
+        };
+        VideoList: {
+            html: components["schemas"]["Fragment"][];
+            total_pages: number;
+            categories: {
+                id: number;
+                name: string;
+                subcategories: components["schemas"]["Category-2"][];
+            }[];
+        };
+        PressList: {
+            pagination: {
+                results: {
+                    html: components["schemas"]["Fragment"];
+                }[];
+                total_pages: number;
+            };
+            filters: {
+                /** @description Newest first */
+                years: number[];
+                categories: components["schemas"]["Category-2"][];
+                locales: {
+                    code: string;
+                    name: string;
+                }[];
+            };
         };
         NewsletterSubscription: {
             email: components["schemas"]["Email"];
@@ -3962,6 +4051,111 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query: {
+                /** @description Page, from 1; beyond the last it is the last */
+                p?: number;
+                /** @description Only those of this category */
+                cat_id?: number;
+                /** @description Language of the texts */
+                language_code: components["schemas"]["Language"];
+                /** @description Brand */
+                branding: components["schemas"]["Brand"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query: {
+                /** @description Page, from 1; beyond the last it is the last */
+                p?: number;
+                /** @description Only those of this category */
+                cat_id?: number;
+                /** @description Only those of this subcategory */
+                subcat_id?: number;
+                /** @description Language of the texts */
+                language_code: components["schemas"]["Language"];
+                /** @description Brand */
+                branding: components["schemas"]["Brand"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPressArticles: {
+        parameters: {
+            query: {
+                /** @description Page, from 1; beyond the last it is the last */
+                p?: number;
+                /** @description Only of this year */
+                year?: number;
+                /** @description Only of this category */
+                category?: number;
+                /** @description Only in this language */
+                locale?: string;
+                /** @description Language of the texts */
+                language_code: components["schemas"]["Language"];
+                /** @description Brand */
+                branding: components["schemas"]["Brand"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PressList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
         };
     };
     subscribeToNewsletter: {

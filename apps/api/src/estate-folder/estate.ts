@@ -1,6 +1,7 @@
 import type { Bottle } from './schemas/bottle.ts';
 import type { BrandInFile } from './schemas/brand.ts';
 import type { Club } from './schemas/club.ts';
+import type { Press, Projects, Videos } from './schemas/content-lists.ts';
 import type { Coupon } from './schemas/coupon.ts';
 import type { Experience } from './schemas/experience.ts';
 import type { Level } from './schemas/level.ts';
@@ -24,6 +25,9 @@ export interface Estate {
   shipping: Shipping;
   wines: Wine[];
   experiences: Experience[];
+  projects: Projects;
+  videos: Videos;
+  press: Press;
   coupons: Coupon[];
   /** Whether baskets take discount codes at all. */
   couponsEnabled: boolean;
@@ -105,3 +109,4 @@ export interface MailTemplate {
 }
 
 export type { Bottle, Cents, Club, Coupon, Experience, Language, Level, Localised, Member, Voucher };
+export type { Press, Projects, Videos };

@@ -14,9 +14,12 @@ export type {
   MailTemplate,
   Member,
   Page,
+  Press,
+  Projects,
   Shipping,
   ShippingCountry,
   Variant,
+  Videos,
   Voucher,
   Wine,
 } from './estate.ts';

@@ -3,6 +3,7 @@ import { buildPage } from './building/build-pages.ts';
 import { buildWine } from './building/build-wine.ts';
 import { hashFolder } from './building/hash-folder.ts';
 import { readPictureSizes } from './building/picture-sizes.ts';
+import { checkContentLists } from './checks/content-lists.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkImages } from './checks/images.ts';
 import { checkMails } from './checks/mails.ts';
@@ -48,6 +49,7 @@ export async function readEstate(files: FolderFiles, { blocks }: { blocks?: read
     checkTemplateReferences(sources, report);
     checkRedirects(sources, report);
   }
+  checkContentLists(files, sources, report);
   checkImages(files, sources, report);
   checkMails(sources.mail, report);
   const pages = await buildPages(files, sources);
@@ -105,6 +107,9 @@ async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[]):
       .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     experiences: sources.experiences.map((visit) => visit.value).sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     coupons: sources.coupons?.value.coupons ?? [],
+    projects: sources.projects?.value ?? { categories: [], projects: [] },
+    videos: sources.videos?.value ?? { categories: [], videos: [] },
+    press: sources.press?.value ?? { categories: [], articles: [] },
     couponsEnabled: sources.coupons?.value.enabled ?? true,
     vouchers: sources.vouchers?.value.vouchers ?? [],
     members: sources.members?.value.members ?? [],

@@ -8,6 +8,9 @@ import { securityHeaders } from './security-headers.ts';
 const cacheable: ReadonlySet<string> = new Set<Operation>([
   'getSite',
   'getSiteAddresses',
+  'listProjects',
+  'listVideos',
+  'listPressArticles',
   'getHomePage',
   'getPage',
   'listProducts',

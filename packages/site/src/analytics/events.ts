@@ -49,7 +49,8 @@ export interface TrackedEvents {
   /** Somebody else took the places meanwhile (specification section 8). */
   slot_taken: { experience_id: string };
   booking_confirmed: { experience_id: string; experience_name: string; visitors: number; language: string; value: number };
-  booking_newsletter: { experience_id: string };
+  booking_newsletter: { experience_id: string } /** A film of the virtual visit begins; the address is the film's. */;
+  video_started: { video_url: string };
 }
 
 interface Impression {

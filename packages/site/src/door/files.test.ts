@@ -39,6 +39,22 @@ describe('pictures of the estate folder', () => {
     expect((await door.get('/images/montelar/hero.svg')).text).toContain('M1 1');
   });
 
+  it.each([
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=5-4', 416, '', 'bytes */10'],
+    ['bytes=0-1,4-5', 200, '0123456789', undefined],
+    ['lines=1-2', 200, '0123456789', undefined],
+  ])('a film is given in parts, as players ask: %s → %i', async (range, status, body, said) => {
+    writeFileSync(join(folder, 'montelar/film.mp4'), '0123456789');
+    const answer = await door.get('/images/montelar/film.mp4', { headers: { range } });
+    expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, body, said]);
+    expect(answer.headers['content-length']).toBe(String(body.length));
+  });
+
   it('an SVG opened by itself may run nothing', async () => {
     const answer = await door.get('/images/montelar/hero.svg');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");

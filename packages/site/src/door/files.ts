@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { compress } from './encoding.ts';
 import type { Encoding, Kept } from './page-cache.ts';
-import { sendReady } from './send.ts';
+import { sendPart, sendReady } from './send.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,7 +19,11 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
+/** Players ask for these in parts; some play nothing that cannot be had so. */
+const films = new Set(['.mp4', '.webm']);
 const packed = new Set(['.js', '.css', '.svg', '.json', '.txt']);
 
 /** Named files change their name with their content; the estate's own pictures keep theirs. */
@@ -57,7 +61,8 @@ export class Files {
       entry = { kept: this.load(name), changed };
       this.ready.set(name, entry);
     }
-    sendReady(request, response, await entry.kept);
+    const kept = await entry.kept;
+    if (!films.has(extname(name)) || !sendPart(request, response, kept)) sendReady(request, response, kept);
     return true;
   }
 

@@ -3,7 +3,7 @@ import type { FolderFiles } from '../reading/folder-files.ts';
 
 const readPatterns = [
   /^README\.md$/,
-  /^(?:brands|redirects|shipping)\.yaml$/,
+  /^(?:brands|press|projects|redirects|shipping|videos)\.yaml$/,
   /^catalogue\/[a-z0-9-]+\/[^/]+\.yaml$/,
   /^experiences\/(?:[^/]+\/)?[^/]+\.yaml$/,
   /^vouchers\/(?:coupons|visits)\.yaml$/,

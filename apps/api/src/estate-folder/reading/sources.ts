@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Report } from '../problem.ts';
 import { brandsFile } from '../schemas/brand.ts';
 import { clubFile } from '../schemas/club.ts';
+import { pressFile, projectsFile, videosFile } from '../schemas/content-lists.ts';
 import { couponsFile } from '../schemas/coupon.ts';
 import { experienceInFile } from '../schemas/experience.ts';
 import { membersFile } from '../schemas/member.ts';
@@ -20,21 +21,26 @@ export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Reads every file of a folder with its schema; files with problems are reported and left out. */
 export async function readSources(files: FolderFiles, report: Report) {
-  const [brands, redirects, shipping, wines, experiences, coupons, vouchers, members, club, pages, partials, mail] = await Promise.all([
-    readYamlFile(files, 'brands.yaml', brandsFile, report),
-    readOptional(files, 'redirects.yaml', redirectsFile, report),
-    readYamlFile(files, 'shipping.yaml', shippingFile, report),
-    readYamlFiles(files, 'catalogue/', wineInFile, report),
-    readYamlFiles(files, 'experiences/', experienceInFile, report),
-    readOptional(files, 'vouchers/coupons.yaml', couponsFile, report),
-    readOptional(files, 'vouchers/visits.yaml', vouchersFile, report),
-    readOptional(files, 'club/members.yaml', membersFile, report),
-    readOptional(files, 'club/club.yaml', clubFile, report),
-    readPages(files, report),
-    readPartials(files, report),
-    readMail(files, report),
-  ]);
-  return { brands, redirects, shipping, wines, experiences, coupons, vouchers, members, club, pages, partials, mail };
+  const [brands, projects, videos, press, redirects, shipping, wines, experiences, coupons, vouchers, members, club, pages, partials, mail] = await Promise.all(
+    [
+      readYamlFile(files, 'brands.yaml', brandsFile, report),
+      readOptional(files, 'projects.yaml', projectsFile, report),
+      readOptional(files, 'videos.yaml', videosFile, report),
+      readOptional(files, 'press.yaml', pressFile, report),
+      readOptional(files, 'redirects.yaml', redirectsFile, report),
+      readYamlFile(files, 'shipping.yaml', shippingFile, report),
+      readYamlFiles(files, 'catalogue/', wineInFile, report),
+      readYamlFiles(files, 'experiences/', experienceInFile, report),
+      readOptional(files, 'vouchers/coupons.yaml', couponsFile, report),
+      readOptional(files, 'vouchers/visits.yaml', vouchersFile, report),
+      readOptional(files, 'club/members.yaml', membersFile, report),
+      readOptional(files, 'club/club.yaml', clubFile, report),
+      readPages(files, report),
+      readPartials(files, report),
+      readMail(files, report),
+    ],
+  );
+  return { brands, projects, videos, press, redirects, shipping, wines, experiences, coupons, vouchers, members, club, pages, partials, mail };
 }
 
 async function readOptional<S extends z.ZodType>(files: FolderFiles, name: string, schema: S, report: Report): Promise<Sourced<z.output<S>> | undefined> {

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import type { Estate } from '../../estate-folder/index.ts';
+import { writeContentLists } from '../content/content-list.store.ts';
 import { experience } from '../experiences/experiences.schema.ts';
 import { layoutName } from '../mail/mail.store.ts';
 import { mailTemplate, page, partial } from '../pages/pages.schema.ts';
@@ -9,6 +10,7 @@ import { brand } from '../site/site.schema.ts';
 /** Replaces brands, pages, mails, visits and shipping countries by those of the folder. */
 export async function writeContent(tx: Db, estate: Estate): Promise<void> {
   for (const table of [brand, page, partial, mailTemplate, experience, shippingCountry]) await tx.delete(table);
+  await writeContentLists(tx, estate);
   await tx.insert(brand).values(estate.brands.map((data, position) => ({ id: data.id, position, data })));
   await inParts(estate.pages, (pages) =>
     tx.insert(page).values(pages.map((data) => ({ id: data.id, brand: data.brand, language: data.language, route: data.route, data }))),

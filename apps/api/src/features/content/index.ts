@@ -1,0 +1,84 @@
+import type { Language } from '../../estate-folder/index.ts';
+import type { Context } from '../../server/context.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import { brandNamed, loadSite } from '../site/load-site.ts';
+import { loadContentLists } from './content-list.store.ts';
+import { pressFragment, projectFragment, videoFragment } from './fragments.ts';
+import { pageOf, pageSizes } from './page-of.ts';
+
+/** Projects, videos of the virtual visit and press, page by page (specification sections 2, 3 and 7). */
+export function content(context: Context): Pick<Handlers, 'listProjects' | 'listVideos' | 'listPressArticles'> {
+  const lists = context.content.memo(loadContentLists);
+  const siteContent = context.content.memo(loadSite);
+
+  /** Throws UNKNOWN_BRAND. */
+  async function listsOf(branding: string) {
+    const { id } = brandNamed(await siteContent(), branding);
+    return { ...(await lists()), isOf: (entry: { brands?: string[] | undefined }) => entry.brands?.includes(id) ?? true };
+  }
+
+  return {
+    async listProjects({ query: { p = 1, cat_id, language_code, branding } }) {
+      const { projects, isOf } = await listsOf(branding);
+      const own = projects.projects.filter(isOf);
+      const byName = bySlug(projects.categories);
+      const wanted = own.filter(({ category }) => cat_id === undefined || byName.get(category)?.id === cat_id);
+      const { entries, totalPages } = pageOf(wanted, p, pageSizes.projects);
+      return {
+        html: entries.map((entry) => projectFragment(entry, byName.get(entry.category), language_code)),
+        total_pages: totalPages,
+        categories: used(projects.categories, own).map(named(language_code)),
+      };
+    },
+    async listVideos({ query: { p = 1, cat_id, subcat_id, language_code, branding } }) {
+      const { videos, isOf } = await listsOf(branding);
+      const own = videos.videos.filter(isOf);
+      const byName = bySlug(videos.categories);
+      const subcategoryOf = ({ category, subcategory }: (typeof own)[number]) => byName.get(category)?.subcategories.find(({ slug }) => slug === subcategory);
+      const wanted = own.filter(
+        (video) => (cat_id === undefined || byName.get(video.category)?.id === cat_id) && (subcat_id === undefined || subcategoryOf(video)?.id === subcat_id),
+      );
+      const { entries, totalPages } = pageOf(wanted, p, pageSizes.videos);
+      return {
+        html: entries.map((entry) => videoFragment(entry, subcategoryOf(entry) ?? byName.get(entry.category), language_code)),
+        total_pages: totalPages,
+        categories: used(videos.categories, own).map((category) => ({
+          ...named(language_code)(category),
+          subcategories: category.subcategories.filter(({ slug }) => own.some(({ subcategory }) => subcategory === slug)).map(named(language_code)),
+        })),
+      };
+    },
+    async listPressArticles({ query: { p = 1, year, category, locale, language_code, branding } }) {
+      const { press, isOf } = await listsOf(branding);
+      const own = press.articles.filter(isOf);
+      const byName = bySlug(press.categories);
+      const wanted = own.filter(
+        (article) =>
+          (year === undefined || yearOf(article) === year) &&
+          (category === undefined || byName.get(article.category)?.id === category) &&
+          (locale === undefined || article.locale === locale),
+      );
+      const { entries, totalPages } = pageOf(wanted, p, pageSizes.press);
+      const languageName = new Intl.DisplayNames(language_code, { type: 'language' });
+      return {
+        pagination: { results: entries.map((entry) => ({ html: pressFragment(entry, byName.get(entry.category), language_code) })), total_pages: totalPages },
+        filters: {
+          years: [...new Set(own.map(yearOf))].toSorted((a, b) => b - a),
+          categories: used(press.categories, own).map(named(language_code)),
+          locales: [...new Set(own.map(({ locale: code }) => code))].toSorted().map((code) => ({ code, name: languageName.of(code) ?? code })),
+        },
+      };
+    },
+  };
+}
+
+const yearOf = ({ date }: { date: string }) => Number(date.slice(0, 4));
+const bySlug = <T extends { slug: string }>(categories: readonly T[]) => new Map(categories.map((category) => [category.slug, category]));
+const named =
+  (language: Language) =>
+  ({ id, name }: { id: number; name: Record<Language, string> }) => ({ id, name: name[language] });
+
+/** The categories that have something to show. */
+function used<T extends { slug: string }>(categories: readonly T[], entries: readonly { category: string }[]): T[] {
+  return categories.filter(({ slug }) => entries.some(({ category }) => category === slug));
+}

@@ -1,0 +1,47 @@
+import { translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { Button, Select } from '@parral/ui';
+import { FragmentList } from '../../lists/FragmentList.tsx';
+import { listAddress } from '../../lists/list-address.ts';
+import { ListPages } from '../../lists/ListPages.tsx';
+import { NothingFound } from '../../lists/NothingFound.tsx';
+import type { PressData } from './load.server.ts';
+import messages from './messages.ts';
+import * as css from './Press.css.ts';
+
+/** What the press wrote, with filters by year, category and language and pages (specification section 2); works without script. */
+export default function Press({ data: { list, path, page, year, category, locale }, language }: BlockProps<Record<string, never>, PressData>) {
+  const t = translator(messages[language], language);
+  const { filters, pagination } = list;
+  const any = { value: '', label: t('any') };
+  const html = pagination.results.map((result) => result.html);
+  return (
+    <section id="press">
+      <form className={css.filters} action={`${path}#press`} aria-label={t('filters')}>
+        <Select
+          name="year"
+          label={t('year')}
+          defaultValue={String(year ?? '')}
+          options={[any, ...filters.years.map((one) => ({ value: String(one), label: String(one) }))]}
+        />
+        <Select
+          name="category"
+          label={t('category')}
+          defaultValue={String(category ?? '')}
+          options={[any, ...filters.categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        />
+        <Select
+          name="locale"
+          label={t('locale')}
+          defaultValue={locale ?? ''}
+          options={[any, ...filters.locales.map(({ code, name }) => ({ value: code, label: name }))]}
+        />
+        <Button type="submit" variant="outline">
+          {t('apply')}
+        </Button>
+      </form>
+      {html.length === 0 ? <NothingFound href={listAddress(path, 'press', {})} language={language} /> : <FragmentList html={html} variant="rows" />}
+      <ListPages page={page} totalPages={pagination.total_pages} href={(p) => listAddress(path, 'press', { year, category, locale, p })} language={language} />
+    </section>
+  );
+}

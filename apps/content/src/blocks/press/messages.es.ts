@@ -1,0 +1,1 @@
+export const es = { filters: 'Filtros', year: 'Año', category: 'Tema', locale: 'Idioma', any: 'Todos', apply: 'Filtrar' };

@@ -1,0 +1,19 @@
+import type { BlockProps } from '@parral/site/server';
+import { Categories } from '../../lists/Categories.tsx';
+import { FragmentList } from '../../lists/FragmentList.tsx';
+import { listAddress } from '../../lists/list-address.ts';
+import { ListPages } from '../../lists/ListPages.tsx';
+import { NothingFound } from '../../lists/NothingFound.tsx';
+import type { ProjectsData } from './load.server.ts';
+
+/** What the estate does for its land, by category and page; everything is in the address (specification section 2). */
+export default function Projects({ data: { list, path, page, category }, language }: BlockProps<Record<string, never>, ProjectsData>) {
+  const href = (cat_id: number | undefined, p: number) => listAddress(path, 'projects', { cat_id, p });
+  return (
+    <section id="projects">
+      <Categories categories={list.categories} current={category} href={(id) => href(id, 1)} language={language} />
+      {list.html.length === 0 ? <NothingFound href={href(undefined, 1)} language={language} /> : <FragmentList html={list.html} variant="columns" />}
+      <ListPages page={page} totalPages={list.total_pages} href={(to) => href(category, to)} language={language} />
+    </section>
+  );
+}

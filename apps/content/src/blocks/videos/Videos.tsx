@@ -1,0 +1,32 @@
+import { translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { Categories } from '../../lists/Categories.tsx';
+import { FragmentList } from '../../lists/FragmentList.tsx';
+import { listAddress } from '../../lists/list-address.ts';
+import { ListPages } from '../../lists/ListPages.tsx';
+import { NothingFound } from '../../lists/NothingFound.tsx';
+import type { VideosData } from './load.server.ts';
+import messages from './messages.ts';
+
+/** The films of the virtual visit by category, subcategory and page (specification section 2). A press on a poster plays its film. */
+export default function Videos({ data: { list, path, page, category, subcategory }, language }: BlockProps<Record<string, never>, VideosData>) {
+  const t = translator(messages[language], language);
+  const href = (cat_id: number | undefined, subcat_id: number | undefined, p: number) => listAddress(path, 'videos', { cat_id, subcat_id, p });
+  const chosen = list.categories.find(({ id }) => id === category);
+  return (
+    <section id="videos">
+      <Categories categories={list.categories} current={category} href={(id) => href(id, undefined, 1)} language={language} />
+      {chosen && chosen.subcategories.length > 0 && (
+        <Categories
+          label={t('within', { name: chosen.name })}
+          categories={chosen.subcategories}
+          current={subcategory}
+          href={(id) => href(category, id, 1)}
+          language={language}
+        />
+      )}
+      {list.html.length === 0 ? <NothingFound href={href(undefined, undefined, 1)} language={language} /> : <FragmentList html={list.html} variant="films" />}
+      <ListPages page={page} totalPages={list.total_pages} href={(to) => href(category, subcategory, to)} language={language} />
+    </section>
+  );
+}

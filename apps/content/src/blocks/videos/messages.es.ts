@@ -1,0 +1,1 @@
+export const es = { within: 'Dentro de {{name}}' };

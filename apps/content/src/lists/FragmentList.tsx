@@ -1,0 +1,19 @@
+import * as css from './FragmentList.css.ts';
+
+export interface FragmentListProps {
+  /** Pieces of HTML as the server sanitised them. */
+  html: readonly string[];
+  variant: 'columns' | 'films' | 'rows';
+}
+
+/** What the server sent as pieces of HTML, set as the house sets such things. */
+export function FragmentList({ html, variant }: FragmentListProps) {
+  return (
+    <ul className={css.variant[variant]}>
+      {html.map((fragment) => (
+        // oxlint-disable-next-line react/no-danger -- sanitised by the server, which lets through a short list of elements
+        <li key={fragment} className={css.item} dangerouslySetInnerHTML={{ __html: fragment }} />
+      ))}
+    </ul>
+  );
+}

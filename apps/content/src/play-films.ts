@@ -1,0 +1,18 @@
+import { track } from '@parral/site';
+
+/** A press on a film's poster hides it and plays the film (specification sections 4 and 7: `video_started` with the address). */
+export function playFilms(): void {
+  document.addEventListener('click', (event) => {
+    const poster = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-video] [data-poster]') : null;
+    const article = poster?.closest<HTMLElement>('[data-video]');
+    const film = article?.querySelector('video');
+    if (!poster || !article || !film) return;
+    poster.hidden = true;
+    film.focus();
+    track('video_started', { video_url: new URL(article.dataset['video'] ?? '', location.href).href });
+    film.play().catch((error: unknown) => {
+      console.error('the film did not play; its poster is back', error);
+      poster.hidden = false;
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/place.ts';
+
+const addresses = {
+  es: { projects: '/es/proyectos', videos: '/es/videos', press: '/es/prensa', next: 'Siguiente', play: /^Ver el vídeo/, year: 'Año', filter: 'Filtrar' },
+  en: { projects: '/en/projects', videos: '/en/films', press: '/en/press', next: 'Next', play: /^Play the film/, year: 'Year', filter: 'Filter' },
+};
+
+test('@everywhere projects turn their pages and narrow by subject, and the address says where one is (section 2)', async ({ page, place }) => {
+  const { projects, next } = addresses[place.language];
+  await page.goto(place.origin + projects);
+  await checkAccessibility(page);
+  const titles = page.locator('#projects h3');
+  const first = await titles.allTextContents();
+  await page.getByRole('link', { name: next }).click();
+  await expect(page).toHaveURL(/\?p=2#projects$/);
+  await expect(titles.first()).not.toHaveText(first[0] ?? '');
+  await page.goBack();
+  await expect(titles).toHaveText(first);
+  await page.locator('#projects nav').first().getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\?cat_id=1#projects$/);
+  await expect(page.locator('#projects nav').first().getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('@everywhere the press page narrows by year, and keeps it in its address (section 2)', async ({ page, place }) => {
+    const { press, year, filter } = addresses[place.language];
+    await page.goto(place.origin + press);
+    await page.getByRole('combobox', { name: year }).selectOption('2024');
+    await page.getByRole('button', { name: filter }).click();
+    await expect(page).toHaveURL(/[?&]year=2024/);
+    for (const day of await page.locator('#press time').all()) await expect(day).toHaveAttribute('datetime', /^2024-/);
+    await expect(page.getByRole('combobox', { name: year })).toHaveValue('2024');
+  });
+});
+
+test("@everywhere a film's poster hides at a press, the film plays, and no React comes for it (section 4)", async ({ page, place }) => {
+  const { videos, play } = addresses[place.language];
+  await page.goto(place.origin + videos, { waitUntil: 'networkidle' });
+  await checkAccessibility(page);
+  const film = page.locator('[data-video]').first();
+  await film.getByRole('button', { name: play }).click();
+  await expect(film.getByRole('button', { name: play })).toBeHidden();
+  await expect.poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+});
