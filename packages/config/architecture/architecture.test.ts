@@ -68,6 +68,14 @@ describe('the design system', () => {
   });
 });
 
+describe('the apps', () => {
+  test('every block has its stories beside it', () => {
+    const blocks = files('apps/*/src/blocks/*/block.ts').map(dirname);
+    expect(blocks.length).toBeGreaterThan(10);
+    expect(blocks.filter((block) => files(`${block}/**/*.stories.tsx`).length === 0)).toEqual([]);
+  });
+});
+
 describe('the house', () => {
   test('no file has a name that says nothing', () => {
     expect(sources().filter((file) => /(^|\/)(utils?|helpers?|common|shared|lib|misc|types)(\.[a-z.]+|\/)/.test(file))).toEqual([]);
