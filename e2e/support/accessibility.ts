@@ -1,10 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Nothing moves or fades: what is half seen has half of its contrast. What turns for ever does not count. */
+const settled = (): boolean =>
+  document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY);
+
 /** No violation of WCAG 2.2 A or AA on the screen as it is now. */
 export async function checkAccessibility(page: Page): Promise<void> {
   // Chromium asks again by itself for an answer that may be used while stale, and never says that this has ended.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+  await page.waitForFunction(settled);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   expect(
     violations.map(

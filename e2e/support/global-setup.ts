@@ -1,7 +1,16 @@
 import { rm } from 'node:fs/promises';
-import { audit } from './office.ts';
+import { type Audit, audit } from './office.ts';
 import { journeysEstate } from './own/estate-folder.ts';
 import { startEstate } from './start-estate.ts';
+
+/** The books once what was under way has ended, or as they are after a minute. */
+async function settledBooks(dataDir: string): Promise<Audit> {
+  for (let left = 30; ; left -= 1) {
+    const books = await audit(dataDir);
+    if (books.ok || left === 0) return books;
+    await new Promise((done) => setTimeout(done, 2000));
+  }
+}
 
 /** One estate for all journeys, whose books must be clean when they have ended. Set ESTATE_PORT to use one that runs already. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | void> {
@@ -12,7 +21,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | voi
   process.env['ESTATE_PORT'] = String(estate.port);
   process.env['ESTATE_DATA_DIR'] = estate.dataDir;
   return async () => {
-    const books = await audit(estate.dataDir);
+    const books = await settledBooks(estate.dataDir);
     await estate.stop();
     await estate.forget();
     await rm(folder, { recursive: true });

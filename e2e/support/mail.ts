@@ -11,8 +11,8 @@ export async function readMailTo(page: Page, address: string): Promise<Mail> {
   const link = inbox.getByRole('row', { name: address }).getByRole('link').first();
   await expect(async () => {
     await inbox.goto(`http://localhost:${process.env['ESTATE_PORT']}/sandbox/mail`);
-    await expect(link).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(link).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
   const subject = await link.innerText();
   await link.click();
   const text = await inbox.locator('pre').innerText();

@@ -61,8 +61,10 @@ export const test = base.extend<Given>({
     async ({ context }, use, info) => {
       const watching = watch(context);
       await use((...lines) => void watching.meant.push(...lines));
-      // A test that failed already has said why.
-      if (info.errors.length === 0) expect(watching.surprises(), 'failed requests and console errors that nobody meant').toEqual([]);
+      const surprises = watching.surprises();
+      // A test that failed has said why; what went wrong beside it helps to see the cause.
+      if (info.errors.length === 0) expect(surprises, 'failed requests and console errors that nobody meant').toEqual([]);
+      else if (surprises.length > 0) console.log(`beside the failure of "${info.title}":\n  ${surprises.join('\n  ')}`);
     },
     { auto: true },
   ],

@@ -75,7 +75,7 @@ export const pay = (page: Page, place: Place): Promise<void> => page.getByRole('
 
 /** The number of the order on the confirmation page. */
 export async function orderNumber(page: Page, place: Place): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1, name: place.words.thanks })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: place.words.thanks })).toBeVisible({ timeout: 60_000 });
   const text = await page.getByRole('main').innerText();
   const number = /\b[A-Z0-9]{2,}-?[A-Z0-9-]{4,}\b/.exec(text.slice(text.indexOf(place.words.orderNumber)))?.[0];
   if (!number) throw new Error(`No order number on the page:\n${text}`);

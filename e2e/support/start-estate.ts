@@ -41,11 +41,12 @@ export async function startEstate({ port, dataDir, env = {} }: StartOptions = {}
   const child = spawn(process.execPath, [join(root, 'apps/estate/src/start.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(chosen), DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the fourth it hears when this process is gone, and ends as well.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const printed: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
   await ready(child, printed);
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
   return {
@@ -67,7 +68,7 @@ export async function startEstate({ port, dataDir, env = {} }: StartOptions = {}
 
 function ready(child: ChildProcess, printed: string[]): Promise<void> {
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => finish(new Error(`The estate was not ready after 60 s. It printed:\n${printed.join('')}`)), 60_000);
+    const timer = setTimeout(() => finish(new Error(`The estate was not ready after 180 s. It printed:\n${printed.join('')}`)), 180_000);
     const finish = (error?: Error) => {
       clearTimeout(timer);
       child.stdout?.off('data', look);

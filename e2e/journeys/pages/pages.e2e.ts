@@ -37,13 +37,13 @@ test('an address that is nothing answers 404 with a way on, and the other spelli
 });
 
 test('a text page without live blocks loads no React (0 B of React)', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
   const answer = await page.goto('/es/finca', { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(200);
-  expect(scripts.filter((text) => /react\.dev\/errors|hydrateRoot/.test(text))).toEqual([]);
+  expect((await Promise.all(scripts)).filter((text) => /react\.dev\/errors|hydrateRoot/.test(text))).toEqual([]);
 });
 
 test("the phone menu locks the page's scroll and closes when the window is resized (section 2, Header)", async ({ page, place }) => {

@@ -51,7 +51,7 @@ test('@everywhere filters stand in the address, show what they leave, and can be
   await page.getByRole('button', { name: apply }).click();
   await expect(page).toHaveURL(/\?type=red$/);
   await expect(page.getByText(new RegExp(`\\b${count} (vinos|wines)`))).toBeVisible();
-  expect(await cards.count()).toBe(Math.min(8, count));
+  await expect(cards).toHaveCount(Math.min(8, count));
   await expect(page.getByRole('link', { name: remove })).toBeVisible();
   await page.getByRole('link', { name: reset }).click();
   await expect(page).toHaveURL(`${place.origin}${place.path('catalogue')}`);

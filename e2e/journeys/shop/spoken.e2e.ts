@@ -1,0 +1,121 @@
+import { open } from '../../support/awake.ts';
+import { addToBasket, openBasket, openCheckout } from '../../support/basket.ts';
+import { expect, test } from '../../support/place.ts';
+import { continueToPayment, fillDetails } from '../../support/shopping.ts';
+
+// What a screen reader says: role and name of everything that can be used, in the order of reading.
+
+test('the product as it is heard: pictures, vintages, quantity, button (WCAG 4.1.2)', async ({ page, place }) => {
+  await open(page, place.path('catalogue', `/${place.wine.slug}`));
+  await expect(page.getByRole('button', { name: place.words.addToBasket }).first()).toBeEnabled();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "Imágenes del vino":
+      - button "Imagen anterior"
+      - button "Imagen 1 de 3"
+      - button "Imagen 2 de 3"
+      - button "Imagen 3 de 3"
+      - button "Imagen siguiente"
+    - link "Todos los vinos"
+    - heading "Reserva" [level=1]
+    - group "Añada":
+      - radio "2018 26,00 €"
+      - radio "2019 24,50 €" [checked]
+      - radio "2020 Pronto" [disabled]
+    - combobox "Formato"
+    - button "Una menos" [disabled]
+    - spinbutton "Cantidad": "1"
+    - button "Una más"
+    - button "Añadir a la cesta"
+  `);
+});
+
+test('the basket as it is heard: a table whose buttons name their wine, a summary, the way to pay (WCAG 1.3.1, 2.4.6)', async ({ page, place }) => {
+  await addToBasket(page, place, place.wine.sku, 2);
+  await openBasket(page, place);
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot('- link "Cesta 1"');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Su cesta" [level=1]
+    - table "Su cesta":
+      - rowgroup:
+        - row:
+          - columnheader "Producto"
+          - columnheader "Precio por unidad"
+          - columnheader "Cantidad"
+          - columnheader "Subtotal"
+      - rowgroup:
+        - row:
+          - rowheader "Reserva 2019, 75 cl"
+          - cell "24,50 €"
+          - cell:
+            - button "Una menos de Reserva, 2019, 75 cl"
+            - spinbutton "Cantidad de Reserva, 2019, 75 cl": "2"
+            - button "Una más de Reserva, 2019, 75 cl"
+            - button "Quitar Reserva, 2019, 75 cl de la cesta"
+          - cell "49,00 €"
+    - link "Seguir comprando"
+    - complementary "Resumen":
+      - heading "Resumen" [level=2]
+      - textbox "Código de descuento"
+      - button "Aplicar"
+      - link "Ir al pago"
+  `);
+});
+
+test('the checkout as it is heard: steps, groups with their fields, then previews with Edit by section, and the card (WCAG 1.3.1, 3.3.2)', async ({
+  page,
+  place,
+}) => {
+  await addToBasket(page, place, place.wine.sku, 2);
+  await openCheckout(page, place);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - list "Pasos del pedido"
+    - heading "Datos y envío" [level=1]
+    - group "Sus datos":
+      - textbox "Nombre"
+      - textbox "Apellidos"
+      - combobox "Tipo de documento"
+      - textbox "Número de documento"
+      - textbox "Correo electrónico"
+      - textbox "Teléfono"
+    - group "Dirección de envío":
+      - textbox "Nombre"
+      - textbox "Apellidos"
+      - textbox "Dirección"
+      - textbox "Piso, puerta (opcional)"
+      - combobox "País"
+      - combobox "Provincia (opcional)"
+      - textbox "Código postal"
+      - textbox "Localidad"
+    - group "Facturación":
+      - checkbox "La misma dirección" [checked]
+      - checkbox "Necesito factura a nombre de una empresa o de otra persona"
+    - group "Algo más":
+      - textbox "Comentario para el envío (opcional)"
+      - 'checkbox "Es un regalo: sin precios en el paquete"'
+      - checkbox "Quiero recibir las cartas de Montelar"
+      - checkbox "He leído y acepto las condiciones de venta"
+    - link "Volver"
+    - button "Continuar al pago"
+    - complementary "Su pedido"
+  `);
+  await fillDetails(page, place);
+  await continueToPayment(page, place);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - list "Pasos del pedido":
+      - listitem: /hecho/
+      - listitem: Pago con tarjeta
+    - heading "Pago con tarjeta" [level=1]
+    - 'button "Editar: Sus datos"'
+    - 'button "Editar: Dirección de envío"'
+    - 'button "Editar: Facturación"'
+    - 'button "Editar: Algo más"'
+    - region "Pago":
+      - group "Datos de la tarjeta":
+        - textbox "Número de tarjeta"
+        - textbox "Fecha de caducidad"
+        - textbox "Código de seguridad"
+      - button "Pagar 55,50 €"
+    - complementary "Su pedido"
+  `);
+});
