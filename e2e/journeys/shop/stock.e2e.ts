@@ -11,7 +11,7 @@ const said = {
   es: {
     refused: 'No se ha podido añadir',
     none: /agotado/,
-    few: /^Solo queda/,
+    few: /^Solo hay 1\b/,
     soldOut: 'Se acaba de agotar. Quítelo para continuar.',
     less: /^Una menos/,
     remove: /^Quitar .* de la cesta$/,

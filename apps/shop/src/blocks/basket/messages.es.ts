@@ -33,7 +33,7 @@ export default {
   many: 'Para más de {{count}} botellas escríbanos a <mail>{{email}}</mail> y lo preparamos con usted.',
   line_too_high: 'De este vino se pueden pedir {{available}} como mucho.',
   line_out_of_stock_zero: 'Se acaba de agotar. Quítelo para continuar.',
-  line_out_of_stock: 'Solo quedan {{available}}. Baje la cantidad para continuar.',
+  line_out_of_stock: 'Solo hay {{available}}. Baje la cantidad para continuar.',
   line_not_found: 'Un vino ya no estaba en la cesta',
   line_not_found_note: 'Se quitó en otra ventana. La cesta muestra lo que hay ahora.',
   too_high_title: 'La cantidad es demasiado alta',

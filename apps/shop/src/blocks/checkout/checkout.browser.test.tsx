@@ -282,7 +282,7 @@ describe('issue, must show 3: price changed and stock gone after the basket was 
       intent: () => ({ status: 409, body: { detail: 'OUT_OF_STOCK', message: '', lines: [{ product_id: 'a', title: 'Reserva', available: 1 }] } }),
     });
     await proceed();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/No se ha cobrado nada.*Reserva: quedan 1/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/No se ha cobrado nada.*Reserva: hay 1/);
   });
 });
 

@@ -112,7 +112,7 @@ export default {
   stock_title: 'Algo se ha agotado',
   stock: 'Mientras rellenaba los datos se han vendido estas botellas. No se ha cobrado nada; cambie la cantidad en la cesta.',
   stock_line_zero: '{{title}}: agotado',
-  stock_line: '{{title}}: quedan {{available}}',
+  stock_line: '{{title}}: hay {{available}}',
   too_high_title: 'Hay demasiadas unidades de un vino',
   too_high: 'Baje la cantidad en la cesta, o escríbanos para pedidos grandes.',
   not_open_title: 'Este pago ya está en marcha',

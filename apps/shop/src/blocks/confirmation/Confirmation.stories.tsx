@@ -74,6 +74,17 @@ export const SoldOutMeanwhile: Story = {
   },
 };
 
+/** The coupon was used up by somebody else while the buyer paid. */
+export const CouponGone: Story = {
+  parameters: answers({ captureOrder: refuse(400, 'VOUCHER_ALREADY_USED') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('heading', { name: t('coupon_title') })).toBeVisible();
+    await expect(canvas.getByText(t('coupon'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('to_basket') })).toHaveAttribute('href', '/es/cesta');
+  },
+};
+
 /** The card said no. */
 export const NotPaid: Story = {
   parameters: answers({ captureOrder: refuse(409, 'PAYMENT_NOT_AUTHORISED') }),

@@ -83,6 +83,7 @@ describe('section 8: order confirmation failure', () => {
   it.each([
     [409, { detail: 'OUT_OF_STOCK', lines }, { kind: 'stock', lines }],
     [409, { detail: 'PAYMENT_NOT_AUTHORISED' }, { kind: 'not_paid' }],
+    [400, { detail: 'VOUCHER_ALREADY_USED' }, { kind: 'coupon' }],
     [404, { detail: 'INTENT_NOT_FOUND' }, { kind: 'error' }],
     [503, { detail: 'PAYMENT_PROVIDER_UNAVAILABLE' }, { kind: 'offline' }],
     [0, null, { kind: 'offline' }],

@@ -20,6 +20,9 @@ export default {
   stock: 'While you were paying, these wines sold out. You have not been charged: the hold on your card is being released.',
   stock_line_zero: '{{title}}: sold out',
   stock_line: '{{title}}: {{available}} left',
+  coupon_title: 'Your coupon can no longer be used',
+  coupon:
+    'While you were paying it was used for the last time, or it expired. You have not been charged: the hold on your card is being released. Your basket shows the price without it.',
   not_paid_title: 'The payment was not completed',
   not_paid: 'The card did not authorise the payment and nothing was charged. Your basket is as it was.',
   to_basket: 'Back to the basket',

@@ -17,7 +17,10 @@ export default {
   stock_title: 'Alguien se nos ha adelantado',
   stock: 'Mientras usted pagaba se han agotado estos vinos. No le hemos cobrado nada: la retención de su tarjeta queda anulada.',
   stock_line_zero: '{{title}}: agotado',
-  stock_line: '{{title}}: quedan {{available}}',
+  stock_line: '{{title}}: hay {{available}}',
+  coupon_title: 'Su cupón ya no se puede usar',
+  coupon:
+    'Mientras usted pagaba se ha usado por última vez o ha caducado. No le hemos cobrado nada: la retención de su tarjeta queda anulada. En la cesta está el precio sin él.',
   not_paid_title: 'El pago no se ha completado',
   not_paid: 'La tarjeta no ha autorizado el pago y no se ha cobrado nada. Su cesta sigue como estaba.',
   to_basket: 'Volver a la cesta',

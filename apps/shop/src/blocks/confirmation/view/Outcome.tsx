@@ -17,7 +17,14 @@ interface OutcomeProps {
   onRetry: () => void;
 }
 
-const titles = { order: 'thanks', stock: 'stock_title', not_paid: 'not_paid_title', offline: 'offline_title', error: 'error_title' } as const;
+const titles = {
+  order: 'thanks',
+  stock: 'stock_title',
+  coupon: 'coupon_title',
+  not_paid: 'not_paid_title',
+  offline: 'offline_title',
+  error: 'error_title',
+} as const;
 
 /** In a few words, what came of the payment. */
 export function titleOf({ kind }: Confirmation, t: OutcomeProps['t']): string {
@@ -64,6 +71,12 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
               ))}
             </ul>
           </Notice>
+        </Told>
+      );
+    case 'coupon':
+      return (
+        <Told title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
+          <Notice>{t('coupon')}</Notice>
         </Told>
       );
     case 'not_paid':
