@@ -11,8 +11,6 @@ const browserPackages = [
   'react/jsx-dev-runtime',
   'react-dom/client',
   '@tanstack/react-query',
-  'i18next',
-  'react-i18next',
   'react-hook-form',
   '@hookform/resolvers/zod',
   'zod/mini',

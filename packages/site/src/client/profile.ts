@@ -1,5 +1,3 @@
-import { forgetLines } from './basket-figure.ts';
-
 const cookie = 'is_member=1';
 const isMember = () => document.cookie.split('; ').includes(cookie);
 const isMembersPage = () => document.documentElement.dataset['access'] === 'member';
@@ -32,8 +30,7 @@ export function startProfile(): void {
     if (event.persisted) (isMember() ? refresh : leave)();
   });
   otherTabs().addEventListener('message', () => {
-    forget();
-    leave();
+    void forget().then(leave);
   });
 }
 
@@ -63,7 +60,7 @@ async function logOut(): Promise<void> {
   try {
     const response = await fetch('/api/club/logout/', { method: 'POST' });
     if (!response.ok) throw new Error(`POST /api/club/logout/ answered ${response.status}`);
-    forget();
+    await forget();
     otherTabs().postMessage('ended');
   } catch (error) {
     console.error('the session could not be ended', error);
@@ -71,11 +68,11 @@ async function logOut(): Promise<void> {
   location.assign(`/login?next=${encodeURIComponent(`/${document.documentElement.lang}/`)}`);
 }
 
-/** What this tab keeps of what a member typed. */
-function forget(): void {
-  forgetLines();
+/** What this tab keeps of what a member typed, and how many lines his basket had. Never rejects. */
+async function forget(): Promise<void> {
   try {
     sessionStorage.clear();
+    (await import('./basket-figure.ts')).forgetLines();
   } catch (error) {
     console.error('what this tab keeps could not be forgotten', error);
   }

@@ -7,11 +7,30 @@ import { reloadServerOnly } from './reload-server-only.ts';
 
 /** On every page with a live block. */
 const reactGroup = { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
+/** What only forms, tables and a member's pages are made of: pages that show wines, visits or texts do without it. */
+const formParts = {
+  name: 'form-parts',
+  test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:Card|Checkbox|ChoiceCards|Columns|DataList|ErrorSummary|Notice|Panel|Skeleton|StatusMessage|StepIndicator|SummaryList|Table|TextArea|TextField)[\\/]\w+\.tsx$/,
+  minShareCount: 2,
+  // Before the others, and without what it shares with them.
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+/** What the shop's pages of wines have in common, each too small for a request of its own. */
+const shelfParts = {
+  name: 'shelf-parts',
+  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/]use|impressions[\\/]use|still[\\/](?:still|StillBottle))|[\\/]packages[\\/]site[\\/]src[\\/]analytics[\\/](?:track|events)/,
+  minShareCount: 2,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
 /** Small parts that several blocks use: one request instead of a dozen. What a block alone needs, and what is fetched late, stays apart; so do rules and client of a basket's changes, which pages that only show wines never ask for. */
 const partsGroup = {
   name: 'parts',
   test: /[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:formats|language|messages|events))/,
   minShareCount: 2,
+  // The list of what ui offers is itself shared: with what it names, all of it would come to every page.
+  includeDependenciesRecursively: false,
 };
 
 /**
@@ -44,7 +63,7 @@ export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: 
         client: {
           build: {
             outDir: 'dist/client',
-            rolldownOptions: { input: 'src/client.ts', output: { codeSplitting: { groups: [reactGroup, partsGroup] } } },
+            rolldownOptions: { input: 'src/client.ts', output: { codeSplitting: { groups: [reactGroup, formParts, shelfParts, partsGroup] } } },
           },
         },
         ssr: {

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import { Button, Price, Quantity, Stack, Text } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import * as css from '../Basket.css.ts';
 import type { LineFault } from '../line-fault.ts';
 import type es from '../messages.es.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@parral/ui';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import * as css from '../Basket.css.ts';
 import type es from '../messages.es.ts';
 

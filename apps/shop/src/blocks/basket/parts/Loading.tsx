@@ -1,5 +1,5 @@
 import { Card, Heading, Skeleton, Stack } from '@parral/ui';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import * as css from '../Basket.css.ts';
 import type es from '../messages.es.ts';
 

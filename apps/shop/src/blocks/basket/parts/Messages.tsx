@@ -1,7 +1,7 @@
 import { contactNoticeAbove } from '@parral/rules';
+import { richText } from '@parral/site/runtime';
 import { Button, Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
-import { Trans } from 'react-i18next';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import type es from '../messages.es.ts';
 
 /** An order above 18 units: a notice with the address, nothing more (specification section 5). */
@@ -31,19 +31,13 @@ export function TooHighNotice({ email }: { email: string }) {
 function Mail({ text, email, values }: { text: 'many' | 'too_high'; email: string; values?: Record<string, number> }) {
   const t = useWords<typeof es>();
   const href = `mailto:${email}?subject=${encodeURIComponent(t('mail_subject'))}`;
-  return (
-    <Trans
-      i18nKey={text}
-      values={{ email, ...values }}
-      components={{
-        mail: (
-          <TextLink variant="inline" href={href}>
-            {email}
-          </TextLink>
-        ),
-      }}
-    />
-  );
+  return richText(t(text, { email, ...values }), {
+    mail: (words) => (
+      <TextLink variant="inline" href={href}>
+        {words}
+      </TextLink>
+    ),
+  });
 }
 
 export function EmptyBasket({ catalogueUrl }: { catalogueUrl: string }) {

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import { Button, Card, Heading, Stack, SummaryList, Text, VisuallyHidden } from '@parral/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import { stale as staleClass } from '../Basket.css.ts';
 import type es from '../messages.es.ts';
 import { summaryLines } from '../summary-lines.ts';

@@ -2,7 +2,7 @@ import { useBasket } from '@parral/api-client/hooks';
 import { needsContactNotice } from '@parral/rules';
 import { Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { type MouseEvent, useCallback, useState } from 'react';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import * as css from '../Basket.css.ts';
 import { useBasketChanges } from '../changes/use-basket-changes.ts';
 import { lineFault, stopsCheckout } from '../line-fault.ts';

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@parral/site';
 import { useFormContext, type FieldErrors, type FieldPath } from 'react-hook-form';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 import type { Fault } from './checkout-schema.ts';

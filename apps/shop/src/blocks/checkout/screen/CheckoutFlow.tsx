@@ -5,7 +5,7 @@ import { track } from '@parral/site';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { keepDraft, readDraft } from '../../../draft/checkout-draft.store.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import * as css from '../Checkout.css.ts';
 import { countryOf, modeOf } from '../form/buyer.ts';
 import { checkoutSchema } from '../form/checkout-schema.ts';

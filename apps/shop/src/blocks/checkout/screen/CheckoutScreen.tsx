@@ -1,8 +1,8 @@
 import { basketQuery, queryKeys, useApiClient, useMemberData, useSession, useShippingCountries } from '@parral/api-client/hooks';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@parral/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../../../words/use-words.ts';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { useWords } from '@parral/site/runtime';
 import * as css from '../Checkout.css.ts';
 import type { CheckoutData } from '../load.server.ts';
 import type es from '../messages.es.ts';
@@ -41,6 +41,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const loggedIn = Boolean(session.data?.member);
   const member = useMemberData(brand, { enabled: loggedIn && basket.data !== undefined });
   const known = session.isError || (session.isSuccess && (!loggedIn || member.isSuccess || member.isError));
+  // The answers come as urgent news; the form they bring is large. Deferred it is drawn in slices, so that a tap meanwhile is heard.
+  const ready = useDeferredValue(known && basket.data !== undefined && countries.data !== undefined);
   const failure = session.error ?? member.error;
   useEffect(() => {
     if (failure) console.error('the member data could not be had; the checkout goes on as for a visitor', failure);
@@ -63,7 +65,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </Apart>
       );
     }
-    if (!known) return <Waiting title={t('step_data')} label={t('loading')} />;
+    if (!ready) return <Waiting title={t('step_data')} label={t('loading')} />;
     return (
       <Page>
         <CheckoutFlow

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { Checkbox, Columns, RadioGroup, Select, TextField } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import { asksForEntity, clearedByEntity, isCompany } from '../form/business-entity.ts';
 import { invoiceParts, modeOf } from '../form/buyer.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';

@@ -1,6 +1,6 @@
 import { Columns, Select, Text, TextField, TextLink } from '@parral/ui';
 import { useFormContext } from 'react-hook-form';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';
 import type es from '../messages.es.ts';

@@ -1,7 +1,7 @@
+import { richText } from '@parral/site/runtime';
 import { Checkbox, TextArea, TextLink } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Trans } from 'react-i18next';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import { COMMENT_MAX } from '../form/checkout-schema.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';
@@ -39,19 +39,15 @@ export function ExtrasFields() {
 
 /** Terms of sale, for visitors: `required` once Continue was pressed, gone after step one (specification section 5). */
 export function TermsField() {
+  const t = useWords<typeof es>();
   const field = useFields();
   const { termsUrl } = useCheckoutPlace();
-  const label = (
-    <Trans
-      i18nKey="terms"
-      components={{
-        terms: (
-          <TextLink variant="inline" href={termsUrl} target="_blank" rel="noopener">
-            {termsUrl}
-          </TextLink>
-        ),
-      }}
-    />
-  );
+  const label = richText(t('terms'), {
+    terms: (words) => (
+      <TextLink variant="inline" href={termsUrl} target="_blank" rel="noopener">
+        {words}
+      </TextLink>
+    ),
+  });
   return <Checkbox label={label} {...field('terms.accepted')} />;
 }

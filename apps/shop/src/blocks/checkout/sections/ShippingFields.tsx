@@ -1,5 +1,5 @@
 import { Columns, TextField } from '@parral/ui';
-import { useWords } from '../../../words/use-words.ts';
+import { useWords } from '@parral/site/runtime';
 import { useFields } from '../form/fields.ts';
 import type es from '../messages.es.ts';
 import { PlaceFields } from './PlaceFields.tsx';
