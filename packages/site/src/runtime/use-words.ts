@@ -8,5 +8,5 @@ export const WordsContext = createContext<Translate<Record<string, string>> | nu
 export function useWords<Messages extends Readonly<Record<string, string>>>(): Translate<Messages> {
   const words = useContext(WordsContext);
   if (words === null) throw new Error('There are no words here: the block does not stand in <Runtime language messages>.');
-  return words as Translate<Messages>;
+  return words;
 }

@@ -42,12 +42,12 @@ export function TermsField() {
   const t = useWords<typeof es>();
   const field = useFields();
   const { termsUrl } = useCheckoutPlace();
-  const label = richText(t('terms'), {
-    terms: (words) => (
-      <TextLink variant="inline" href={termsUrl} target="_blank" rel="noopener">
-        {words}
-      </TextLink>
-    ),
-  });
+  const label = richText(t('terms'), { terms: (words) => termsLink(words, termsUrl) });
   return <Checkbox label={label} {...field('terms.accepted')} />;
 }
+
+const termsLink = (words: string, href: string) => (
+  <TextLink variant="inline" href={href} target="_blank" rel="noopener">
+    {words}
+  </TextLink>
+);
