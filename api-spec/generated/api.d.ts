@@ -1237,6 +1237,10 @@ export interface components {
                     confirmation: string;
                     visits: string;
                     club: string;
+                    /** @description Where a member arrives */
+                    my_club: string;
+                    /** @description Where a forgotten password is mended */
+                    password: string;
                     terms: string;
                     privacy: string;
                     contact: string;

@@ -23,6 +23,8 @@ export function fakeSite(brand: string, host: string, version = 1): Site {
     confirmation: `/${language}/pedido`,
     visits: `/${language}/visitas`,
     club: `/${language}/club`,
+    my_club: `/${language}/club/mi-club`,
+    password: `/${language}/club/contrasena`,
     terms: `/${language}/terms`,
     privacy: `/${language}/privacy`,
     contact: `/${language}/contact`,

@@ -75,6 +75,8 @@ function addresses(brand: Brand, language: Language): Addresses {
     confirmation: path('confirmation'),
     visits: path('visits'),
     club: path('club'),
+    my_club: path('my-club'),
+    password: path('password'),
     terms: path('terms'),
     privacy: path('privacy'),
     contact: path('contact'),

@@ -7,7 +7,7 @@ import messages from './messages.ts';
 const meta = {
   title: 'Screens/Club/Login',
   component: LoginForm,
-  args: { language: 'es', next: '/es/club', email: '', problem: null },
+  args: { language: 'es', next: '/es/club', forgotten: '/es/club/contrasena', email: '', problem: null },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

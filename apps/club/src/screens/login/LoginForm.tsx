@@ -1,5 +1,5 @@
 import type { Language } from '@parral/site';
-import { Button, Heading, Notice, Text, TextField } from '@parral/ui';
+import { Button, Heading, Notice, Text, TextField, TextLink } from '@parral/ui';
 import * as css from './LoginForm.css.ts';
 import messages from './messages.ts';
 
@@ -9,12 +9,14 @@ export type LoginProblem = 'failed' | 'missing' | 'many' | 'broken';
 export interface LoginFormProps {
   language: Language;
   next: string;
+  /** Where a forgotten password is mended. */
+  forgotten: string;
   email: string;
   problem: LoginProblem | null;
 }
 
 /** E-mail and password, posted to the same address. */
-export function LoginForm({ language, next, email, problem }: LoginFormProps) {
+export function LoginForm({ language, next, forgotten, email, problem }: LoginFormProps) {
   const t = messages[language];
   return (
     <section className={css.screen}>
@@ -35,6 +37,9 @@ export function LoginForm({ language, next, email, problem }: LoginFormProps) {
         <TextField id="password" name="password" type="password" label={t.password} autoComplete="current-password" required maxLength={200} />
         <div>
           <Button type="submit">{t.submit}</Button>
+        </div>
+        <div>
+          <TextLink href={forgotten}>{t.forgotten}</TextLink>
         </div>
       </form>
     </section>

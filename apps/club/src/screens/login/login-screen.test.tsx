@@ -2,7 +2,9 @@ import type { ScreenView } from '@parral/site/server';
 import { describe, expect, it } from 'vitest';
 import { loginScreen } from './login-screen.tsx';
 
-const site = { addresses: { es: { club: '/es/club' }, en: { club: '/en/club' } } } as unknown as ScreenView['site'];
+const site = {
+  addresses: { es: { my_club: '/es/club/mi-club', password: '/es/club/contrasena' }, en: { my_club: '/en/club/my-club', password: '/en/club/password' } },
+} as unknown as ScreenView['site'];
 
 interface Given {
   method?: 'GET' | 'POST';
@@ -45,7 +47,7 @@ describe('section 2: /login with next', () => {
   it('without next, or with one of another site, it goes to the club', async () => {
     for (const next of ['', '//evil.example', 'https://evil.example']) {
       const { answer } = await visit({ method: 'POST', form: { email: 'a@b.es', password: 'x', next }, login: open() });
-      expect(answer).toMatchObject({ redirect: '/es/club' });
+      expect(answer).toMatchObject({ redirect: '/es/club/mi-club' });
     }
   });
 

@@ -10,19 +10,20 @@ import { safeNext } from './safe-next.ts';
 export const loginScreen: Screen = async (view) => {
   const { site, language, search, form, api, method } = view;
   const asked = form?.get('next') ?? new URLSearchParams(search).get('next');
-  const next = safeNext(asked) ?? site.addresses[language]?.club ?? '/';
+  const next = safeNext(asked) ?? site.addresses[language]?.my_club ?? '/';
   const title = messages[language].title;
+  const forgotten = site.addresses[language]?.password ?? '/';
   if (method === 'GET') {
     const session = await api(new Request('http://api.invalid/api/club/session/'));
     const { member } = (session.ok ? await session.json() : { member: null }) as { member: unknown };
     if (member) return { redirect: next };
-    return { status: 200, title, theme: 'club', body: <LoginForm language={language} next={next} email="" problem={null} /> };
+    return { status: 200, title, theme: 'club', body: <LoginForm language={language} next={next} forgotten={forgotten} email="" problem={null} /> };
   }
   const email = (form?.get('email') ?? '').trim();
   const answer = await logIn(view, email, form?.get('password') ?? '');
   if (answer.problem === null) return { redirect: next, cookies: answer.cookies };
   const status = { failed: 401, missing: 400, many: 429, broken: 502 }[answer.problem];
-  return { status, title, theme: 'club', body: <LoginForm language={language} next={next} email={email} problem={answer.problem} /> };
+  return { status, title, theme: 'club', body: <LoginForm language={language} next={next} forgotten={forgotten} email={email} problem={answer.problem} /> };
 };
 
 async function logIn({ api, headers }: ScreenView, email: string, password: string): Promise<{ problem: LoginProblem | null; cookies: string[] }> {

@@ -6,6 +6,7 @@ export const en = {
   email: 'Email',
   password: 'Password',
   submit: 'Log in',
+  forgotten: 'Forgotten your password?',
   failed_title: 'You are not logged in',
   failed: 'That email and that password do not belong together. Check them and try again.',
   missing_title: 'Something is missing',

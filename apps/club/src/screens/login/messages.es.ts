@@ -4,6 +4,7 @@ export const es = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   submit: 'Entrar',
+  forgotten: '¿Ha olvidado la contraseña?',
   failed_title: 'No ha podido entrar',
   failed: 'Ese correo y esa contraseña no van juntos. Revíselos y vuelva a intentarlo.',
   missing_title: 'Falta algo',
