@@ -28,6 +28,11 @@ const paths = {
   confirmation: { es: '/es/pedido-confirmado', en: '/en/order-confirmed' },
   visits: { es: '/es/visitas', en: '/en/visits' },
   club: { es: '/es/club', en: '/en/club' },
+  myClub: { es: '/es/club/mi-club', en: '/en/club/my-club' },
+  myOrders: { es: '/es/club/mis-pedidos', en: '/en/club/my-orders' },
+  selection: { es: '/es/club/seleccion', en: '/en/club/selection' },
+  details: { es: '/es/club/mis-datos', en: '/en/club/personal-information' },
+  password: { es: '/es/club/contrasena', en: '/en/club/password' },
 } as const;
 
 const wines = {

@@ -58,6 +58,10 @@ function memberLike(like: Entry, name: string, where: Where, turn: number): Entr
     password: ownPassword,
     language: where.language,
     document: { type: 'dni', number: `${digits}${'TRWAGMYFPDXBNJZSQVHLCKE'[digits % 23]}` },
+    // A purchase has one number and one buyer.
+    ...(Array.isArray(like['purchases']) && {
+      purchases: (like['purchases'] as Entry[]).map((bought) => ({ ...bought, number: `${String(bought['number'])}-${turn}` })),
+    }),
   };
 }
 
@@ -76,4 +80,5 @@ async function extend(folder: string, file: string, list: string, more: (old: En
 }
 
 const read = async (folder: string, file: string): Promise<Entry> => parse(await readFile(join(folder, file), 'utf8')) as Entry;
-const write = (folder: string, file: string, content: Entry): Promise<void> => writeFile(join(folder, file), stringify(content));
+const write = (folder: string, file: string, content: Entry): Promise<void> =>
+  writeFile(join(folder, file), stringify(content, { aliasDuplicateObjects: false }));
