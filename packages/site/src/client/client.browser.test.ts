@@ -32,7 +32,6 @@ const api = fakeApi({
     '<div data-block="content/counter" data-start="3"></div><div data-block="content/twin"></div><div data-block="content/twin"></div><div style="height:3000px"></div><div data-block="content/far"></div>',
     { alternates: { es: '/es/vivo', en: '/en/alive' } },
   ),
-  'GET /api/page/montelar/es/suyo': fakePage('<p>Suyo</p>', { access: 'member', theme: 'club', app: 'content' }),
   'GET /api/members': { status: 200, body: { count: 2 } },
   'GET /api/club/session/': { status: 200, body: { member: { name: 'Lucía', surname: 'Arteaga', level: 'platinum', level_label: 'Platino' } } },
   'POST /api/club/logout/': { status: 200, body: { member: null } },
@@ -252,19 +251,6 @@ describe('the member’s menu (section 2: "Profile dropdown with logout")', () =
     await page.getByRole('button', { name: 'Salir' }).click();
     await page.waitForURL(/\/login\?next=%2Fes%2F/);
     expect(requested).toContain('/api/club/logout/');
-  });
-
-  it('a logout in one tab takes a member’s page off the other; pages of everybody stay', async () => {
-    await page.context().addCookies([{ name: 'is_member', value: '1', url: origin }]);
-    await page.goto(`${origin}/es/suyo`, { waitUntil: 'networkidle' });
-    const everybodys = await page.context().newPage();
-    await everybodys.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
-    const second = await page.context().newPage();
-    await second.goto(`${origin}/es/suyo`, { waitUntil: 'networkidle' });
-    await second.context().clearCookies();
-    await second.getByRole('button', { name: 'Salir' }).first().click();
-    await page.waitForURL(/\/login\?next=%2Fes%2Fsuyo/);
-    expect(everybodys.url()).toBe(`${origin}/es/`);
   });
 });
 
