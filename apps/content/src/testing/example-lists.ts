@@ -1,0 +1,19 @@
+/** A project, a film and an article as pieces of HTML, the way the API sends them. */
+export const projectHtml = (id: number, title: string) =>
+  `<article id="project-${id}"><p data-of="label">2024 · Suelos</p><h3>${title}</h3><p>Cubierta vegetal en <strong>doce hectáreas</strong>, medida año a año.</p></article>`;
+
+export const filmHtml = (id: number, title: string) =>
+  `<article id="video-${id}" data-video="/videos/${id}.mp4"><video poster="/images/montelar/film-cueva.webp" preload="none" controls playsinline></video>` +
+  `<button type="button" data-poster="" aria-label="Ver el vídeo: ${title}"><img src="/images/montelar/film-cueva.webp" alt="" width="640" height="360"></button>` +
+  `<p data-of="label">Bodega · 1:30</p><h3>${title}</h3><p>Un paseo con la luz apagada.</p></article>`;
+
+export const articleHtml = (id: number, title: string) =>
+  `<article id="press-${id}"><p data-of="label"><time datetime="2025-03-0${id}">${id} de marzo de 2025</time> · Vinos</p>` +
+  `<h3><a href="https://press.example/${id}" hreflang="es" lang="es">${title}</a></h3><p data-of="outlet">El Correo del Vino</p>` +
+  '<blockquote>Un reserva que no tiene prisa.</blockquote></article>';
+
+/** Subjects that a list can be narrowed to. */
+export const exampleSubjects = [
+  { id: 1, name: 'Suelos' },
+  { id: 2, name: 'Bodega' },
+];
