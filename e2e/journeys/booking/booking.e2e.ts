@@ -69,7 +69,8 @@ test('section 2: with a billing address', async ({ page, place }) => {
   await expectConfirmed(page, place);
 });
 
-test('a declined card says so and keeps the places, and another card then pays', async ({ page, place }) => {
+test('a declined card says so and keeps the places, and another card then pays', async ({ page, place, meant }) => {
+  meant(/^402 POST .*\/confirm$/);
   await toCard(page, place, { dayIndex: 2 });
   await fillCard(page, place, cards.declined);
   await pay(page, place);

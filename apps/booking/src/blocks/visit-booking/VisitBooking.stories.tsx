@@ -360,3 +360,33 @@ export const HashChanged: Story = {
     await expect(await canvas.findByRole('button', { name: t('choose_date') })).toBeVisible();
   },
 };
+
+/** Where a time is full: the offer to wait for places in it. */
+export const Waiting: Story = {
+  parameters: {
+    ...answers({
+      joinWaitingList: {
+        state: 'waiting',
+        experience_id: '2',
+        experience_name: 'La bodega de 1924',
+        experience_page_url: '/es/visitas/la-bodega-de-1924',
+        date: `${nextYear}-05-24T16:30`,
+        language: 'es',
+        visitor_number: 4,
+        claim_expires_at: null,
+        claim_seconds_left: 0,
+      },
+    }),
+    ...at(booked({ step: 2 })),
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByText(t('waiting_offer')));
+    await userEvent.type(await canvas.findByLabelText(t('waiting_name')), 'Lucía');
+    await userEvent.type(canvas.getByLabelText(t('label_email')), 'Lucia@Correo.es');
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(t('consent')) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('waiting_join') }));
+    await expect(await canvas.findByText(t('waiting_done_title'))).toBeVisible();
+    await expect(asks('joinWaitingList')[0]?.body).toMatchObject({ date: `${nextYear}-05-24T16:30`, visitor_number: 4, email: 'lucia@correo.es' });
+  },
+};

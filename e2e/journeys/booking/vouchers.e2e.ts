@@ -1,0 +1,81 @@
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { bookingIn, chooseSlot, expectConfirmed, fillVisitor, fillVisitors, wordsOf } from '../../support/booking.ts';
+import { expect, type Place, test } from '../../support/place.ts';
+import type { Page } from '@playwright/test';
+
+/** A voucher of the demo is redeemed once: each house and language has its own. */
+const codes = {
+  'montelar-es': 'U-CALADO-1924',
+  'montelar-en': 'U-BANCAL-VINAS',
+  'oria-en': 'U-CALICATA-TRES',
+  'oria-es': 'V-PARAMO-ORIA',
+} as const;
+
+const voucherPage = (place: Place, code?: string) => `${place.language === 'es' ? '/es/bono' : '/en/voucher'}${code === undefined ? '' : `?voucher=${code}`}`;
+
+async function check(page: Page, place: Place, code: string): Promise<void> {
+  const words = wordsOf(place);
+  await page.getByLabel(words.code).fill(code);
+  await page.getByRole('button', { name: words.check, exact: true }).click();
+}
+
+/** From the accepted voucher to the confirmation. */
+async function finish(page: Page, place: Place): Promise<void> {
+  const words = wordsOf(place);
+  await fillVisitors(page, place, 2);
+  await chooseSlot(page, place, { ahead: 4 });
+  await page.getByRole('button', { name: words.toClient }).click();
+  await fillVisitor(page, place);
+  await page.getByRole('button', { name: words.finish, exact: true }).click();
+  await expectConfirmed(page, place);
+  expect(new URL(page.url()).searchParams.get('voucher_redemption')).toBeTruthy();
+}
+
+test('@everywhere a voucher from a link is checked, its visit booked without paying, and then it is used up', async ({ page, place, meant }) => {
+  test.slow();
+  meant(/^400 GET .*\/check_validity\/$/, /^console: the voucher does not serve/);
+  const words = wordsOf(place);
+  const code = codes[`${place.brand}-${place.language}`];
+  await page.goto(voucherPage(place, code));
+  await expect(page.getByLabel(words.code)).toHaveValue(code);
+  await page.getByRole('button', { name: words.check, exact: true }).click();
+  await expect(page.getByRole('heading', { name: words.yourVoucher })).toBeVisible();
+  await checkAccessibility(page);
+  if (code.startsWith('V')) await page.getByLabel(words.chooseVisit).selectOption({ index: 1 });
+  else await expect(page.getByLabel(words.chooseVisit)).toHaveCount(0);
+  await page.getByRole('button', { name: words.accept }).click();
+  await finish(page, place);
+  await page.goto(voucherPage(place));
+  await check(page, place, code);
+  await expect(page.getByRole('alert')).toContainText(words.voucherFaults.used);
+});
+
+test('section 2: any other voucher than U lets choose the experience, and keeps the choice through a reload', async ({ page, place }) => {
+  test.slow();
+  const words = wordsOf(place);
+  await page.goto(voucherPage(place));
+  await check(page, place, 'V-FINCA-MONTELAR');
+  await page.getByLabel(words.chooseVisit).selectOption('2');
+  await page.getByRole('button', { name: words.accept }).click();
+  await expect(page.getByLabel(words.adults, { exact: true }).getByRole('option')).toHaveCount(6);
+  await expect.poll(() => bookingIn(page)?.voucherCode).toBe('V-FINCA-MONTELAR');
+  await page.reload();
+  await expect(page.getByLabel(words.adults, { exact: true }).getByRole('option')).toHaveCount(6);
+  await finish(page, place);
+});
+
+test('section 8: each state of a voucher has its own words', async ({ page, place, meant }) => {
+  meant(/^400 GET .*\/check_validity\/$/, /^console: the voucher does not serve/);
+  const { code, voucherFaults } = wordsOf(place);
+  await page.goto(voucherPage(place));
+  for (const [typed, fault] of [
+    ['U-NADIE-0000', voucherFaults.notFound],
+    ['U-VENDIMIA-2035', voucherFaults.tooSoon],
+    ['U-INVIERNO-2024', voucherFaults.outdated],
+    ['V-ANULADO-2026', voucherFaults.inactive],
+    ['U-CANJEADO-2026', voucherFaults.used],
+  ] as const) {
+    await check(page, place, typed);
+    await expect(page.getByLabel(code)).toHaveAccessibleDescription(new RegExp(fault.replaceAll('.', '\\.')));
+  }
+});
