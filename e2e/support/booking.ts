@@ -71,10 +71,10 @@ export async function lookAhead(page: Page, place: Place, ahead: number): Promis
 export async function fillVisitor(page: Page, place: Place, { email = visitor.email } = {}): Promise<void> {
   const words = wordsOf(place);
   await page.getByLabel(words.name, { exact: true }).fill(visitor.name);
-  await page.getByLabel(words.surname).fill(visitor.surname);
-  await page.getByLabel(words.documentNumber).fill(visitor.document);
-  await page.getByRole('main').getByLabel(words.email).fill(email);
-  await page.getByLabel(words.phone).fill(visitor.phone);
+  await page.getByLabel(words.surname, { exact: true }).fill(visitor.surname);
+  await page.getByLabel(words.documentNumber, { exact: true }).fill(visitor.document);
+  await page.getByRole('main').getByLabel(words.email, { exact: true }).fill(email);
+  await page.getByLabel(words.phone, { exact: true }).fill(visitor.phone);
   await page.getByRole('checkbox', { name: words.consent }).check();
 }
 

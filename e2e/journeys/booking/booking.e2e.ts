@@ -56,10 +56,10 @@ test('section 2: with a billing address', async ({ page, place }) => {
   await page.getByRole('checkbox', { name: words.invoice }).check();
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByRole('alert')).toContainText(words.postcode);
-  await page.getByLabel(words.documentNumber).fill(visitor.document);
+  await page.getByLabel(words.documentNumber, { exact: true }).fill(visitor.document);
   await page.getByLabel(words.name, { exact: true }).fill(visitor.name);
-  await page.getByLabel(words.surname).fill(visitor.surname);
-  await page.getByRole('main').getByLabel(words.email).fill(visitor.email);
+  await page.getByLabel(words.surname, { exact: true }).fill(visitor.surname);
+  await page.getByRole('main').getByLabel(words.email, { exact: true }).fill(visitor.email);
   await page.getByLabel(words.line1, { exact: true }).fill('Calle del Laurel, 14');
   await page.getByLabel(words.postcode).fill('26001');
   await page.getByLabel(words.town).fill('Logroño');
@@ -112,9 +112,9 @@ test('section 2: the hash holds exactly the eight keys, and restores the booking
   await expect(page.getByRole('button', { name: words.toPayment })).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByRole('main').getByLabel(words.email)).toHaveValue(visitor.email);
+  await expect(page.getByRole('main').getByLabel(words.email, { exact: true })).toHaveValue(visitor.email);
   await page.reload();
-  await expect(page.getByRole('main').getByLabel(words.email)).toHaveValue(visitor.email);
+  await expect(page.getByRole('main').getByLabel(words.email, { exact: true })).toHaveValue(visitor.email);
   await page.goBack();
   await expect(page.getByRole('button', { name: words.toClient })).toBeEnabled();
   await page.reload();
@@ -123,12 +123,12 @@ test('section 2: the hash holds exactly the eight keys, and restores the booking
   await expect(page.getByLabel(words.adults, { exact: true })).toHaveValue('3');
   await page.goForward();
   await page.goForward();
-  await expect(page.getByLabel(words.surname)).toHaveValue(visitor.surname);
+  await expect(page.getByLabel(words.surname, { exact: true })).toHaveValue(visitor.surname);
 
   const link = page.url();
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.getByRole('main').getByLabel(words.email)).toHaveValue(visitor.email);
+  await expect(other.getByRole('main').getByLabel(words.email, { exact: true })).toHaveValue(visitor.email);
   expect(bookingIn(other)?.secondStep).toEqual(chosen);
   await other.close();
 });
@@ -138,7 +138,7 @@ test('section 2: a hash changed by hand moves to the step it names, to step 1 if
   await page.goto(bookingAddress(place, { step: 2, firstStep: { language: place.language, adults: 2 } }));
   await expect(page.getByRole('button', { name: words.toClient })).toBeDisabled();
   await page.goto(bookingAddress(place, { step: 3 }));
-  await expect(page.getByLabel(words.surname)).toBeVisible();
+  await expect(page.getByLabel(words.surname, { exact: true })).toBeVisible();
   await page.goto(bookingAddress(place, { firstStep: { adults: 4 } }));
   await expect(page.getByLabel(words.adults, { exact: true })).toHaveValue('4');
   await page.goto(visitPage(place, '#{"step":'));
