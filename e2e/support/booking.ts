@@ -75,7 +75,7 @@ export async function fillVisitor(page: Page, place: Place, { email = visitor.em
   await page.getByLabel(words.documentNumber, { exact: true }).fill(visitor.document);
   await page.getByRole('main').getByLabel(words.email, { exact: true }).fill(email);
   await page.getByLabel(words.phone, { exact: true }).fill(visitor.phone);
-  await page.getByRole('checkbox', { name: words.consent }).check();
+  await page.getByRole('main').getByRole('checkbox', { name: words.consent }).check();
 }
 
 /** Steps 1 to 3, up to the question of the invoice. */

@@ -29,11 +29,7 @@ test('@everywhere a visitor moves the visit to another day by its private link, 
   await expect(page.getByRole('button', { name: words.move, exact: true })).toHaveCount(0);
 });
 
-test('section 8: a 409 at submission is a conflict: back leads to the dates, with nothing chosen and everything typed', async ({
-  page,
-  place,
-  meant,
-}) => {
+test('section 8: a 409 at submission is a conflict: back leads to the dates, with nothing chosen and everything typed', async ({ page, place, meant }) => {
   meant(/^409 POST \/api\/booking_intent\/$/, /^console: /);
   const words = wordsOf(place);
   await page.route('**/api/booking_intent/', (route) =>
