@@ -100,6 +100,29 @@ describe('the house', () => {
     expect(rooms.filter((room) => lines(room) > 41)).toEqual([]);
   });
 
+  test('every sentence in the shop’s table of the specification names tests that are there', () => {
+    const known = new Set(sources().map((file) => file.slice(file.lastIndexOf('/') + 1)));
+    const rows = files('apps/shop/README.md').flatMap((readme) => {
+      const lines = read(readme).split('\n');
+      const head = lines.findIndex((line) => line.startsWith('| specification |'));
+      const end = lines.findIndex((line, at) => at > head && !line.startsWith('|'));
+      const table = head === -1 ? [] : lines.slice(head + 2, end === -1 ? lines.length : end);
+      return table.map((line) => ({
+        readme,
+        cells: line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      }));
+    });
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ cells }) => cells.length !== 3 || cells.includes(''))).toEqual([]);
+    const named = rows.flatMap(({ readme, cells }) =>
+      [...(cells[2] ?? '').matchAll(/`([\w./-]+\.(?:ts|tsx))`/g)].map((match) => `${readme}: ${match[1]?.split('/').at(-1)}`),
+    );
+    expect(named.filter((one) => !known.has(one.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
   test('both languages of a block say the same things', () => {
     const spanish = files('{apps,packages}/**/messages.es.ts');
     expect(spanish.length).toBeGreaterThan(0);
