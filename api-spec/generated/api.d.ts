@@ -2520,6 +2520,7 @@ export interface components {
              * @constant
              */
             consent: true;
+            /** @description Token of the bot check; not needed where the site has none */
             captcha_key?: string;
         };
     };

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures a built estate and compares with the figures kept in record.json.
- * `--record` keeps the new ones; words after that name parts: start, load, purchases, bytes, lighthouse.
+ * `--record` keeps the new ones; words after that name parts: start, load, purchases, login, bytes, lighthouse.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -10,6 +10,7 @@ import { freePort, startEstate } from '../support/start-estate.ts';
 import { type Figure, median, print, reaches } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
+import { measureLogin } from './login.ts';
 import { measureBytes, pageKinds } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { plentifulEstate } from './plentiful-estate.ts';
@@ -35,6 +36,7 @@ try {
   try {
     if (wanted('load')) await pagesAndReads(estate.montelar);
     if (wanted('purchases')) add(...(await measurePurchases(estate.montelar, await allWines(estate.montelar))));
+    if (wanted('login')) add(...(await measureLogin(estate.montelar)));
     if (wanted('bytes') || wanted('lighthouse')) await inBrowser(estate.montelar);
   } finally {
     await estate.stop();

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import { sqlState } from '../database/sql-state.ts';
+import { pathOf, redact } from './redact.ts';
 
 /** Where lines of the log go; tests give one that keeps them. */
 export interface LogTarget {
@@ -20,12 +21,6 @@ export function loggerOptions(level: string, target?: LogTarget): FastifyServerO
   };
 }
 
-/** The address without its query, which may hold codes. */
-export function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return end === -1 ? url : url.slice(0, end);
-}
-
 interface DescribedError {
   type: string;
   message: string;
@@ -35,17 +30,13 @@ interface DescribedError {
 
 /** An error for the log, without the values of a statement and without mail addresses. */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)), stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
   const state = sqlState(error);
   return {
     type: error.name,
-    message: masked(error.message.replace(/\nparams: [\s\S]*$/, '')),
+    message: redact(error.message.replace(/\nparams: [\s\S]*$/, '')),
     ...(state !== undefined && { sqlState: state }),
-    stack: masked((error.stack ?? '').replace(/\nparams: .*/g, '')),
+    stack: redact((error.stack ?? '').replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
-}
-
-function masked(text: string): string {
-  return text.replace(/[^\s@"'<>(=]+@[^\s@"'<>)]+\.[^\s@"'<>),]+/g, '…@…');
 }

@@ -10,6 +10,7 @@ import { installBodies } from './bodies.ts';
 import type { Context } from './context.ts';
 import { installDiskGuard } from './disk-watch.ts';
 import { installErrorHandler } from './error-handler.ts';
+import { installMembersOnly } from './members-only.ts';
 import { createMetrics, installMetrics } from './metrics.ts';
 import { installOriginCheck } from './origin-check.ts';
 import { installRequestLog } from './request-log.ts';
@@ -30,6 +31,7 @@ export async function installPlugins(app: FastifyInstance, context: Context, opt
   installOriginCheck(app);
   installDiskGuard(app, context.disk);
   await app.register(cookie);
+  installMembersOnly(app, context.sessions);
   await installBodies(app);
   installValidation(app);
   if (options.checkResponses) installResponseCheck(app);

@@ -22,6 +22,7 @@ import { openPostgres } from '../database/open-postgres.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Api, createApi } from '../server/create-api.ts';
 import type { LogTarget } from '../server/logger.ts';
+import { LogWatch } from './log-watch.ts';
 import { Visitor } from './visitor.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -30,7 +31,7 @@ export interface TestApiOptions {
   database: DatabaseKind;
   /** Changes to the configuration; rate limits are a thousand times higher than usual unless said otherwise. */
   config?: Partial<Config>;
-  /** Keeps the lines of the log; without it there is no log. */
+  /** Keeps the lines of the log. Whether given or not, every line is searched for what a log must not hold, and `close` throws on any. */
   logTarget?: LogTarget;
 }
 
@@ -45,9 +46,12 @@ export interface TestApi extends Api {
 export async function withApi(options: TestApiOptions): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'api-test-'));
   const { database, remove } = await openCopy(options.database);
-  const log = options.logTarget === undefined ? 'silent' : 'debug';
-  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: log, RATE_LIMIT_FACTOR: '1000', CAPTCHA_EFFORT: '2' }), ...options.config };
-  const api = await createApi({ config, database, jobs: false, checkResponses: true, ...(options.logTarget && { logTarget: options.logTarget }) });
+  const watch = new LogWatch(options.logTarget);
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '1000', CAPTCHA_EFFORT: '2' }),
+    ...options.config,
+  };
+  const api = await createApi({ config, database, jobs: false, checkResponses: true, logTarget: watch });
   return {
     ...api,
     kind: options.database,
@@ -57,6 +61,7 @@ export async function withApi(options: TestApiOptions): Promise<TestApi> {
       await api.close();
       await remove();
       await rm(dataDir, { recursive: true, force: true });
+      watch.check();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bottleInFile } from './bottle.ts';
 import { ingredient, nutrition, recycling } from './electronic-label.ts';
+import { level } from './level.ts';
 import { money } from './money.ts';
 import { localised, slug, text, whole } from './text.ts';
 
@@ -17,6 +18,8 @@ export const variantInFile = z
     format: z.literal([37.5, 75, 150]),
     price: money,
     reducedPrice: money.optional(),
+    /** What members of the club pay. */
+    memberPrice: money.optional(),
     stock: whole(0, 1_000_000),
     soon: z.boolean().default(false),
     note: localised.optional(),
@@ -27,42 +30,51 @@ export const variantInFile = z
   .superRefine((variant, context) => {
     if (variant.reducedPrice !== undefined && variant.reducedPrice >= variant.price)
       context.addIssue({ code: 'custom', path: ['reducedPrice'], message: 'expected less than the price it reduces: lower it, or delete it' });
+    if (variant.memberPrice !== undefined && variant.memberPrice >= (variant.reducedPrice ?? variant.price))
+      context.addIssue({ code: 'custom', path: ['memberPrice'], message: 'expected less than what everybody pays: lower it, or delete it' });
     if (variant.bestTo < variant.bestFrom)
       context.addIssue({ code: 'custom', path: ['bestTo'], message: `expected a year no earlier than bestFrom (${variant.bestFrom})` });
   });
 
 /** One file of `catalogue/<brand>/`. */
-export const wineInFile = z.strictObject({
-  slug,
-  position: whole(1, 10_000),
-  category: z.enum(categories),
-  name: localised,
-  subtitle: localised,
-  badge: localised.optional(),
-  clubOnly: z.boolean().default(false),
-  lead: localised,
-  tastingNote: localised,
-  appellation: text,
-  grapes: z
-    .array(z.strictObject({ name: localised, share: whole(1, 100) }))
-    .min(1)
-    .refine((grapes) => sumOfShares(grapes) === 100, 'expected shares that add up to 100'),
-  height: whole(0, 3000).optional(),
-  exposure: localised.optional(),
-  soil: localised,
-  soilDetail: localised,
-  stage: z.enum(['gravel', 'clay', 'limestone', 'sand', 'terrace']),
-  planted: localised,
-  oak: localised,
-  alcohol,
-  serving: z.strictObject({ temperature: text, advice: localised }),
-  ingredients: z.array(ingredient).min(1),
-  nutrition,
-  recycling: z.array(recycling).min(1),
-  related: z.array(slug).default([]),
-  bottle: bottleInFile,
-  variants: z.array(variantInFile).min(1),
-});
+export const wineInFile = z
+  .strictObject({
+    slug,
+    position: whole(1, 10_000),
+    category: z.enum(categories),
+    name: localised,
+    subtitle: localised,
+    badge: localised.optional(),
+    clubOnly: z.boolean().default(false),
+    /** Only for members of these levels; other members see it locked, without a price. Goes with clubOnly. */
+    clubLevels: z.array(level).min(1).optional(),
+    lead: localised,
+    tastingNote: localised,
+    appellation: text,
+    grapes: z
+      .array(z.strictObject({ name: localised, share: whole(1, 100) }))
+      .min(1)
+      .refine((grapes) => sumOfShares(grapes) === 100, 'expected shares that add up to 100'),
+    height: whole(0, 3000).optional(),
+    exposure: localised.optional(),
+    soil: localised,
+    soilDetail: localised,
+    stage: z.enum(['gravel', 'clay', 'limestone', 'sand', 'terrace']),
+    planted: localised,
+    oak: localised,
+    alcohol,
+    serving: z.strictObject({ temperature: text, advice: localised }),
+    ingredients: z.array(ingredient).min(1),
+    nutrition,
+    recycling: z.array(recycling).min(1),
+    related: z.array(slug).default([]),
+    bottle: bottleInFile,
+    variants: z.array(variantInFile).min(1),
+  })
+  .refine((wine) => wine.clubLevels === undefined || wine.clubOnly, {
+    path: ['clubLevels'],
+    message: 'expected clubOnly: true beside it: what some levels may buy is for members only',
+  });
 export type WineInFile = z.output<typeof wineInFile>;
 
 function sumOfShares(grapes: { share: number }[]): number {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 
 /** A line with what its sku costs and has left now. Money in cents. */
@@ -6,7 +6,9 @@ export interface StoredLine {
   id: string;
   sku: string;
   quantity: number;
+  /** What this visitor pays, and what everybody does. */
   priceCents: number;
+  publicPriceCents: number;
   seenPriceCents: number;
   /** Bottles that may still be sold; 0 when the sku is not on sale. */
   available: number;
@@ -34,12 +36,24 @@ export interface StoredBasket {
 
 type Row = { basketId: string; couponCode: string | null } & { [K in keyof StoredLine]: StoredLine[K] | null };
 
+/** What the session's visitor pays for `p`: a member the member's price, where there is a lower one. `sessionId` is SQL for it. */
+function priceFor(sessionId: SQL): SQL {
+  const isMember = sql`exists (select 1 from session where session.id = ${sessionId} and session.member_id is not null)`;
+  return sql`case when p.member_price_cents < p.price_cents and ${isMember} then p.member_price_cents else p.price_cents end`;
+}
+
+/** Whether the session's visitor may buy `p`: what is for members only by them, of the levels it is for. */
+function mayBuy(sessionId: SQL): SQL {
+  return sql`(not p.club_only or exists (select 1 from session join member on member.id = session.member_id
+    where session.id = ${sessionId} and (p.club_levels is null or p.club_levels @> to_jsonb(member.level))))`;
+}
+
 /** The basket of a session with the prices and the stock of now; null where there is none. One statement, two with a coupon. */
 export async function readBasket(db: Db, sessionId: string): Promise<StoredBasket | null> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.sku, l.quantity,
-      p.price_cents as "priceCents", l.seen_price_cents as "seenPriceCents",
-      case when p.on_sale and not p.soon then greatest(0, s.on_hand - s.allocated) else 0 end as available
+      ${priceFor(sql`b.session_id`)} as "priceCents", p.price_cents as "publicPriceCents", l.seen_price_cents as "seenPriceCents",
+      case when p.on_sale and not p.soon and ${mayBuy(sql`b.session_id`)} then greatest(0, s.on_hand - s.allocated) else 0 end as available
     from basket b
     left join (basket_line l join product p on p.sku = l.sku join stock s on s.sku = l.sku) on l.basket_id = b.id
     where b.session_id = ${sessionId}
@@ -71,12 +85,12 @@ export interface AddResult extends Record<string, unknown> {
  * Adds to the sku's line, or makes it, in one statement; nothing changes where the limit would be passed. The basket's
  * row is touched first, so that changes of one basket come one after the other.
  */
-export async function addToLine(db: Db, at: { sessionId: string; sku: string; quantity: number; max: number; isMember: boolean }): Promise<AddResult> {
+export async function addToLine(db: Db, at: { sessionId: string; sku: string; quantity: number; max: number }): Promise<AddResult> {
   const { rows } = await db.execute<AddResult>(sql`
     with item as (
-      select p.sku, p.price_cents, s.on_hand - s.allocated as available
+      select p.sku, ${priceFor(sql`${at.sessionId}::uuid`)} as price_cents, s.on_hand - s.allocated as available
       from product p join stock s on s.sku = p.sku
-      where p.sku = ${at.sku} and p.on_sale and not p.soon and (not p.club_only or ${at.isMember}::boolean)
+      where p.sku = ${at.sku} and p.on_sale and not p.soon and ${mayBuy(sql`${at.sessionId}::uuid`)}
     ), owner as (
       insert into basket (session_id) select ${at.sessionId}::uuid from item
       on conflict (session_id) do update set updated_at = now() returning id
@@ -100,7 +114,7 @@ export async function setQuantities(db: Db, sessionId: string, wanted: readonly 
   const { rows } = await db.execute<{ id: string }>(sql`
     with owner as (update basket set updated_at = now() where session_id = ${sessionId} returning id),
     wanted as (select (pair ->> 0)::uuid as id, (pair ->> 1)::integer as quantity from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) as pair)
-    update basket_line l set quantity = w.quantity, seen_price_cents = p.price_cents
+    update basket_line l set quantity = w.quantity, seen_price_cents = ${priceFor(sql`${sessionId}::uuid`)}
     from owner, wanted w, product p, stock s
     where l.basket_id = owner.id and l.id = w.id and p.sku = l.sku and s.sku = l.sku and p.on_sale and not p.soon
       and w.quantity <= least(${max}::integer, s.on_hand - s.allocated)
@@ -127,8 +141,10 @@ export async function dropCoupon(db: Db, sessionId: string, code: string): Promi
 
 /** Notes that the buyer has been shown the prices of now. */
 export async function rememberSeenPrices(db: Db, basketId: string): Promise<void> {
+  const price = priceFor(sql`b.session_id`);
   await db.execute(
-    sql`update basket_line l set seen_price_cents = p.price_cents from product p where l.basket_id = ${basketId} and p.sku = l.sku and l.seen_price_cents <> p.price_cents`,
+    sql`update basket_line l set seen_price_cents = ${price} from product p, basket b
+      where l.basket_id = ${basketId} and b.id = l.basket_id and p.sku = l.sku and l.seen_price_cents <> ${price}`,
   );
 }
 

@@ -55,7 +55,7 @@ export function basket(context: Context): Pick<Handlers, BasketOperation> {
       const { body, request } = call;
       const session = await changer(call);
       const language = requestLanguage(request, body.language);
-      const wish = { sessionId: session.id, sku: body.product_id, quantity: body.quantity, isMember: session.memberId !== null };
+      const wish = { sessionId: session.id, sku: body.product_id, quantity: body.quantity };
       const refusal = await addProduct(db, wish, language);
       if (refusal !== null) return answer(406, refusal);
       return show(call, await readBasket(db, session.id), language);

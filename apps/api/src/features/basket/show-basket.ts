@@ -55,7 +55,7 @@ function showLine(line: PricedBasketLine, terms: ShopTerms, language: Language):
       label: productLabel(product, language),
       format: bottleSize(product.millilitres, language),
       image_url: null,
-      price: toDecimal(Math.max(line.priceCents, product.priceBeforeCents ?? 0)),
+      price: toDecimal(Math.max(line.publicPriceCents, product.priceBeforeCents ?? 0)),
       price_with_discount: toDecimal(line.priceCents),
       bottle: product.bottle,
     },

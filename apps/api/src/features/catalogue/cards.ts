@@ -1,17 +1,32 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Language, Level } from '../../estate-folder/index.ts';
 import { productAddress, type SiteContent } from '../site/load-site.ts';
 import { formatName } from './format-name.ts';
 import type { LoadedWine, ProductRow } from './load-catalogue.ts';
 
 export type Card = components['schemas']['ProductCard'];
 
-/** Who looks: the language of the words, and whether a member, for whom nothing is locked. */
+/** Who looks: the language of the words, and the level of a member; null for everybody else. */
 export interface Viewer {
   site: SiteContent;
   language: Language;
-  isMember: boolean;
+  level: Level | null;
+}
+
+/** Whether it is for members only, or for those of other levels (specification section 6). */
+export function isLockedFor({ clubOnly, clubLevels }: ProductRow, { level }: Pick<Viewer, 'level'>): boolean {
+  if (!clubOnly) return false;
+  return level === null || (clubLevels !== null && !clubLevels.includes(level));
+}
+
+/** What this viewer pays for it, and what stands struck beside it, in cents. A member's price is shown beside everybody's. */
+export function pricesFor(
+  { priceCents, priceBeforeCents, memberPriceCents }: ProductRow,
+  { level }: Pick<Viewer, 'level'>,
+): { price: number; before: number | null } {
+  if (level === null || memberPriceCents === null || memberPriceCents >= priceCents) return { price: priceCents, before: priceBeforeCents };
+  return { price: memberPriceCents, before: priceBeforeCents ?? priceCents };
 }
 
 /** The skus that a wine shows as cards: one for each format, the newest vintage that can be bought, else the newest announced. */
@@ -30,7 +45,8 @@ export function defaultProduct(wine: LoadedWine): ProductRow | undefined {
 /** A locked product is for members only and shows no price (specification section 6). */
 export function card(wine: LoadedWine, product: ProductRow, viewer: Viewer): Card {
   const { language } = viewer;
-  const isLocked = product.clubOnly && !viewer.isMember;
+  const isLocked = isLockedFor(product, viewer);
+  const { price, before } = pricesFor(product, viewer);
   const { category, name, subtitle, badge, height, soil } = wine.data;
   return {
     id: product.sku,
@@ -43,8 +59,8 @@ export function card(wine: LoadedWine, product: ProductRow, viewer: Viewer): Car
     volume_ml: product.millilitres,
     category,
     categories: categoriesOf(wine, product),
-    price: isLocked ? null : toDecimal(product.priceCents),
-    price_before: isLocked || product.priceBeforeCents === null ? null : toDecimal(product.priceBeforeCents),
+    price: isLocked ? null : toDecimal(price),
+    price_before: isLocked || before === null ? null : toDecimal(before),
     badge: badge?.[language] ?? null,
     bottle: product.data.bottle,
     is_locked: isLocked,

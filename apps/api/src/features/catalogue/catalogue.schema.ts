@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Variant, Wine } from '../../estate-folder/index.ts';
+import type { Level, Variant, Wine } from '../../estate-folder/index.ts';
 
 /** A wine of a brand: what all its vintages and formats share. Rows go when the folder drops the wine. */
 export const wine = pgTable(
@@ -36,6 +36,10 @@ export const product = pgTable(
     soon: boolean().notNull(),
     /** Only for members. */
     clubOnly: boolean().notNull(),
+    /** Only for members of these levels; null: for all members. */
+    clubLevels: jsonb().$type<Level[]>(),
+    /** What members pay; null: what everybody does. */
+    memberPriceCents: integer(),
     onSale: boolean().notNull(),
     /** Name of the wine, for baskets and orders. */
     title: jsonb().$type<Record<'es' | 'en', string>>().notNull(),

@@ -1,10 +1,11 @@
 import type { components } from '@parral/api-spec';
 import { lineLimit } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Language, Level } from '../../estate-folder/index.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
+import { memberById } from '../session/session.store.ts';
 import { brandNamed, loadSite } from '../site/load-site.ts';
 import { availableOf, stockFaults } from './catalogue.store.ts';
 import type { Viewer } from './cards.ts';
@@ -13,6 +14,14 @@ import { listCards, usualPageSize } from './list-cards.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { productDetail, related } from './product-detail.ts';
 import { skusOf } from './sku-list.ts';
+
+/** The level of the member who asks; null for everybody else. Costs a query only where the cookie is one of a member. */
+async function memberLevel({ sessions, db }: Context, request: FastifyRequest): Promise<Level | null> {
+  if (!(await sessions.isMember(request))) return null;
+  const session = await sessions.find(request);
+  const member = session?.memberId == null ? null : await memberById(db, session.memberId);
+  return member?.level ?? null;
+}
 
 /** With this many bottles left, or fewer, the page says so. */
 const few = 6;
@@ -29,8 +38,7 @@ export function catalogue(context: Context): Pick<Handlers, Own> {
   context.audit.addNone('no negative or overdrawn stock', stockFaults);
 
   async function viewer(request: FastifyRequest, language: Language): Promise<Viewer> {
-    const isMember = await context.sessions.isMember(request);
-    return { site: await siteContent(), language, isMember };
+    return { site: await siteContent(), language, level: await memberLevel(context, request) };
   }
 
   async function brandOfPage(pageId: string): Promise<string> {

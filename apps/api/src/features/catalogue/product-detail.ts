@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import { productAddress } from '../site/load-site.ts';
-import { card, defaultProduct, type Viewer } from './cards.ts';
+import { card, defaultProduct, isLockedFor, pricesFor, type Viewer } from './cards.ts';
 import { allergens, facts, ingredients, nutrition, recycling } from './electronic-label.ts';
 import { formatName } from './format-name.ts';
 import type { CatalogueContent, LoadedWine, ProductRow } from './load-catalogue.ts';
@@ -46,9 +46,11 @@ export function related(catalogue: CatalogueContent, wine: LoadedWine, viewer: V
   });
 }
 
-function variant(product: ProductRow, { language, isMember }: Viewer): Detail['variants'][number] {
-  const isLocked = product.clubOnly && !isMember;
-  const price = isLocked ? null : product.priceCents;
+function variant(product: ProductRow, viewer: Viewer): Detail['variants'][number] {
+  const { language } = viewer;
+  const isLocked = isLockedFor(product, viewer);
+  const prices = pricesFor(product, viewer);
+  const price = isLocked ? null : prices.price;
   return {
     id: product.sku,
     vintage: product.vintage,
@@ -56,7 +58,7 @@ function variant(product: ProductRow, { language, isMember }: Viewer): Detail['v
     format: formatName(product.millilitres, language),
     volume_ml: product.millilitres,
     price: price === null ? null : toDecimal(price),
-    price_before: isLocked || product.priceBeforeCents === null ? null : toDecimal(product.priceBeforeCents),
+    price_before: isLocked || prices.before === null ? null : toDecimal(prices.before),
     price_per_litre: price === null ? null : toDecimal(Math.round((price * 1000) / product.millilitres)),
     bottle: product.data.bottle,
     is_locked: isLocked,

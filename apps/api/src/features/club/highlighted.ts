@@ -13,14 +13,14 @@ export const clubPageSize = 8;
 export function highlighted(desk: ClubDesk): Pick<Handlers, 'getHighlightedProducts'> {
   return {
     async getHighlightedProducts({ query: { page_id: pageId, language, page = 1 }, request }) {
-      await desk.member(request);
+      const { level } = await desk.member(request);
       const [site, terms] = [await desk.site(), await desk.terms()];
       const brand = site.pagesById.get(pageId)?.brand;
       if (brand === undefined) throw new ApiError('NOT_FOUND', { message: `No page has the id ${pageId}.` });
       const wines = chosenWines(await desk.catalogue(), brand, terms.highlighted[brand]);
       const shown = wines.slice((page - 1) * clubPageSize, page * clubPageSize);
       const brandName = site.brands.get(brand)?.name ?? brand;
-      const viewer: Viewer = { site, language, isMember: true };
+      const viewer: Viewer = { site, language, level };
       return {
         products: shown.flatMap((wine, index) => clubCard(wine, viewer, brandName, { page, index })),
         has_next: wines.length > page * clubPageSize,

@@ -25,6 +25,7 @@ export function joining(desk: ClubDesk): Pick<Handlers, 'requestToJoin'> {
         ...(!isEmail(body.email) && { email: 'BAD_REQUEST' }),
         ...(filled(body.phone_number) && !isPhone(body.phone_number ?? '') && { phone_number: 'BAD_REQUEST' }),
       });
+      await context.captcha.verify(request, body.captcha_key ?? '');
       const { language, site } = body;
       const person = {
         name: body.name.trim(),

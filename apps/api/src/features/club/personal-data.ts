@@ -50,7 +50,7 @@ export interface Erased {
 
 /**
  * Erases a member and what hangs on the person (article 17): sessions, memberships, codes, invitations with the guests who have
- * not accepted, newsletter, joining request, and unfinished orders' data. Invoices are kept, as article 17.3 b allows.
+ * not accepted, newsletter, joining request, mails not yet sent, and unfinished orders' data. Invoices are kept, as article 17.3 b allows.
  */
 export async function eraseMember(db: Db, row: MemberRow): Promise<Erased> {
   return transaction(db, async (tx) => {
@@ -64,6 +64,8 @@ export async function eraseMember(db: Db, row: MemberRow): Promise<Erased> {
     await tx.delete(voucher).where(and(eq(voucher.memberId, row.id), isNull(voucher.usedAt)));
     await tx.delete(newsletterSubscription).where(eq(newsletterSubscription.email, row.email));
     await tx.delete(joiningRequest).where(eq(joiningRequest.email, row.email));
+    await tx.execute(sql`delete from outbox where done_at is null and kind in ('mail', 'club password mail', 'club invitation mail')
+      and (payload ->> 'to' = ${row.email} or payload ->> 'email' = ${row.email} or payload ->> 'memberId' = ${row.id} or payload ->> 'inviterId' = ${row.id})`);
     await tx.delete(session).where(eq(session.memberId, row.id));
     await tx.delete(member).where(eq(member.id, row.id));
     return { invoicesKept: orders.length + purchases.length };

@@ -50,7 +50,9 @@ export class Sessions {
 
   /** Makes this request's session that of a member, under a new token; its id, and what hangs on it, stays. */
   async logIn(request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<SessionRow> {
-    const session = await this.require(request, reply);
+    const found = await this.require(request, reply);
+    // What hangs on the session of another member is not handed on: who logs in over somebody else begins anew.
+    const session = found.memberId === null || found.memberId === memberId ? found : await this.#another(found);
     const token = newToken('m');
     const row = await setMember(this.#db, { id: session.id, memberId, tokenHash: hash(token), days: memberDays });
     this.#remember(request, reply, row, token, memberDays);
@@ -67,6 +69,11 @@ export class Sessions {
     reply.clearCookie(cookie, { path: '/' });
     reply.clearCookie('has_basket', { path: '/' });
     reply.clearCookie('is_member', { path: '/' });
+  }
+
+  async #another(session: SessionRow): Promise<SessionRow> {
+    await deleteSession(this.#db, session.id);
+    return createSession(this.#db, { tokenHash: hash(newToken('v')), days: visitorDays });
   }
 
   async #read(token: string | undefined): Promise<SessionRow | null> {
