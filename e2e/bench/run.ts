@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures a built estate and compares with the figures kept in record.json.
- * `--record` keeps the new ones; words after that name parts: start, load, purchases, login, bytes, lighthouse.
+ * `--record` keeps the new ones; words after that name parts: start, load, purchases, login, slots, bytes, lighthouse.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -15,6 +15,7 @@ import { measureBytes, pageKinds } from './pages.ts';
 import { measurePurchases } from './purchases.ts';
 import { plentifulEstate } from './plentiful-estate.ts';
 import { residentMemory } from './resident-memory.ts';
+import { measureSlots } from './slots.ts';
 
 const record = new URL('record.json', import.meta.url);
 const recorded = JSON.parse(readFileSync(record, 'utf8')) as { machine: string; figures: Record<string, Figure> };
@@ -37,6 +38,7 @@ try {
     if (wanted('load')) await pagesAndReads(estate.montelar);
     if (wanted('purchases')) add(...(await measurePurchases(estate.montelar, await allWines(estate.montelar))));
     if (wanted('login')) add(...(await measureLogin(estate.montelar)));
+    if (wanted('slots')) add(...(await measureSlots(estate.montelar, postgres.url)));
     if (wanted('bytes') || wanted('lighthouse')) await inBrowser(estate.montelar);
   } finally {
     await estate.stop();

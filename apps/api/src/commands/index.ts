@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
 import { check } from './check.ts';
+import { day } from './day.ts';
 import type { DatabaseCommand, FileCommand } from './command.ts';
 import { importCommand } from './import.ts';
 import { mailList } from './mail-list.ts';
@@ -21,6 +22,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   check,
   importCommand,
   audit,
+  day,
   memberList,
   memberAdd,
   memberImport,

@@ -24,6 +24,7 @@ export type {
   Wine,
 } from './estate.ts';
 export { noClub } from './schemas/club.ts';
+export { isDay } from './schemas/text.ts';
 export { formatProblem, type Problem } from './problem.ts';
 export { readEstateFolder, type EstateReading } from './read-estate-folder.ts';
 export { pageContext, type PageContext } from './templates/page-context.ts';

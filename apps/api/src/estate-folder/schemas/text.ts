@@ -22,7 +22,8 @@ export const day = z.string().refine(isDay, 'expected a day that exists, written
 /** A whole number from a least to a greatest value. */
 export const whole = (least: number, greatest: number) => z.number().int().min(least).max(greatest);
 
-function isDay(value: string): boolean {
+/** Whether it is a day that exists, `YYYY-MM-DD`. */
+export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);

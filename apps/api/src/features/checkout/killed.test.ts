@@ -1,16 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { createSandbox } from '@parral/payments/sandbox';
-import { fastify, type FastifyInstance } from 'fastify';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import { createApi } from '../../server/create-api.ts';
-import { openCopy } from '../../testing/with-api.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createStripe } from '../payments/index.ts';
 import { add, capture, intend, wines } from './testing/buying.ts';
 import { startKillable, type Killable } from './testing/killable.ts';
+import { auditOf, cardServer, folderOrCopy } from './testing/killing.ts';
 
 /** Where the process is killed: by which call it makes to the card provider, before or after the provider has done it. */
 const moments = [
@@ -78,52 +70,3 @@ describe.each(['pglite', 'postgres'] as const)('a killed process on %s', (kind) 
     expect(sandbox.inspect().map((payment) => payment.status)).toEqual(['succeeded', 'succeeded', 'succeeded', 'requires_payment_method']);
   }, 180_000);
 });
-
-/** The sandbox on a port of its own, without webhooks; `stop` may end the caller before or after a call is done. */
-async function cardServer(stop: (request: string, when: 'before' | 'after') => boolean) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'api-killed-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const quiet = () => undefined;
-  const sandbox = await createSandbox({
-    folder,
-    publicUrl: 'http://127.0.0.1',
-    log: { info: quiet, warn: quiet, error: quiet },
-    webhook: { url: 'http://127.0.0.1:9/', secret: 'whsec_sandbox', drop: 1 },
-  });
-  const server = fastify() as unknown as FastifyInstance;
-  server.addHook('onRequest', async (request, reply) => {
-    if (stop(`${request.method} ${request.url}`, 'before')) reply.hijack();
-  });
-  server.addHook('onSend', async (request, reply, payload) => {
-    if (stop(`${request.method} ${request.url}`, 'after')) reply.hijack();
-    return payload;
-  });
-  await server.register(sandbox.plugin);
-  const address = await server.listen({ port: 0, host: '127.0.0.1' });
-  return { sandbox, server, address };
-}
-
-/** Variables that name a database of this test's own. */
-async function folderOrCopy(kind: 'pglite' | 'postgres'): Promise<Record<string, string>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'api-killed-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  if (kind === 'pglite') {
-    const dump = new Blob([await readFile(inject('pgliteDump'))]);
-    const pglite = await PGlite.create({ dataDir: path.join(dataDir, 'db'), loadDataDir: dump });
-    await pglite.close();
-    return { DATA_DIR: dataDir };
-  }
-  const copy = await openCopy('postgres');
-  await copy.database.close();
-  onTestFinished(copy.remove);
-  return { DATA_DIR: dataDir, DATABASE_URL: copy.url ?? '' };
-}
-
-async function auditOf(variables: Record<string, string>) {
-  const api = await createApi({ config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables }) });
-  try {
-    return await api.context.audit.run(api.context.db);
-  } finally {
-    await api.close();
-  }
-}

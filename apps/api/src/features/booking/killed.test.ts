@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createStripe } from '../payments/index.ts';
+import { startKillable, type Killable } from '../checkout/testing/killable.ts';
+import { auditOf, cardServer, folderOrCopy } from '../checkout/testing/killing.ts';
+import { dayAfter } from '../experiences/make-slots.ts';
+import { capture, paymentOf, submit } from './testing/booking.ts';
+
+/** RUSH=full: sixty kills, as many as the house promises to survive. */
+const kills = process.env['RUSH'] === 'full' ? 60 : 3;
+const visitorsAtOnce = 8;
+
+describe.each(['pglite', 'postgres'] as const)('killed while visits are booked, on %s', (kind) => {
+  test(
+    'at random moments under load: what was paid for is booked after the restart, nothing is charged without a place, the books agree',
+    async () => {
+      const database = await folderOrCopy(kind);
+      const { sandbox, server, address } = await cardServer(() => false);
+      const variables = {
+        ...database,
+        STRIPE_API_BASE: `${address}/sandbox/stripe`,
+        STRIPE_SECRET_KEY: 'sk_test_sandbox',
+        CAPTCHA: 'none',
+        RECONCILE_AFTER_S: '1',
+      };
+      const account = {
+        secretKey: 'sk_test_sandbox',
+        publishableKey: undefined,
+        webhookSecret: undefined,
+        apiBase: variables.STRIPE_API_BASE,
+        scriptUrl: undefined,
+      };
+      const stripe = createStripe({ stripe: account });
+      let running: Killable = await startKillable(variables);
+      onTestFinished(async () => {
+        await running.kill();
+        await server.close();
+        await sandbox.close();
+      });
+
+      const answered: number[] = [];
+      /** Books on and on until its server is gone, each visit in one of a few slots. */
+      const bookOn = async (target: Killable): Promise<void> => {
+        for (;;) {
+          const visitor = target.visitor();
+          const date = `${dayAfter(new Date().toISOString().slice(0, 10), 20 + Math.floor(Math.random() * 30))}T${Math.random() < 0.5 ? '11:00' : '17:00'}`;
+          const opened = await submit(visitor, date, [1 + Math.floor(Math.random() * 4)]);
+          answered.push(opened.status);
+          if (opened.status !== 200) continue;
+          await stripe?.paymentIntents.confirm(paymentOf(opened.body), { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
+          answered.push((await capture(visitor, opened.body)).status);
+        }
+      };
+
+      for (let kill = 0; kill < kills; kill += 1) {
+        const target = running;
+        const load = Array.from({ length: visitorsAtOnce }, () => bookOn(target).catch(() => undefined));
+        // Not before this server has answered some of them, however slow the machine is.
+        const enough = answered.length + 6 + Math.floor(Math.random() * 12);
+        await expect.poll(() => answered.length, { timeout: 90_000, interval: 20 }).toBeGreaterThanOrEqual(enough);
+        await sleep(Math.random() * 300);
+        await target.kill();
+        await Promise.all(load);
+        running = await startKillable(variables);
+      }
+
+      // Nobody asks any more: what runs at start and every second finishes what was paid for.
+      const waiting = () => sandbox.inspect().filter(({ status }) => status === 'requires_capture').length;
+      await expect.poll(waiting, { timeout: 120_000, interval: 500 }).toBe(0);
+      await running.kill();
+      expect(answered.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      const audit = await auditOf(variables);
+      expect(audit.checks.filter((check) => !check.ok)).toEqual([]);
+      expect(sandbox.inspect().filter(({ status }) => status === 'succeeded').length).toBeGreaterThan(0);
+    },
+    240_000 + kills * 60_000,
+  );
+});

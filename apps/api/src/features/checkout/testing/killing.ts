@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createSandbox } from '@parral/payments/sandbox';
+import { fastify, type FastifyInstance } from 'fastify';
+import { inject, onTestFinished } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import { createApi } from '../../../server/create-api.ts';
+import { openCopy } from '../../../testing/with-api.ts';
+
+/** The sandbox on a port of its own, without webhooks; `stop` may end the caller before or after a call is done. */
+export async function cardServer(stop: (request: string, when: 'before' | 'after') => boolean) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'api-killed-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const quiet = () => undefined;
+  const sandbox = await createSandbox({
+    folder,
+    publicUrl: 'http://127.0.0.1',
+    log: { info: quiet, warn: quiet, error: quiet },
+    webhook: { url: 'http://127.0.0.1:9/', secret: 'whsec_sandbox', drop: 1 },
+  });
+  const server = fastify() as unknown as FastifyInstance;
+  server.addHook('onRequest', async (request, reply) => {
+    if (stop(`${request.method} ${request.url}`, 'before')) reply.hijack();
+  });
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (stop(`${request.method} ${request.url}`, 'after')) reply.hijack();
+    return payload;
+  });
+  await server.register(sandbox.plugin);
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { sandbox, server, address };
+}
+
+/** Variables that name a database of this test's own. */
+export async function folderOrCopy(kind: 'pglite' | 'postgres'): Promise<Record<string, string>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'api-killed-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  if (kind === 'pglite') {
+    const dump = new Blob([await readFile(inject('pgliteDump'))]);
+    const pglite = await PGlite.create({ dataDir: path.join(dataDir, 'db'), loadDataDir: dump });
+    await pglite.close();
+    return { DATA_DIR: dataDir };
+  }
+  const copy = await openCopy('postgres');
+  await copy.database.close();
+  onTestFinished(copy.remove);
+  return { DATA_DIR: dataDir, DATABASE_URL: copy.url ?? '' };
+}
+
+/** The books of a database that no server uses. */
+export async function auditOf(variables: Record<string, string>) {
+  const api = await createApi({ config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables }) });
+  try {
+    return await api.context.audit.run(api.context.db);
+  } finally {
+    await api.close();
+  }
+}
