@@ -510,6 +510,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalogue/gifts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vouchers that the shop sells as gifts */
+        get: operations["listGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_voucher/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A voucher that was bought as a gift, by the private link of its mail */
+        get: operations["getGiftVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/captcha/challenge/": {
         parameters: {
             query?: never;
@@ -1943,6 +1977,37 @@ export interface components {
             track_gtm_booking: boolean;
             /** @description The newsletter was asked for */
             newsletter: boolean;
+        };
+        /** @description A voucher of visits that the shop sells; goes into the basket like any product */
+        Gift: {
+            /** @description The product_id for the basket */
+            id: string;
+            title: string;
+            text: string;
+            /** @description For how many people */
+            label: string;
+            participants_number: number;
+            /** @description How long it is good for from the purchase */
+            months: number;
+            experience: {
+                id: string;
+                title: string;
+            } | null;
+            price: number;
+            available: boolean;
+            bottle: components["schemas"]["Bottle"];
+        };
+        Gifts: {
+            gifts: components["schemas"]["Gift"][];
+        };
+        /** @description What the page to print shows of a voucher that was bought as a gift */
+        GiftVoucher: {
+            voucher: components["schemas"]["Voucher"];
+            /** @description Why it does not serve now */
+            fault: components["schemas"]["VoucherError"] | null;
+            brand: components["schemas"]["Brand"];
+            /** @description Path where it is redeemed, with the query `voucher` */
+            redeem_url: string;
         };
         CaptchaChallenge: {
             parameters: {
@@ -3566,6 +3631,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGifts: {
+        parameters: {
+            query: {
+                /** @description Name of the brand */
+                brand: components["schemas"]["Brand"];
+                /** @description Of the words */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the estate folder */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gifts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGiftVoucher: {
+        parameters: {
+            query: {
+                /** @description Of the words */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description Of the link, gift_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftVoucher"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -34,6 +34,8 @@ export const operationTable = {
   getExperience: ['GET', '/api/experience/{id}'],
   checkVoucher: ['GET', '/api/admin_voucher/voucher/public/check_validity/'],
   getCaptchaChallenge: ['GET', '/api/captcha/challenge/'],
+  listGifts: ['GET', '/api/catalogue/gifts/'],
+  getGiftVoucher: ['GET', '/api/gift_voucher/{token}/'],
   redeemVoucher: ['POST', '/api/admin_voucher/voucher/public/redeem/'],
   checkRedemption: ['GET', '/api/admin_voucher/voucher/public/check_redemption/'],
   getBookingOptions: ['GET', '/api/experience/{id}/booking_options'],

@@ -64,7 +64,7 @@ export {
   needsContactNotice,
   type QuantityVerdict,
 } from './quantity.ts';
-export { shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
+export { postedSubtotal, shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
 export { slotTime } from './slot-time.ts';
 export {
   areVisitorsAllowed,

@@ -11,11 +11,11 @@ export interface ShippingTariff {
 
 /**
  * Shipping in cents, VAT included. Pickup costs nothing; no tariff (country not
- * yet known) gives null. The threshold looks at the subtotal before coupons, so
+ * yet known) gives null, nothing to send (`subtotal` null) costs nothing. The threshold looks at the subtotal before coupons, so
  * that a coupon never takes free shipping away again.
  */
-export function shippingCost(mode: ShippingMode, tariff: ShippingTariff | null, subtotal: Cents): Cents | null {
-  if (mode === 'shop') return 0;
+export function shippingCost(mode: ShippingMode, tariff: ShippingTariff | null, subtotal: Cents | null): Cents | null {
+  if (mode === 'shop' || subtotal === null) return 0;
   if (tariff === null) return null;
   return tariff.freeFrom !== null && subtotal >= tariff.freeFrom ? 0 : tariff.price;
 }
@@ -23,4 +23,11 @@ export function shippingCost(mode: ShippingMode, tariff: ShippingTariff | null, 
 /** Who may choose the mode (specification section 6): pickup is for members. */
 export function shippingModeAllowed(mode: ShippingMode, isMember: boolean): boolean {
   return mode === 'home' || isMember;
+}
+
+/** The subtotal of what is sent by post, in cents; null where there are lines and none of them is. */
+export function postedSubtotal(lines: readonly { unitPrice: Cents; quantity: number; posted: boolean }[]): Cents | null {
+  const sent = lines.filter(({ posted }) => posted);
+  if (sent.length === 0 && lines.length > 0) return null;
+  return sent.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
 }

@@ -5,6 +5,7 @@ import type { Press, Projects, Videos } from './schemas/content-lists.ts';
 import type { Coupon } from './schemas/coupon.ts';
 import type { Experience } from './schemas/experience.ts';
 import type { Level } from './schemas/level.ts';
+import type { GiftInFile } from './schemas/gift.ts';
 import type { Member } from './schemas/member.ts';
 import type { Cents } from './schemas/money.ts';
 import type { PageFrontMatter } from './schemas/page.ts';
@@ -32,6 +33,7 @@ export interface Estate {
   /** Whether baskets take discount codes at all. */
   couponsEnabled: boolean;
   vouchers: Voucher[];
+  gifts: Gift[];
   members: Member[];
   club: Club;
   pages: Page[];
@@ -76,6 +78,13 @@ export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' |
 export interface Wine extends Omit<WineInFile, 'variants' | 'bottle'> {
   brand: string;
   variants: Variant[];
+}
+
+/** A voucher of visits that the shop sells. `experienceId`: the one visit it is for; null: any of the brand. */
+export interface Gift extends Omit<GiftInFile, 'experience' | 'prefix' | 'bottle'> {
+  experienceId: string | null;
+  prefix: string;
+  bottle: Bottle;
 }
 
 export interface Page extends Omit<PageFrontMatter, 'route' | 'theme' | 'id'> {

@@ -6,6 +6,7 @@ export type {
   Coupon,
   Estate,
   Experience,
+  Gift,
   Language,
   Level,
   Link,

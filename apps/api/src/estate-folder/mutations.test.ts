@@ -83,7 +83,7 @@ test('any mutation of a good folder gives an estate, or problems that each name 
     }),
     { numRuns: 300 },
   );
-}, 60_000);
+}, 240_000);
 
 /** What is wrong with an answer itself: problems must be told, each with a place that exists. */
 function faultsOf(reading: EstateReading, texts: FolderTexts): unknown[] {

@@ -1,4 +1,5 @@
 import { buildBrands } from './building/build-brands.ts';
+import { buildGift } from './building/build-gift.ts';
 import { buildPage } from './building/build-pages.ts';
 import { buildWine } from './building/build-wine.ts';
 import { hashFolder } from './building/hash-folder.ts';
@@ -111,6 +112,9 @@ async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[]):
     videos: sources.videos?.value ?? { categories: [], videos: [] },
     press: sources.press?.value ?? { categories: [], articles: [] },
     couponsEnabled: sources.coupons?.value.enabled ?? true,
+    gifts: (sources.gifts?.value.gifts ?? []).map((gift) =>
+      buildGift(gift, brandOf.get(gift.brand)?.theme ?? 'montelar', new Map(sources.experiences.map(({ value }) => [value.slug, String(value.id)]))),
+    ),
     vouchers: sources.vouchers?.value.vouchers ?? [],
     members: sources.members?.value.members ?? [],
     club: sources.club?.value ?? noClub,

@@ -13,7 +13,8 @@ import { type FolderTexts, smallFolder } from '../estate-folder/testing/small-fo
  *   guided by Inés), `bodega` (visit 3; daily 11:30, which needs Inés too, and 19:00 in Spanish), `nocturna` (visit 4; oria,
  *   free of charge, daily 23:30, 12 places);
  * - vouchers of montelar: `U-VISITA-GOOD` (visit 2, 4 people) and `V-ANY-GOOD` (any visit, 3 people), good from 2026 to 2099, and one in
- *   each other state: `V-SOON` (2098), `V-OLD` (2024), `V-STOPPED`, `V-TAKEN`; of oria: `V-ORIA` (2 people).
+ *   each other state: `V-SOON` (2098), `V-OLD` (2024), `V-STOPPED`, `V-TAKEN`; of oria: `V-ORIA` (2 people);
+ * - gifts of montelar: `MON-BONO-VISITA` (visit 2, 2 people, 12 months, 48 €) and `MON-BONO-ANY` (4 people, 18 months, 90 €; 5 of them).
  *   free of charge, daily 23:30, 12 places).
  * - the club's terms: an open season, goals, preferences.
  */
@@ -61,6 +62,8 @@ export function testEstate(): FolderTexts {
       .replace('adult: 24.00, child: 8.00', 'adult: 0.00, child: 0.00')
       .replace(/^picture: .*\n/m, ''),
     'vouchers/visits.yaml': vouchers,
+    'vouchers/gifts.yaml': gifts,
+    ...giftMails(),
     'pages/montelar/es/socios.liquid': membersPage(901, 'Socios'),
     'pages/montelar/en/members.liquid': membersPage(902, 'Members'),
   };
@@ -98,6 +101,18 @@ const vouchers = `vouchers:
   - { code: V-TAKEN, brand: montelar, participants: 2, used: true, ${good} }
   - { code: V-ORIA, brand: oria, participants: 2, ${good} }
 `;
+
+const bottle = 'bottle: { shape: bordeaux, glass: black, capsule: wine, label: { layout: A, name: Bono } }';
+const gifts = `gifts:
+  - { sku: MON-BONO-VISITA, brand: montelar, name: { es: Bono, en: Voucher }, text: { es: Un paseo, en: A walk }, experience: visita, participants: 2, price: 48.00, year: 2026, ${bottle} }
+  - { sku: MON-BONO-ANY, brand: montelar, name: { es: Bono libre, en: Open voucher }, text: { es: El que quiera, en: Any }, participants: 4, months: 18, price: 90.00, stock: 5, year: 2026, ${bottle} }
+`;
+
+function giftMails(): FolderTexts {
+  const text =
+    '---\nsubject: gift-vouchers {{ gift.order }}\n---\n<p>{{ gift.name }}{% for voucher in gift.vouchers %} {{ voucher.title }} {{ voucher.people }} {{ voucher.until }} {{ voucher.link }}{% endfor %}</p>\n';
+  return { 'mail/gift-vouchers.es.liquid': text, 'mail/gift-vouchers.en.liquid': text };
+}
 
 function wine(texts: FolderTexts, { slug, position, more = '', variants }: { slug: string; position: number; more?: string; variants: string[] }): string {
   const like = texts['catalogue/montelar/crianza.yaml'] ?? '';

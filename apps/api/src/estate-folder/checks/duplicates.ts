@@ -10,7 +10,7 @@ interface Entry {
 
 /** Names that must be unique in the whole folder: the second and every later use is reported. */
 export function checkDuplicates(sources: Sources, report: Report): void {
-  const { brands, wines, experiences, coupons, vouchers, members, shipping, pages } = sources;
+  const { brands, wines, experiences, coupons, vouchers, gifts, members, shipping, pages } = sources;
   const check = (what: string, entries: Entry[]) => reportRepeated(what, entries, report);
   check(
     'brand',
@@ -24,10 +24,10 @@ export function checkDuplicates(sources: Sources, report: Report): void {
     'slug',
     wines.flatMap((wine) => list(wine, ({ slug }) => [[slug, ['slug']]])),
   );
-  check(
-    'sku',
-    wines.flatMap((wine) => list(wine, ({ variants }) => variants.map((variant, index) => [variant.sku, ['variants', index, 'sku']]))),
-  );
+  check('sku', [
+    ...wines.flatMap((wine) => list(wine, ({ variants }) => variants.map((variant, index): Named => [variant.sku, ['variants', index, 'sku']]))),
+    ...list(gifts, (value) => value.gifts.map((gift, index) => [gift.sku, ['gifts', index, 'sku']])),
+  ]);
   check(
     'visit slug',
     experiences.flatMap((visit) => list(visit, ({ slug }) => [[slug, ['slug']]])),

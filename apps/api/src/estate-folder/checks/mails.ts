@@ -2,7 +2,7 @@ import type { Report } from '../problem.ts';
 import type { MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
-import type { ClubMail, MailData, OrderMail, VisitMail } from '../templates/render-mail.ts';
+import type { ClubMail, GiftMail, MailData, OrderMail, VisitMail } from '../templates/render-mail.ts';
 
 /** An order with everything that mails may print. */
 export const exampleOrder: OrderMail = {
@@ -66,7 +66,18 @@ export const exampleVisit: VisitMail = {
   },
 };
 
+/** The mail about vouchers that were bought. */
+export const exampleGift: GiftMail = {
+  brand: exampleOrder.brand,
+  gift: {
+    name: 'Lucía',
+    order: 'M-7F3K2Q',
+    vouchers: [{ title: 'Bono regalo: Los bancales a pie', people: 2, until: '3 de mayo de 2028', link: 'https://example.com/es/bono?token=gift_x' }],
+  },
+};
+
 function exampleOf(name: string): MailData {
+  if (name.startsWith('gift-')) return exampleGift;
   if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;
   return name.startsWith('club-') ? exampleClub : exampleOrder;
 }

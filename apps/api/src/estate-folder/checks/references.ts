@@ -2,7 +2,8 @@ import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
 import { nearest } from '../reading/nearest.ts';
 import type { Sources } from '../reading/sources.ts';
-import { problemAt } from '../reading/yaml-source.ts';
+import { languages } from '../schemas/text.ts';
+import { problemAt, type Sourced } from '../reading/yaml-source.ts';
 
 /** The brand whose folder a file of `catalogue/` stands in. */
 export function brandFolder(file: string): string {
@@ -24,26 +25,31 @@ export function checkReferences(files: FolderFiles, sources: Sources, allPagesRe
     for (const [index, brand] of (coupon.brands ?? []).entries())
       if (!ids.includes(brand) && coupons !== undefined) report(problemAt(coupons, ['coupons', at, 'brands', index], unknownBrand(brand, ids)));
   checkVouchers(sources, ids, report);
+  checkGiftMails(files, sources, report);
   for (const page of pages)
     if (!ids.includes(page.brand))
       report({ ...page.front.at([]), field: '', message: `stands in the folder of another brand: ${unknownBrand(page.brand, ids)}` });
   if (allPagesRead) checkMenus(sources, report);
 }
 
-function checkVouchers({ vouchers, experiences }: Sources, brandIds: string[], report: Report): void {
-  if (vouchers === undefined) return;
-  for (const [at, { brand, experience }] of vouchers.value.vouchers.entries()) {
+/** Vouchers and gifts: their brand, and the visit of that brand where they are for one. */
+function checkVouchers({ vouchers, gifts, experiences }: Sources, brandIds: string[], report: Report): void {
+  const check = (source: Sourced<unknown>, path: PropertyKey[], { brand, experience }: { brand: string; experience?: string | undefined }) => {
     const visits = experiences.filter((visit) => visit.value.brand === brand).map((visit) => visit.value.slug);
-    if (!brandIds.includes(brand)) report(problemAt(vouchers, ['vouchers', at, 'brand'], unknownBrand(brand, brandIds)));
+    if (!brandIds.includes(brand)) report(problemAt(source, [...path, 'brand'], unknownBrand(brand, brandIds)));
     else if (experience !== undefined && !visits.includes(experience))
-      report(
-        problemAt(
-          vouchers,
-          ['vouchers', at, 'experience'],
-          `${brand} has no visit with the slug "${experience}": ${advice(experience, visits, 'experiences/')}`,
-        ),
-      );
-  }
+      report(problemAt(source, [...path, 'experience'], `${brand} has no visit with the slug "${experience}": ${advice(experience, visits, 'experiences/')}`));
+  };
+  for (const [at, entry] of (vouchers?.value.vouchers ?? []).entries()) if (vouchers !== undefined) check(vouchers, ['vouchers', at], entry);
+  for (const [at, entry] of (gifts?.value.gifts ?? []).entries()) if (gifts !== undefined) check(gifts, ['gifts', at], entry);
+}
+
+/** Where gifts are sold, the mail that brings them must be there. */
+function checkGiftMails(files: FolderFiles, { gifts }: Sources, report: Report): void {
+  if (gifts === undefined || gifts.value.gifts.length === 0) return;
+  for (const language of languages)
+    if (!files.has(`mail/gift-vouchers.${language}.liquid`))
+      report(problemAt(gifts, ['gifts'], `gifts are sent by mail/gift-vouchers.${language}.liquid, which is missing: create it`));
 }
 
 function checkWines(files: FolderFiles, { wines }: Sources, brandIds: string[], report: Report): void {

@@ -6,7 +6,7 @@ const readPatterns = [
   /^(?:brands|press|projects|redirects|shipping|videos)\.yaml$/,
   /^catalogue\/[a-z0-9-]+\/[^/]+\.yaml$/,
   /^experiences\/(?:[^/]+\/)?[^/]+\.yaml$/,
-  /^vouchers\/(?:coupons|visits)\.yaml$/,
+  /^vouchers\/(?:coupons|gifts|visits)\.yaml$/,
   /^club\/(?:members|club)\.yaml$/,
   /^pages\/partials\/[a-z0-9-]+\.liquid$/,
   /^pages\/(?!partials\/)[a-z0-9-]+\/[^/]+\/.+\.liquid$/,

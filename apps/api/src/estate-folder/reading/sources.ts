@@ -5,6 +5,7 @@ import { clubFile } from '../schemas/club.ts';
 import { pressFile, projectsFile, videosFile } from '../schemas/content-lists.ts';
 import { couponsFile } from '../schemas/coupon.ts';
 import { experienceInFile } from '../schemas/experience.ts';
+import { giftsFile } from '../schemas/gift.ts';
 import { membersFile } from '../schemas/member.ts';
 import { redirectsFile } from '../schemas/redirects.ts';
 import { shippingFile } from '../schemas/shipping.ts';
@@ -21,8 +22,8 @@ export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Reads every file of a folder with its schema; files with problems are reported and left out. */
 export async function readSources(files: FolderFiles, report: Report) {
-  const [brands, projects, videos, press, redirects, shipping, wines, experiences, coupons, vouchers, members, club, pages, partials, mail] = await Promise.all(
-    [
+  const [brands, projects, videos, press, redirects, shipping, wines, experiences, coupons, vouchers, gifts, members, club, pages, partials, mail] =
+    await Promise.all([
       readYamlFile(files, 'brands.yaml', brandsFile, report),
       readOptional(files, 'projects.yaml', projectsFile, report),
       readOptional(files, 'videos.yaml', videosFile, report),
@@ -33,14 +34,14 @@ export async function readSources(files: FolderFiles, report: Report) {
       readYamlFiles(files, 'experiences/', experienceInFile, report),
       readOptional(files, 'vouchers/coupons.yaml', couponsFile, report),
       readOptional(files, 'vouchers/visits.yaml', vouchersFile, report),
+      readOptional(files, 'vouchers/gifts.yaml', giftsFile, report),
       readOptional(files, 'club/members.yaml', membersFile, report),
       readOptional(files, 'club/club.yaml', clubFile, report),
       readPages(files, report),
       readPartials(files, report),
       readMail(files, report),
-    ],
-  );
-  return { brands, projects, videos, press, redirects, shipping, wines, experiences, coupons, vouchers, members, club, pages, partials, mail };
+    ]);
+  return { brands, projects, videos, press, redirects, shipping, wines, experiences, coupons, vouchers, gifts, members, club, pages, partials, mail };
 }
 
 async function readOptional<S extends z.ZodType>(files: FolderFiles, name: string, schema: S, report: Report): Promise<Sourced<z.output<S>> | undefined> {

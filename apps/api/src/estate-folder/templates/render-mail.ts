@@ -30,7 +30,20 @@ export interface ClubMail {
 }
 
 /** What one of the mails may print. */
-export type MailData = OrderMail | ClubMail | VisitMail;
+export type MailData = OrderMail | ClubMail | VisitMail | GiftMail;
+
+/** What the mail about vouchers bought as a gift may print; days are texts ready to read. */
+export interface GiftMail {
+  brand: MailBrand;
+  gift: {
+    /** Of who bought. */
+    name: string;
+    /** Number of the order. */
+    order: string;
+    /** `link` is the private address of the page to print. */
+    vouchers: { title: string; people: number; until: string; link: string }[];
+  };
+}
 
 /** What mails may print about an order; amounts are texts ready to read, for example `24,50 €`. */
 export interface OrderMail {

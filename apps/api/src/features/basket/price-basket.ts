@@ -1,4 +1,4 @@
-import { basketTotals, couponFault, shippingCost, type BasketTotals, type Cents, type CouponValue, type ShippingMode } from '@parral/rules';
+import { basketTotals, couponFault, postedSubtotal, shippingCost, type BasketTotals, type Cents, type CouponValue, type ShippingMode } from '@parral/rules';
 import type { StoredBasket, StoredCoupon, StoredLine } from './basket.store.ts';
 import type { ShopProduct, ShopTerms, Tariff } from './shop-terms.ts';
 
@@ -32,14 +32,14 @@ export function priceBasket(stored: StoredBasket | null, terms: ShopTerms, { mod
     return product === undefined ? [] : [{ line, product }];
   });
   const given = terms.takesCoupons ? (stored?.coupon ?? null) : null;
-  const served = known.map(({ product }) => serves(given, product.brand));
+  const served = known.map(({ product }) => product.gift === null && serves(given, product.brand));
   const coupon = usableCoupon(given, served.some(Boolean));
-  const subtotal = known.reduce((sum, { line }) => sum + line.priceCents * line.quantity, 0);
+  const posted = postedSubtotal(known.map(({ line, product }) => ({ unitPrice: line.priceCents, quantity: line.quantity, posted: product.gift === null })));
   const totals = basketTotals({
     lines: known.map(({ line }) => ({ unitPrice: line.priceCents, quantity: line.quantity })),
     discountable: served,
     coupon: coupon && couponValue(coupon),
-    shipping: shippingCost(mode, tariffOf(terms, country), subtotal),
+    shipping: shippingCost(mode, tariffOf(terms, country), posted),
     vatPercent: terms.vatPercent,
   });
   const lines = known.map(({ line, product }, index) => ({

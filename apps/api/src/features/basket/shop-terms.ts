@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Bottle, Brand } from '../../estate-folder/index.ts';
 import type { Content } from '../../server/content.ts';
-import { product, wine } from '../catalogue/catalogue.schema.ts';
+import { type GiftTerms, product, wine } from '../catalogue/catalogue.schema.ts';
 import { contentState } from '../import/content.schema.ts';
 import { shippingCountry } from '../shipping/shipping.schema.ts';
 import { page } from '../pages/pages.schema.ts';
@@ -24,6 +24,8 @@ export interface ShopProduct {
   bottle: Bottle;
   /** Still in the catalogue; one that left it has no page any more. */
   onSale: boolean;
+  /** A voucher sold as a gift, which is not sent by post; null for a bottle. */
+  gift: GiftTerms | null;
 }
 
 export interface Tariff {
@@ -78,6 +80,6 @@ async function load(tx: Db): Promise<ShopTerms> {
 }
 
 function shopProduct(row: typeof product.$inferSelect, category: string | null): ShopProduct {
-  const { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents, onSale } = row;
-  return { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents, category: category ?? '', bottle: row.data.bottle, onSale };
+  const { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents, onSale, gift } = row;
+  return { sku, brand: of, slug, title, vintage, millilitres, priceBeforeCents, category: category ?? '', bottle: row.data.bottle, onSale, gift };
 }

@@ -37,9 +37,16 @@ export function productPath({ brand, slug }: ShopProduct, terms: ShopTerms, lang
   return productAddress(terms, brand, language, slug);
 }
 
-/** Vintage and format, for example `2019, 75 cl`. */
+/** Vintage and format, for example `2019, 75 cl`; of a gift how many people it is for. */
 export function productLabel(product: ShopProduct, language: Language): string {
+  if (product.gift !== null) return peopleLabel(product.gift.participants, language);
   return `${product.vintage}, ${bottleSize(product.millilitres, language)}`;
+}
+
+/** For how many people a gift is. */
+export function peopleLabel(people: number, language: Language): string {
+  if (language === 'es') return people === 1 ? 'Bono para 1 persona' : `Bono para ${people} personas`;
+  return people === 1 ? 'Voucher for 1 person' : `Voucher for ${people} people`;
 }
 
 function showLine(line: PricedBasketLine, terms: ShopTerms, language: Language): Schemas['BasketLine'] {
@@ -53,7 +60,7 @@ function showLine(line: PricedBasketLine, terms: ShopTerms, language: Language):
       href: productPath(product, terms, language),
       title: product.title[language],
       label: productLabel(product, language),
-      format: bottleSize(product.millilitres, language),
+      format: product.gift === null ? bottleSize(product.millilitres, language) : peopleLabel(product.gift.participants, language),
       image_url: null,
       price: toDecimal(Math.max(line.publicPriceCents, product.priceBeforeCents ?? 0)),
       price_with_discount: toDecimal(line.priceCents),

@@ -14,6 +14,16 @@ export const wine = pgTable(
   (table) => [primaryKey({ columns: [table.brand, table.slug] })],
 );
 
+/** What a gift's voucher will be: good for so many months, for so many people. */
+export interface GiftTerms {
+  prefix: string;
+  /** null: any visit of the brand. */
+  experienceId: string | null;
+  participants: number;
+  months: number;
+  text: Record<'es' | 'en', string>;
+}
+
 /**
  * A sku: one vintage of a wine in one format. Rows are never deleted, since orders name them:
  * what the folder drops is no longer `onSale`. Prices are cents with VAT.
@@ -43,6 +53,8 @@ export const product = pgTable(
     onSale: boolean().notNull(),
     /** Name of the wine, for baskets and orders. */
     title: jsonb().$type<Record<'es' | 'en', string>>().notNull(),
+    /** A voucher sold as a gift, which is made after the payment and not sent by post; null for a bottle. */
+    gift: jsonb().$type<GiftTerms>(),
     data: jsonb().$type<Variant>().notNull(),
   },
   (table) => [index('product_wine').on(table.brand, table.slug), check('product_price', sql`${table.priceCents} >= 0`)],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { orderNumber } from '@parral/rules';
 import type { Db } from '../../database/database.ts';
+import { stopGifts } from '../vouchers/stop-gifts.ts';
 import { couponUse, orderIntent, orderLine, shopOrder } from './checkout.schema.ts';
 import type { IntentRow } from './intent.store.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
@@ -111,11 +112,12 @@ export async function undoPlacing(tx: Db, order: OrderRow, reason: string): Prom
 }
 
 /**
- * Gives an order's bottles back, each line once, inside the transaction that cancels the order or pays a withdrawal back;
+ * Gives an order's bottles back and stops the vouchers bought in it, each line once, inside the transaction that cancels the order or pays a withdrawal back;
  * without `skus` all of it, and its coupon too.
  */
 export async function giveBackGoods(tx: Db, orderId: string, skus?: readonly string[]): Promise<void> {
   if (skus === undefined) await giveBackCoupon(tx, orderId);
+  await stopGifts(tx, orderId, skus);
   const lines = await tx
     .update(orderLine)
     .set({ returnedAt: sql`now()` })

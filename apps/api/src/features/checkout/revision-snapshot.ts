@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
-import { amountDue, shippingCost, vatContained, type Cents, type Language, type OrderParts } from '@parral/rules';
+import { amountDue, postedSubtotal, shippingCost, vatContained, type Cents, type Language, type OrderParts } from '@parral/rules';
 import { tariffOf, type PricedBasket } from '../basket/price-basket.ts';
+import type { GiftTerms } from '../catalogue/catalogue.schema.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import { productLabel } from '../basket/show-basket.ts';
 
@@ -16,6 +17,8 @@ export interface SnapshotLine {
   quantity: number;
   unitPriceCents: Cents;
   discountPerUnitCents: Cents;
+  /** With a voucher sold as a gift: what it will be. */
+  gift?: GiftTerms;
 }
 
 /** All that a buyer was shown and is asked to pay for; kept as it is with each revision. */
@@ -44,6 +47,7 @@ export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: Sho
     quantity,
     unitPriceCents: priceCents,
     discountPerUnitCents,
+    ...(product.gift !== null && { gift: product.gift }),
   }));
   return withTotals({ lines, couponCode: basket.couponCode, parts, vatPercent: terms.vatPercent }, terms);
 }
@@ -65,7 +69,8 @@ function withTotals(priced: Priced, terms: ShopTerms): RevisionSnapshot {
   const subtotalCents = sum(lines, (line) => line.unitPriceCents);
   const discountCents = sum(lines, (line) => line.discountPerUnitCents);
   const tariff = tariffOf(terms, parts.shipping_address.country_id);
-  const shippingCents = shippingCost(parts.shipping_mode, tariff, subtotalCents);
+  const posted = postedSubtotal(lines.map(({ unitPriceCents: unitPrice, quantity, gift }) => ({ unitPrice, quantity, posted: gift === undefined })));
+  const shippingCents = shippingCost(parts.shipping_mode, tariff, posted);
   if (shippingCents === null) throw new Error(`A snapshot was taken for ${parts.shipping_address.country_id}, which is not served.`);
   const totalCents = subtotalCents - discountCents + shippingCents;
   return {

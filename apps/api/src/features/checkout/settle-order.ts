@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/transaction.ts';
 import { removeOrdered } from '../basket/basket.store.ts';
 import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
+import { giftVouchers, type GiftOrder } from '../vouchers/gift-order.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { findRevision, type IntentRow } from './intent.store.ts';
 import { keepMemberData } from './member-data.ts';
@@ -31,6 +32,8 @@ export async function settleOrder(desk: CheckoutDesk, intent: IntentRow, order: 
     );
     await desk.context.mail.order(tx, confirmationMail(paid, intent, snapshot, terms));
     await keepWishes(tx, intent, snapshot);
+    if (snapshot.lines.some(({ gift }) => gift !== undefined))
+      await desk.context.outbox.add(tx, { kind: giftVouchers, key: `gifts:${paid.id}`, payload: { orderId: paid.id } satisfies GiftOrder });
     return paid;
   });
   return settled ?? (await findOrder(db, { intentId: order.intentId })) ?? order;

@@ -42,7 +42,7 @@ export async function importEstate(db: Db, content: Content, estate: Estate): Pr
     if (state.estateHash === estate.hash) return { changed: false, version: state.version };
     await writeContent(tx, estate);
     await writeSlots(tx, estate.experiences, await today(tx));
-    await writeCatalogue(tx, estate.wines);
+    await writeCatalogue(tx, estate.wines, estate.gifts);
     await writeCoupons(tx, estate.coupons);
     await writeVouchers(tx, estate);
     await writeMembers(tx, estate.members, passwords);

@@ -1,31 +1,28 @@
 import { notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import type { Wine } from '../../estate-folder/index.ts';
+import type { Gift, Wine } from '../../estate-folder/index.ts';
 import { product, stock, wine } from '../catalogue/catalogue.schema.ts';
+import { giftRow, giftVariant } from './write-gifts.ts';
 import { inParts } from './write-content.ts';
 import { writePrices } from './write-prices.ts';
 
-/** Writes wines, skus, stock and prices; the rules stand at `importEstate`. */
-export async function writeCatalogue(tx: Db, wines: readonly Wine[]): Promise<void> {
+/** Writes wines, gifts, skus, stock and prices; the rules stand at `importEstate`. */
+export async function writeCatalogue(tx: Db, wines: readonly Wine[], gifts: readonly Gift[]): Promise<void> {
+  const variants = [...wines.flatMap((of) => of.variants), ...gifts.map(giftVariant)];
   await tx.delete(wine);
   await inParts(wines, (part) =>
     tx.insert(wine).values(part.map((of) => ({ brand: of.brand, slug: of.slug, position: of.position, data: { ...of, variants: undefined } }))),
   );
-  const before = await writePrices(
-    tx,
-    wines.flatMap(({ variants }) => variants),
-  );
-  const rows = wines.flatMap((of) => of.variants.map((variant, position) => productRow(of, variant, position, before.get(variant.sku) ?? null)));
+  const before = await writePrices(tx, variants);
+  const bottles = wines.flatMap((of) => of.variants.map((variant, position) => productRow(of, variant, position, before.get(variant.sku) ?? null)));
+  const rows = [...bottles, ...gifts.map(giftRow)];
   await inParts(rows, (part) => tx.insert(product).values(part).onConflictDoUpdate({ target: product.sku, set: incoming() }));
   const skus = rows.map((row) => row.sku);
   await tx
     .update(product)
     .set({ onSale: false })
     .where(skus.length === 0 ? sql`true` : notInArray(product.sku, skus));
-  await writeStock(
-    tx,
-    wines.flatMap(({ variants }) => variants),
-  );
+  await writeStock(tx, variants);
 }
 
 function productRow(of: Wine, data: Wine['variants'][number], position: number, priceBeforeCents: number | null): typeof product.$inferInsert {
@@ -44,6 +41,7 @@ function productRow(of: Wine, data: Wine['variants'][number], position: number, 
     memberPriceCents: data.memberPrice ?? null,
     onSale: true,
     title: of.name,
+    gift: null,
     data,
   };
 }
@@ -64,6 +62,7 @@ function incoming() {
     memberPriceCents: sql`excluded.member_price_cents`,
     onSale: sql`excluded.on_sale`,
     title: sql`excluded.title`,
+    gift: sql`excluded.gift`,
     data: sql`excluded.data`,
   };
 }

@@ -7,19 +7,23 @@ import { bookingDesk } from '../booking/index.ts';
 import { showConfirmation } from '../booking/show-booking.ts';
 import { brandNamed, loadSite } from '../site/load-site.ts';
 import { checkVoucher, showVoucher } from './check-voucher.ts';
+import { registerGifts } from './gift-vouchers.ts';
 import { redeemVoucher } from './redeem.ts';
 import { findRedemption, returnVoucher } from './redemption.store.ts';
+import { gifts, showGift } from './show-gifts.ts';
 import { registerAudit } from './vouchers.audit.ts';
+import { findGift } from './vouchers.store.ts';
 
 export { newVoucherCode } from './voucher-code.ts';
 export { insertVouchers, vouchersOfMember, type NewVoucher, type VoucherRow } from './vouchers.store.ts';
 
 /** Vouchers of visits (specification sections 2, 4, 7 and 8). */
-export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'redeemVoucher' | 'checkRedemption'> {
+export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'redeemVoucher' | 'checkRedemption' | 'listGifts' | 'getGiftVoucher'> {
   const { db, sessions, limits } = context;
   const siteContent = context.content.memo(loadSite);
   const desk = bookingDesk(context);
   registerAudit(context.audit);
+  registerGifts(context);
   context.bookings.onCancelled((tx, booking) => returnVoucher(tx, booking.id));
   return {
     async checkVoucher({ query, request }) {
@@ -35,6 +39,19 @@ export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'red
       const session = await sessions.require(request, reply);
       const redeemed = await redeemVoucher(desk, session.id, body, request);
       return 'fault' in redeemed ? answer(400, redeemed.fault) : { voucher_redemption_id: redeemed.id };
+    },
+
+    async listGifts({ query }) {
+      brandNamed(await siteContent(), query.brand);
+      return gifts(db, query.brand, query.language);
+    },
+
+    async getGiftVoucher({ params, query, request, reply }) {
+      limits.take('order by address', request.ip);
+      const file = await findGift(db, params.token);
+      if (file === null) throw new ApiError('NOT_FOUND');
+      reply.header('cache-control', 'private, no-store');
+      return showGift(file, await siteContent(), query.language);
     },
 
     async checkRedemption({ query, request, reply }) {

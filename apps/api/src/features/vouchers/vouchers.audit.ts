@@ -17,6 +17,17 @@ export function registerAudit(audit: Audit): void {
     where b.paid_with = 'voucher' and b.state = 'confirmed' and not exists (select from voucher_redemption r where r.booking_id = b.id and r.returned_at is null)`,
     ),
   );
+  audit.addNone('every gift that was paid for has its voucher, and none of a cancelled order serves', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, l.sku, l.quantity from shop_order o join order_line l on l.order_id = o.id join product p on p.sku = l.sku and p.gift is not null
+    where o.state = 'paid' and o.status <> 'canceled' and o.paid_at < now() - interval '10 minutes' and l.returned_at is null
+      and l.quantity <> (select count(*) from voucher v where v.order_id = o.id and v.order_sku = l.sku)
+    union all select o.number, v.order_sku, 1 from voucher v join shop_order o on o.id = v.order_id
+    where v.active and (o.status = 'canceled' or o.state in ('cancelled', 'refunded'))`,
+    ),
+  );
 }
 
 async function rows(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {

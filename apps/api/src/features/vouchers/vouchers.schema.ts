@@ -53,6 +53,9 @@ export const voucher = pgTable(
     /** Bought as a gift: the order, and which of its gifts. */
     orderId: uuid(),
     orderPosition: integer(),
+    /** The gift's sku, and what opens the page to print without a session: `gift_…`, 128 random bits. */
+    orderSku: text(),
+    giftToken: text().unique('voucher_gift'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

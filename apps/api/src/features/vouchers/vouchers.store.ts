@@ -59,6 +59,21 @@ export async function vouchersOfMember(db: Db, memberId: string, season: number)
     .where(and(eq(voucher.memberId, memberId), eq(voucher.season, season)));
 }
 
+/** The vouchers that were made for an order, in the order of its lines. */
+export async function giftsOfOrder(db: Db, orderId: string): Promise<VoucherRow[]> {
+  return db.select().from(voucher).where(eq(voucher.orderId, orderId)).orderBy(asc(voucher.orderPosition));
+}
+
+/** The voucher behind the link of a page to print. */
+export async function findGift(db: Db, giftToken: string): Promise<VoucherFile | null> {
+  const [row] = await db
+    .select({ voucher, experience: experience.data, today })
+    .from(voucher)
+    .leftJoin(experience, eq(experience.id, voucher.experienceId))
+    .where(eq(voucher.giftToken, giftToken));
+  return row ?? null;
+}
+
 /** Every voucher, the newest last; of one brand when it is named. */
 export async function listVouchers(db: Db, brand: string | undefined): Promise<VoucherRow[]> {
   return db

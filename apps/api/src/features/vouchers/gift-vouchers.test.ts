@@ -1,0 +1,112 @@
+import type { components } from '@parral/api-spec';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { add, capture, intend, pay, wines } from '../checkout/testing/buying.ts';
+import { describeShop, type Shop } from '../checkout/testing/shop.ts';
+import { setStatus } from '../orders/set-status.ts';
+import { bookingForm, slotIn } from '../booking/testing/booking.ts';
+import { check } from './testing/redeeming.ts';
+
+type Schemas = components['schemas'];
+const single = 'MON-BONO-VISITA';
+const open = 'MON-BONO-ANY';
+
+/** Buys and pays for what is given; the order's number and the buyer. */
+async function buy(shop: Shop, lines: [string, number][]) {
+  const visitor = shop.api.visitor();
+  for (const [sku, quantity] of lines) {
+    const added = await add(visitor, sku, quantity);
+    if (added.status !== 200) throw new Error(added.text);
+  }
+  const { body: intent, text, status } = await intend(visitor, { web_site: 'montelar' });
+  if (status !== 200) throw new Error(text);
+  await pay(shop, intent.payment_intent_id);
+  const { body } = await capture(visitor, intent.payment_intent_id);
+  return { visitor, intent, number: body.number };
+}
+
+/** The links of the vouchers in the newest mail about an order's gifts. */
+async function linksOf(shop: Shop, number: string): Promise<string[]> {
+  await shop.api.context.jobs.run('outbox');
+  const mails = (await shop.mails()).filter(({ subject }) => subject === `gift-vouchers ${number}`);
+  expect(mails).toHaveLength(1);
+  return [...JSON.stringify(mails[0]).matchAll(/gift_[\w-]{22}/g)].map(([token]) => token).filter((token, at, all) => all.indexOf(token) === at);
+}
+
+const giftOf = (shop: Shop, token: string, language = 'es') =>
+  shop.api.visitor().get<Schemas['GiftVoucher']>(`/api/gift_voucher/${token}/?language=${language}`);
+
+describeShop('vouchers bought as a gift', (shop) => {
+  test('the shop lists them with what they are for, and they go into the basket without shipping', async () => {
+    const listed = await shop().api.visitor().get<Schemas['Gifts']>('/api/catalogue/gifts/?brand=montelar&language=es');
+    expect(listed.body.gifts).toMatchObject([
+      { id: single, title: 'Bono', participants_number: 2, months: 12, experience: { id: '2', title: 'Paseo' }, price: 48, available: true },
+      { id: open, label: 'Bono para 4 personas', months: 18, experience: null, price: 90 },
+    ]);
+    const visitor = shop().api.visitor();
+    await add(visitor, single);
+    const only = await visitor.get<Schemas['Basket']>('/api/ecom/basket/?shippingCountryCode=ES');
+    expect(only.body).toMatchObject({ shipping_incl_tax: 0, total_price: 48, lines: [{ product: { title: 'Bono', label: 'Bono para 2 personas' } }] });
+    await add(visitor, wines.magnum);
+    const mixed = await visitor.get<Schemas['Basket']>('/api/ecom/basket/?shippingCountryCode=ES');
+    expect(mixed.body.shipping_incl_tax).toBeGreaterThan(0);
+  });
+
+  test('after the payment each is a code of its own, sent with a private link to a page to print; done again nothing is made twice', async () => {
+    const { number, intent } = await buy(shop(), [
+      [single, 2],
+      [open, 1],
+    ]);
+    expect(intent.total_price).toBe(186);
+    const tokens = await linksOf(shop(), number);
+    expect(tokens).toHaveLength(3);
+    const shown = await Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body));
+    expect(shown.map(({ voucher }) => [voucher.prefix, voucher.participants_number, voucher.experience?.title ?? null])).toEqual([
+      ['U', 2, 'Paseo'],
+      ['U', 2, 'Paseo'],
+      ['G', 4, null],
+    ]);
+    expect(new Set(shown.map(({ voucher }) => voucher.full_code)).size).toBe(3);
+    expect(shown[0]).toMatchObject({ fault: null, brand: 'montelar', redeem_url: expect.stringContaining(`?voucher=${shown[0]?.voucher.full_code}`) });
+    const { start_date: from, end_date: until } = shown[2]?.voucher ?? {};
+    const months = (day = '') => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+    expect(months(until) - months(from)).toBe(18);
+    expect((await giftOf(shop(), 'gift_aaaaaaaaaaaaaaaaaaaaaa')).status).toBe(404);
+    // As after a crash between the work and its note.
+    await shop().rows(sql`update outbox set done_at = null, claimed_until = now() where kind = 'gift vouchers'`);
+    await shop().api.context.jobs.run('outbox');
+    expect(await linksOf(shop(), number)).toEqual(tokens);
+  });
+
+  test('whoever was given it redeems it like any other', async () => {
+    const { number } = await buy(shop(), [[single, 1]]);
+    const [token = ''] = await linksOf(shop(), number);
+    const { voucher } = (await giftOf(shop(), token)).body;
+    const { visitor_group_data, booking_data } = bookingForm(await slotIn(shop(), 40));
+    const body = { captcha_key: '', visitor_group_data, booking_data, full_code: voucher.full_code };
+    expect((await shop().api.visitor().post('/api/admin_voucher/voucher/public/redeem/', body)).status).toBe(200);
+    expect((await giftOf(shop(), token)).body.fault).toBe('ERROR_VOUCHER_USED');
+    expect(await shop().faults()).toEqual([]);
+  });
+
+  test('a cancelled order makes its vouchers inactive; before they were made none is made at all', async () => {
+    const { number } = await buy(shop(), [[open, 1]]);
+    const [token = ''] = await linksOf(shop(), number);
+    await setStatus(shop().api.context, { number, to: 'canceled' });
+    const { voucher, fault } = (await giftOf(shop(), token)).body;
+    expect(fault).toBe('ERROR_VOUCHER_INACTIVE');
+    expect((await check(shop().api.visitor(), voucher.full_code)).text).toBe('"ERROR_VOUCHER_INACTIVE"');
+
+    const early = await buy(shop(), [[open, 1]]);
+    await setStatus(shop().api.context, { number: early.number, to: 'canceled' });
+    await shop().api.context.jobs.run('outbox');
+    expect((await shop().mails()).filter(({ subject }) => subject === `gift-vouchers ${early.number}`)).toEqual([]);
+  });
+
+  test('only as many are sold as there are', async () => {
+    const visitor = shop().api.visitor();
+    await shop().stock(open, 2);
+    expect((await add(visitor, open, 3)).status).toBe(406);
+    expect((await add(visitor, open, 2)).status).toBe(200);
+  });
+});

@@ -1,0 +1,4 @@
+import { defineBlock } from '@parral/site/server';
+import * as z from 'zod';
+
+export default defineBlock({ name: 'shop/gift-voucher', hydrate: 'load', attributes: z.object({ token: z.string().optional() }) });

@@ -1,0 +1,26 @@
+import type es from './messages.es.ts';
+
+export default {
+  loading: 'Looking for your voucher',
+  kind: 'Gift voucher',
+  any_visit: 'A visit of your choice',
+  people_one: 'For one person',
+  people_other: 'For {{count}} people',
+  code: 'Code',
+  valid: 'For visits from {{from}} to {{until}}',
+  how_title: 'How to book',
+  how: 'Open {{address}}, type the code and choose day and time. There is nothing to pay.',
+  print: 'Print',
+  book: 'Book the visit',
+  ask: 'If you would rather have our help, call us on {{phone}} or write to {{email}}.',
+  ERROR_VOUCHER_NOT_FOUND: 'This voucher no longer exists. Write to us and we will look into it.',
+  ERROR_VOUCHER_TOO_SOON: 'This voucher cannot be redeemed yet.',
+  ERROR_VOUCHER_OUTDATED: 'This voucher has expired. Write to us and we will see what can be done.',
+  ERROR_VOUCHER_INACTIVE: 'This voucher is void, since its purchase was cancelled or the visit is no longer offered.',
+  ERROR_VOUCHER_USED: 'This voucher has been redeemed.',
+  missing_title: 'We cannot find this voucher',
+  missing: 'The link is incomplete or not that of a voucher. Open it from the mail it came in, or write to us:',
+  offline_title: 'We could not show the voucher',
+  offline: 'It may be the connection. The voucher is still good: try again in a moment.',
+  retry: 'Try again',
+} satisfies Record<keyof typeof es, string>;
