@@ -44,12 +44,13 @@ export interface TrackedEvents {
   purchase: { ecommerce: TrackedSale & { transaction_id: string; tax: number; shipping: number } };
   purchase_gift: { number: string };
   purchase_newsletter: { number: string };
-  /** A step of a booking is on the screen, 1 to 4; of what was typed in it nothing. */
+  /** A step of a booking is on the screen, 1 to 4; of what was typed in it nothing. Told, like `slot_taken`, on the page after. */
   booking_step: { experience_id: string; step: number };
   /** Somebody else took the places meanwhile (specification section 8). */
   slot_taken: { experience_id: string };
   booking_confirmed: { experience_id: string; experience_name: string; visitors: number; language: string; value: number };
-  booking_newsletter: { experience_id: string } /** A film of the virtual visit begins; the address is the film's. */;
+  booking_newsletter: { experience_id: string };
+  /** A film of the virtual visit begins; the address is the film's. */
   video_started: { video_url: string };
 }
 

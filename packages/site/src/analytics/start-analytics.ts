@@ -1,7 +1,7 @@
 import { hasAnswered, hasConsent, setConsent } from './consent.ts';
+import { takeKeptEvents } from './kept-events.ts';
+import { isPrivateAddress } from './private-address.ts';
 
-/** Addresses that open somebody's order are for nobody else: there the tag manager is not even fetched. */
-const privateAddress = /[/=]view_|[?&]token=/;
 /** What a card provider's return adds to an address, which nobody needs to read there. */
 const paymentSecrets = ['payment_intent_client_secret'];
 
@@ -37,6 +37,7 @@ function hidePaymentSecrets(): void {
 function keep(agreed: boolean, question: HTMLElement, id: string): void {
   const before = hasConsent('analytics');
   setConsent(agreed ? ['analytics'] : []);
+  if (!agreed) takeKeptEvents();
   question.hidden = true;
   document.getElementById('content')?.focus({ preventScroll: true });
   if (agreed && !before) fetchTagManager(id);
@@ -53,11 +54,11 @@ function signal(..._command: unknown[]): void {
 const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
 
 function fetchTagManager(id: string): void {
-  if (privateAddress.test(location.pathname + location.search)) return;
+  if (isPrivateAddress()) return;
   hidePaymentSecrets();
   signal('consent', 'default', denied);
   signal('consent', 'update', { analytics_storage: 'granted' });
-  (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' }, ...takeKeptEvents());
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;

@@ -1,15 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasAnswered, setConsent } from './consent.ts';
+import { takeKeptEvents } from './kept-events.ts';
 import { track } from './track.ts';
 
-/** The two things of a page that tracking touches. */
+/** What of a page tracking touches. */
 class Page {
   cookie = '';
+  /** Whether one of its blocks writes the address. */
+  writesAddress = false;
+  querySelector = () => (this.writesAddress ? {} : null);
 }
+const shown = () => document as unknown as Page;
 
 beforeEach(() => {
   vi.stubGlobal('document', new Page());
   vi.stubGlobal('window', {});
+  vi.stubGlobal('location', { hash: '' });
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,5 +63,37 @@ describe('analytics wait for consent', () => {
   it('a cookie of another name that ends alike is no consent', () => {
     document.cookie = 'my_consent=analytics';
     expect(track('checkout_step_1', detail)).toBe(false);
+  });
+});
+
+describe('where the address holds what was typed there is no tag manager', () => {
+  const step = { experience_id: '2', step: 3 };
+
+  it.each([
+    ['a block writes the address', () => (shown().writesAddress = true)],
+    ['the hash holds a form', () => (location.hash = '#%7B%22step%22%3A3%7D')],
+    ['the hash holds one written by hand', () => (location.hash = '#{"thirdStep":{"email":"a@b.es"}}')],
+  ])('%s: an event waits for the next page, and is told once', (_what, arrange) => {
+    arrange();
+    setConsent(['analytics']);
+    expect(track('booking_step', step)).toBe(true);
+    expect(track('slot_taken', { experience_id: '2' })).toBe(true);
+    expect(window.dataLayer).toBeUndefined();
+    expect(takeKeptEvents()).toEqual([
+      { event: 'booking_step', ...step },
+      { event: 'slot_taken', experience_id: '2' },
+    ]);
+    expect(takeKeptEvents()).toEqual([]);
+  });
+
+  it('an anchor is no form; without consent nothing waits', () => {
+    location.hash = '#contenido';
+    shown().writesAddress = true;
+    expect(track('booking_step', step)).toBe(false);
+    expect(takeKeptEvents()).toEqual([]);
+    shown().writesAddress = false;
+    setConsent(['analytics']);
+    track('booking_step', step);
+    expect(window.dataLayer).toEqual([{ event: 'booking_step', ...step }]);
   });
 });

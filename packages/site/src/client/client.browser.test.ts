@@ -358,6 +358,26 @@ describe('consent before counting', () => {
     expect(tags).toHaveLength(2);
   });
 
+  it('fault: a form kept in the address, read by the tag manager: it is not fetched there, and what happened there is told on the page after', async () => {
+    await context.addCookies([{ name: 'consent', value: 'analytics', url: origin }]);
+    const form = encodeURIComponent(JSON.stringify({ thirdStep: { email: 'lucia@correo.es' }, step: 3 }));
+    await page.goto(`${origin}/es/#${form}`, { waitUntil: 'networkidle' });
+    expect(tags).toEqual([]);
+    // Also before anything is typed: it reads the address as long as the page is open.
+    await page.route(`${origin}/es/vivo`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', `<div data-writes-address></div>${tagged}</body>`) });
+    });
+    await page.goto(`${origin}/es/vivo`, { waitUntil: 'networkidle' });
+    expect(tags).toEqual([]);
+    const told = { event: 'booking_step', experience_id: '2', step: 3 };
+    await page.evaluate((event) => sessionStorage.setItem('analytics.kept', JSON.stringify([event])), told);
+    await page.goto(`${origin}/es/`);
+    await expect.poll(() => tags).toHaveLength(1);
+    expect(await page.evaluate(() => window.dataLayer?.filter((entry) => 'experience_id' in entry))).toEqual([told]);
+    expect(await page.evaluate(() => sessionStorage.getItem('analytics.kept'))).toBeNull();
+  });
+
   it('a payment’s secret is out of the address before the tag manager comes; the payment’s name stays', async () => {
     await context.addCookies([{ name: 'consent', value: 'analytics', url: origin }]);
     const seen: string[] = [];

@@ -14,6 +14,8 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   attributes: Schema;
   /** Names of query parameters that its loader reads; others never reach it. */
   query?: readonly string[];
+  /** Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. */
+  writesAddress?: true;
 }
 
 /** The one door of a block: default export of its `block.ts`. */

@@ -36,6 +36,12 @@ describe('blocks in templates (section 1)', () => {
     expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toContain('data-island="content/echo"');
   });
 
+  it('a block that writes the address is marked as such: no tag manager comes where it stands', async () => {
+    expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toMatch(/<div data-island="content\/echo"[^>]* data-writes-address /);
+    await door.close();
+    expect((await page('<div data-block="content/quiet"></div>')).text).not.toContain('data-writes-address');
+  });
+
   it.each([
     ['its loader fails', '<div data-block="content/echo" data-say="fail"></div>', 'the loader broke'],
     ['its attributes are refused', '<div data-block="content/echo"></div>', 'data-say'],

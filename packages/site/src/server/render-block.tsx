@@ -37,7 +37,7 @@ export async function renderBlock(placeholder: Placeholder, index: number, block
     const inner = renderToString(createElement(Component, props), { identifierPrefix: prefix });
     const head = block.head?.({ ...own, data, origin }) ?? {};
     if (definition.hydrate === 'never') return { html: inner, head, failed: false };
-    const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}" data-prefix="${prefix}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
+    const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}" data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
     return { html, head, failed: false };
   } catch (error) {
     if (error instanceof PageStatus) throw error;

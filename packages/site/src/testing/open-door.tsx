@@ -59,7 +59,7 @@ const loadEcho: BlockLoader<{ say: string }, { category: string | null }> = asyn
   return { category: query['category'] ?? null };
 };
 
-/** `content/echo` says its attribute and hydrates; `content/quiet` stands still. */
+/** `content/echo` says its attribute, hydrates and writes the address; `content/quiet` stands still. */
 const testBlocks: Record<string, unknown> = {
   './blocks/echo/block.ts': {
     default: defineBlock({
@@ -67,6 +67,7 @@ const testBlocks: Record<string, unknown> = {
       hydrate: 'load',
       attributes: z.object({ say: z.string(), pageId: z.coerce.number().optional() }),
       query: ['category'],
+      writesAddress: true,
     }),
   },
   './blocks/echo/Echo.tsx': {

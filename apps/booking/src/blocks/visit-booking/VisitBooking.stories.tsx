@@ -1,44 +1,11 @@
-import { type BookingState, bookingHash, emptyBooking, monthInYear } from '@parral/rules';
+import { type BookingState, emptyBooking } from '@parral/rules';
 import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { exampleExperience, exampleOpened, exampleOptions, exampleSlots } from '../../testing/example-visit.ts';
-import type { VisitBookingData } from './load.server.ts';
+import { booked, exampleBookingAttributes, exampleBookingData, nextYear } from '../../testing/example-booking.ts';
+import { exampleOpened, exampleSlots } from '../../testing/example-visit.ts';
 import messages from './messages.ts';
-import { estateToday } from './slots/estate-today.ts';
 import VisitBooking from './VisitBooking.tsx';
-
-const nextYear = Number(estateToday().slice(0, 4)) + 1;
-const data: Omit<VisitBookingData, 'words'> = {
-  visit: { experience: exampleExperience, options: exampleOptions },
-  brandName: 'Montelar',
-  botCheck: { kind: 'none', key: null },
-  contactEmail: 'bodega@montelar.example',
-  publishableKey: 'pk_test',
-  scriptUrl: null,
-};
-
-/** A booking as far as a step, with everything that it needs. */
-function booked(change: Partial<BookingState>): string {
-  const empty = emptyBooking({ ...monthInYear({ month: 5 }, nextYear, estateToday()) });
-  const state: BookingState = {
-    ...empty,
-    experienceId: '2',
-    firstStep: { language: 'es', adults: 2, children: 1, babies: 1 },
-    secondStep: { month: 5, year: nextYear, day: `${nextYear}-05-24`, time: '12:00' },
-    thirdStep: {
-      ...empty.thirdStep,
-      documentNumber: '12345678Z',
-      name: 'Lucía',
-      surname: 'Arteaga',
-      email: 'Lucia@Correo.es',
-      phoneNumber: '600112233',
-      consent: true,
-    },
-    ...change,
-  };
-  return `#${bookingHash(state)}`;
-}
 
 const meta = {
   title: 'Blocks/Booking/Visit booking',
@@ -46,15 +13,8 @@ const meta = {
   render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language] }} />,
   args: {
     ...page,
-    attributes: {
-      experienceId: '2',
-      confirmationUrl: '/es/visita-confirmada',
-      experiencesUrl: '/es/visitas',
-      homeUrl: '/es/',
-      privacyUrl: '/es/privacidad',
-      vouchers: 'false',
-    },
-    data: { ...data, words: messages.es },
+    attributes: exampleBookingAttributes,
+    data: exampleBookingData,
   },
   parameters: {
     ...answers({

@@ -1,4 +1,5 @@
 import { totalVisitors } from '@parral/rules';
+import { track } from '@parral/site';
 import { BotCheckNotice, useBotCheck } from '@parral/site/bot-check';
 import { StepIndicator } from '@parral/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -21,13 +22,15 @@ interface BookingFlowProps {
   billing: BillingValues;
   onBilling: (change: Partial<BillingValues>) => void;
   clearAddress: () => void;
+  /** The address has been read: the step on the screen is the one it names. */
+  ready: boolean;
   /** Rises with every move that came from the address: what stood in the way of it goes. */
   moves: number;
   voucherWay?: ReactNode;
 }
 
 /** The steps of a booking, what it costs beside them, and what stands in their place when it fails. */
-export function BookingFlow({ billing, onBilling, clearAddress, moves, voucherWay }: BookingFlowProps) {
+export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, voucherWay }: BookingFlowProps) {
   const place = useBooking();
   const { state, change, language, brand, t, voucher, confirmationUrl, botCheck } = place;
   const check = useBotCheck(botCheck);
@@ -55,6 +58,11 @@ export function BookingFlow({ billing, onBilling, clearAddress, moves, voucherWa
   const atPayment = state.step === 4 && state.fourthStep === 'payment' && flow.opened !== null;
   const screen = flow.failure ?? (state.step === 4 ? (atPayment ? 'payment' : 'billing') : `step ${state.step}`);
   useNewScreen(screen, state.step > 1 || flow.failure !== null);
+
+  const isStep = ready && flow.failure === null;
+  useEffect(() => {
+    if (isStep) track('booking_step', { experience_id: state.experienceId, step: state.step });
+  }, [isStep, state.experienceId, state.step]);
 
   if (flow.failure) return <ErrorView {...place} kind={flow.failure} onBack={flow.chooseAgain} />;
 

@@ -112,6 +112,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
           billing={billing}
           onBilling={(part) => setBilling((before) => ({ ...before, ...part }))}
           clearAddress={clearAddress}
+          ready={ready}
           moves={moves}
           voucherWay={allowed ? <VoucherWay onVoucher={toVoucher} /> : undefined}
         />

@@ -1,0 +1,49 @@
+import { type BookingState, bookingHash, emptyBooking, monthInYear } from '@parral/rules';
+import type { VisitBookingData } from '../blocks/visit-booking/load.server.ts';
+import messages from '../blocks/visit-booking/messages.ts';
+import { estateToday } from '../blocks/visit-booking/slots/estate-today.ts';
+import { exampleExperience, exampleOptions } from './example-visit.ts';
+
+/** Year of the booked visit: the next, so that its day is never over. */
+export const nextYear = Number(estateToday().slice(0, 4)) + 1;
+/** What the booking of a visit's own page comes with. */
+export const exampleBookingData: VisitBookingData = {
+  visit: { experience: exampleExperience, options: exampleOptions },
+  brandName: 'Montelar',
+  botCheck: { kind: 'none', key: null },
+  contactEmail: 'bodega@montelar.example',
+  publishableKey: 'pk_test',
+  scriptUrl: null,
+  words: messages.es,
+};
+
+export const exampleBookingAttributes = {
+  experienceId: '2',
+  confirmationUrl: '/es/visita-confirmada',
+  experiencesUrl: '/es/visitas',
+  homeUrl: '/es/',
+  privacyUrl: '/es/privacidad',
+  vouchers: 'false',
+} as const;
+
+/** A booking as far as a step, with everything that it needs, as the hash of its address. */
+export function booked(change: Partial<BookingState>): string {
+  const empty = emptyBooking({ ...monthInYear({ month: 5 }, nextYear, estateToday()) });
+  const state: BookingState = {
+    ...empty,
+    experienceId: '2',
+    firstStep: { language: 'es', adults: 2, children: 1, babies: 1 },
+    secondStep: { month: 5, year: nextYear, day: `${nextYear}-05-24`, time: '12:00' },
+    thirdStep: {
+      ...empty.thirdStep,
+      documentNumber: '12345678Z',
+      name: 'Lucía',
+      surname: 'Arteaga',
+      email: 'Lucia@Correo.es',
+      phoneNumber: '600112233',
+      consent: true,
+    },
+    ...change,
+  };
+  return `#${bookingHash(state)}`;
+}
