@@ -9,7 +9,7 @@ export const banner = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   color: vars.color.ink,
   background: vars.color.ground,
-  '@media': { [from.desk]: { paddingLeft: '64px', paddingRight: '52px' } },
+  '@media': { [from.tablet]: { paddingLeft: '40px', paddingRight: '28px' }, [from.desk]: { paddingLeft: '64px', paddingRight: '52px' } },
 });
 export const text = style({ flex: 1, margin: 0, padding: '10px 0', fontSize: '0.9375rem', lineHeight: 1.45 });
 export const close = style({
