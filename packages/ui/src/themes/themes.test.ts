@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { club } from './club.ts';
 import { montelar } from './montelar.ts';
 import { oria } from './oria.ts';
+import { breakpoints, from } from './scale.ts';
 import type { Theme } from './tokens.ts';
 
 const values = (part: object): string[] =>
@@ -22,4 +23,9 @@ test.each(Object.entries<Theme>({ montelar, oria, club }))('%s: a length of noth
 test('oria has neither italics nor capitals', () => {
   expect(oria.font.emphasisStyle).toBe('normal');
   expect(oria.font.labelCase).toBe('none');
+});
+
+test('specification section 9: layout breakpoints 480, 768, 1024 px', () => {
+  expect(Object.values(breakpoints)).toEqual([480, 768, 1024]);
+  expect(Object.values(from)).toEqual(Object.values(breakpoints).map((width) => `(min-width: ${width}px)`));
 });

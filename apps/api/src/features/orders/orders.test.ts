@@ -42,6 +42,7 @@ describeShop('after the purchase', (shop) => {
       billing_address: null,
       is_gift: true,
       comment: 'Por la tarde',
+      date_placed: expect.stringMatching(/^\d{4}-/),
       date_completed: null,
       date_canceled: null,
       withdrawal: { possible: true, until: null, reason: null, confirmed: [] },

@@ -98,9 +98,9 @@ describeOnBoth('pages and site', (api) => {
 
   test('shipping countries: Spain first, with provinces; the others are free text', async () => {
     const { body } = await api().visitor().get<components['schemas']['ShippingCountry'][]>('/api/ecom_order/checkout/shipping_countries/?language=en');
-    expect(body.map(({ iso_code, name, price }) => [iso_code, name, price])).toEqual([
-      ['ES', 'Spain', 6.5],
-      ['IE', 'Ireland', 24],
+    expect(body.map(({ iso_code, name, postcode_regex, price }) => [iso_code, name, postcode_regex, price])).toEqual([
+      ['ES', 'Spain', '^\\d{5}$', 6.5],
+      ['IE', 'Ireland', '^.+$', 24],
     ]);
     expect(body[0]?.regions).toContain('La Rioja');
     expect(body[0]?.regions).toHaveLength(52);

@@ -3,6 +3,7 @@ import { member, visitor } from '../../../testing/example-buyer.ts';
 import type { Buyer } from './buyer.ts';
 import { checkoutSchema } from './checkout-schema.ts';
 import { type CheckoutValues, emptyValues } from './checkout-values.ts';
+import messages from '../messages.ts';
 
 const postcodes = { ES: '\\d{5}', PT: '\\d{4}-\\d{3}' };
 const good: CheckoutValues = {
@@ -112,5 +113,22 @@ describe('section 6: "reuse stored billing data"', () => {
   });
   it('counts for nothing where none is stored', () => {
     expect(Object.keys(faults(reused, { ...member, member: { ...member.member, billing_address: null } }))).toContain('billing.company');
+  });
+});
+
+describe('section 5: "All of client info, shipping (home mode only), billing and terms must be valid to continue"', () => {
+  it.each([
+    ['client', { client: { ...good.client, name: '' } }],
+    ['shipping', { shipping: { ...good.shipping, locality: '' } }],
+    ['billing', { billing: { ...good.billing, sameAddress: false, address: 'Gran Vía, 1', postalCode: '28013' } }],
+    ['terms', { terms: { accepted: false } }],
+  ])('%s alone stops it', (part, wrong) => {
+    expect(Object.keys(faults({ ...good, ...wrong })).map((path) => path.split('.')[0])).toEqual([part]);
+  });
+});
+
+describe('section 5: "Required fields show \'This field is required\'"', () => {
+  it('in these words, and in Spanish', () => {
+    expect([messages.en.error_required, messages.es.error_required]).toEqual(['This field is required.', 'Este campo es obligatorio.']);
   });
 });

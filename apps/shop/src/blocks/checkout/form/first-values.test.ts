@@ -26,6 +26,13 @@ describe('section 6: "prefilled client info"; 1: "reuse stored billing and shipp
   });
 });
 
+describe('sections 5 and 9: "Default document type for members: dni"', () => {
+  it('is what the form begins with, and stays where the membership has it', () => {
+    expect(emptyValues('ES').client.documentType).toBe('dni');
+    expect(firstValues(null, 'ES', { ...member.member, billing_address: null }).client.documentType).toBe('dni');
+  });
+});
+
 describe('issue: "A guest basket survives login", and so does what was typed', () => {
   const typed = { ...empty, client: { ...empty.client, name: 'Luisa', email: 'otra@correo.es' }, shipping: { ...empty.shipping, address: 'Calle Mayor, 3' } };
   it('keeps it, but for the fields that are the member’s own', () => {

@@ -1,0 +1,55 @@
+import { Runtime } from '@parral/site/runtime';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleBasket } from '../../../testing/example-basket.ts';
+import messages from '../messages.ts';
+import { BasketLine } from './BasketLine.tsx';
+import { BasketLines } from './BasketLines.tsx';
+import { Summary } from './Summary.tsx';
+
+const nothing = () => undefined;
+const html = renderToString(
+  <Runtime language="en" messages={messages.en}>
+    <BasketLines>
+      {exampleBasket.lines.map((line) => (
+        <BasketLine key={line.id} line={line} quantity={line.quantity} fault={null} stale={false} language="en" onQuantity={nothing} onRemove={nothing} />
+      ))}
+    </BasketLines>
+    <Summary basket={exampleBasket} language="en" stale={false} stopped={false} checkoutUrl="/en/checkout" onCheckout={nothing} leaving={false} coupon={null} />
+  </Runtime>,
+);
+const text = (part: string) =>
+  part
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+/** The text between the first tag of this name and its end, for each of them. */
+const parts = (name: string) => [...html.matchAll(new RegExp(`<${name}[ >].*?</${name}>`, 'gs'))].map(([part]) => part);
+
+describe('section 2: "product table (product, unit price, quantity, subtotal) beside a summary (subtotal, tax included, shipping, voucher discount, total)"', () => {
+  it('has the four columns in this order', () => {
+    expect(
+      parts('th')
+        .filter((cell) => cell.includes('scope="col"'))
+        .map(text),
+    ).toEqual(['Product', 'Unit price', 'Quantity', 'Subtotal']);
+  });
+  it('has in each row the wine with its page, the price of one, how many, and what they come to', () => {
+    const [, first = ''] = parts('tr');
+    expect(first).toContain('href="/es/vinos/reserva"');
+    expect(first).toMatch(/<input[^>]*value="3"/);
+    const cells = [...first.matchAll(/<td[ >].*?<\/td>/gs)].map(([cell]) => text(cell));
+    expect([cells[0], cells[2]]).toEqual(['€24.50', '€73.50']);
+  });
+  it('has the amounts of the summary, the tax as part of the total', () => {
+    const summary = text(parts('aside').join());
+    for (const words of ['Subtotal €103.10', 'Shipping €6.50', 'Total €109.60', 'Includes €19.02 VAT']) expect(summary).toContain(words);
+  });
+});
+
+describe('section 5: "Basket quantity: min 1"', () => {
+  it('cannot be made less than one', () => {
+    expect(html.match(/<input[^>]*type="number"[^>]*>/g)?.every((field) => field.includes('min="1"'))).toBe(true);
+  });
+});
