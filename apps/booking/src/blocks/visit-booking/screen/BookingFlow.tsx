@@ -2,7 +2,8 @@ import { totalVisitors } from '@parral/rules';
 import { track } from '@parral/site';
 import { BotCheckNotice, useBotCheck } from '@parral/site/bot-check';
 import { StepIndicator } from '@parral/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useQueryValue } from '../../../address/use-query-value.ts';
 import type { BillingValues } from '../billing/billing-values.ts';
 import { useHold } from '../hold/use-hold.ts';
 import { useForgetSlots } from '../slots/use-slots.ts';
@@ -14,9 +15,13 @@ import { WhenStep } from '../steps/WhenStep.tsx';
 import { WhoStep } from '../steps/WhoStep.tsx';
 import { BookingSummary, TotalBar } from '../summary/BookingSummary.tsx';
 import * as css from '../VisitBooking.css.ts';
+import { useWaitingOffer } from '../waiting/use-waiting-offer.ts';
 import { ErrorView } from './ErrorView.tsx';
 import { useBooking } from './booking-place.ts';
 import { useNewScreen } from './use-new-screen.ts';
+
+/** Only who waited needs it. */
+const OfferView = lazy(() => import('../waiting/OfferView.tsx'));
 
 interface BookingFlowProps {
   billing: BillingValues;
@@ -34,9 +39,13 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
   const place = useBooking();
   const { state, change, language, brand, t, voucher, confirmationUrl, botCheck } = place;
   const check = useBotCheck(botCheck);
+  const waitingToken = useQueryValue('waiting_list');
+  const offer = useWaitingOffer(waitingToken, state.experienceId);
+  const [isOfferOver, setOfferOver] = useState(false);
   const flow = useBookingFlow({
     state,
     voucherCode: voucher?.full_code ?? null,
+    waitingToken,
     billing,
     language,
     brand,
@@ -56,15 +65,36 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
 
   // Without a payment in this page there is nothing to pay: the half before it makes one, the same as before if nothing changed.
   const atPayment = state.step === 4 && state.fourthStep === 'payment' && flow.opened !== null;
-  const screen = flow.failure ?? (state.step === 4 ? (atPayment ? 'payment' : 'billing') : `step ${state.step}`);
-  useNewScreen(screen, state.step > 1 || flow.failure !== null);
+  const isOffer = offer !== null && ready && !isOfferOver && !voucher && state.step <= 2 && state.bookingIntentId === '';
+  const screen = flow.failure ?? (isOffer ? `offer ${offer.kind}` : state.step === 4 ? (atPayment ? 'payment' : 'billing') : `step ${state.step}`);
+  useNewScreen(screen, state.step > 1 || isOffer || flow.failure !== null);
 
-  const isStep = ready && flow.failure === null;
+  const isStep = ready && !isOffer && flow.failure === null;
   useEffect(() => {
     if (isStep) track('booking_step', { experience_id: state.experienceId, step: state.step });
   }, [isStep, state.experienceId, state.step]);
 
-  if (flow.failure) return <ErrorView {...place} kind={flow.failure} onBack={flow.chooseAgain} />;
+  if (flow.failure) {
+    const toDates = () => {
+      setOfferOver(true);
+      flow.chooseAgain();
+    };
+    return <ErrorView {...place} kind={flow.failure} onBack={toDates} />;
+  }
+  if (isOffer) {
+    return (
+      <Suspense fallback={null}>
+        <OfferView
+          offer={offer}
+          onAccept={(given) => change({ kind: 'offer', place: given, to: 3 })}
+          onOtherDate={(given) => {
+            setOfferOver(true);
+            if (given) change({ kind: 'offer', place: given, to: 2 });
+          }}
+        />
+      </Suspense>
+    );
+  }
 
   const names = [t('step_who'), t('step_when'), t('step_client'), ...(voucher ? [] : [t('step_payment')])];
   return (

@@ -10,6 +10,7 @@ import {
   type ThirdStep,
   type VisitorBounds,
 } from '@parral/rules';
+import { type WaitingPlace, withPlace } from '../waiting/waiting-offer.ts';
 
 /** Everything that changes a booking. */
 export type BookingChange =
@@ -28,6 +29,8 @@ export type BookingChange =
   | { kind: 'choose-again' }
   /** A voucher pays, or (with an empty code) no longer does: the booking of its visit begins. */
   | { kind: 'voucher'; code: string; experienceId: string }
+  /** The places that a waiting list offers (3), or other dates than those (2). */
+  | { kind: 'offer'; place: WaitingPlace; to: 2 | 3 }
   | { kind: 'whole'; state: BookingState };
 
 /** The booking after a change (specification section 4). */
@@ -63,6 +66,8 @@ export function changeBooking(state: BookingState, change: BookingChange): Booki
         bookingIntentId: '',
         secondStep: { ...state.secondStep, day: '', time: '' },
       };
+    case 'offer':
+      return { ...withPlace(state, change.place), step: change.to };
     case 'whole':
       return change.state;
   }

@@ -5,6 +5,7 @@ import { track } from '@parral/site';
 import { type BotCheck, BotCheckFailed } from '@parral/site/bot-check';
 import { useRef, useState } from 'react';
 import { billingData, type BillingValues } from '../billing/billing-values.ts';
+import { isWaitingToken } from '../waiting/waiting-offer.ts';
 import type { BookingChange } from './booking-reducer.ts';
 import { submissionProblem } from './submission-problem.ts';
 
@@ -21,6 +22,8 @@ interface FlowOptions {
   state: BookingState;
   /** Code of the voucher that pays, or null. */
   voucherCode: string | null;
+  /** Of the waiting list's link that led here; the server uses the places kept for it, if they are those that are booked. */
+  waitingToken: string;
   billing: BillingValues;
   language: 'es' | 'en';
   brand: components['schemas']['Brand'];
@@ -33,7 +36,7 @@ interface FlowOptions {
 
 /** Submitting a booking or a redemption, and what comes of it (specification sections 4 and 8). */
 export function useBookingFlow(options: FlowOptions) {
-  const { state, voucherCode, billing, language, brand, confirmationUrl, check, change, clearAddress, forgetSlots } = options;
+  const { state, voucherCode, waitingToken, billing, language, brand, confirmationUrl, check, change, clearAddress, forgetSlots } = options;
   const client = useApiClient();
   const [opened, setOpened] = useState<{ intent: Opened; what: string; since: number } | null>(null);
   const [failure, setFailure] = useState<'conflict' | 'default' | null>(null);
@@ -88,7 +91,13 @@ export function useBookingFlow(options: FlowOptions) {
     openPayment: () =>
       submit(async (captcha_key) => {
         const intent = await client.createBookingIntent({
-          body: { captcha_key, billing_address_data: billingData(billing), visitor_group_data: group(), booking_data: bookingDataPayload(state, brand) },
+          body: {
+            captcha_key,
+            billing_address_data: billingData(billing),
+            visitor_group_data: group(),
+            booking_data: bookingDataPayload(state, brand),
+            ...(isWaitingToken(waitingToken) && { waiting_list_token: waitingToken }),
+          },
         });
         setOpened({ intent, what, since: performance.now() });
         change({ kind: 'payment', bookingIntentId: intent.booking_intent_id });
