@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from '../../support/booking.ts';
 import { readMailTo } from '../../support/mail.ts';
+import { awake } from '../../support/awake.ts';
 import { expect, test } from '../../support/place.ts';
 import { cards, fillCard, pay } from '../../support/shopping.ts';
 
@@ -22,6 +23,7 @@ test('@everywhere a visitor finds a visit, books it in four steps, pays, and the
   const words = wordsOf(place);
   const email = `visita.${info.project.name}.${Date.now()}@correo.example`;
   await page.goto(place.path('visits'));
+  await awake(page);
   await page
     .getByRole('main')
     .locator(`a[href$="/${visitOf(place).slug}"]`)
@@ -109,15 +111,18 @@ test('section 2: the hash holds exactly the eight keys, and restores the booking
   ]);
   const chosen = bookingIn(page)?.secondStep;
   await page.reload();
+  await awake(page);
   await expect(page.getByRole('button', { name: words.toPayment })).toBeVisible();
 
   await page.goBack();
   await expect(page.getByRole('main').getByLabel(words.email, { exact: true })).toHaveValue(visitor.email);
   await page.reload();
+  await awake(page);
   await expect(page.getByRole('main').getByLabel(words.email, { exact: true })).toHaveValue(visitor.email);
   await page.goBack();
   await expect(page.getByRole('button', { name: words.toClient })).toBeEnabled();
   await page.reload();
+  await awake(page);
   await expect(page.getByRole('button', { name: words.toClient })).toBeEnabled();
   await page.goBack();
   await expect(page.getByLabel(words.adults, { exact: true })).toHaveValue('3');
@@ -128,6 +133,7 @@ test('section 2: the hash holds exactly the eight keys, and restores the booking
   const link = page.url();
   const other = await context.newPage();
   await other.goto(link);
+  await awake(other);
   await expect(other.getByRole('main').getByLabel(words.email, { exact: true })).toHaveValue(visitor.email);
   expect(bookingIn(other)?.secondStep).toEqual(chosen);
   await other.close();
@@ -136,14 +142,19 @@ test('section 2: the hash holds exactly the eight keys, and restores the booking
 test('section 2: a hash changed by hand moves to the step it names, to step 1 if it names none; a broken one does no harm', async ({ page, place }) => {
   const words = wordsOf(place);
   await page.goto(bookingAddress(place, { step: 2, firstStep: { language: place.language, adults: 2 } }));
+  await awake(page);
   await expect(page.getByRole('button', { name: words.toClient })).toBeDisabled();
   await page.goto(bookingAddress(place, { step: 3 }));
+  await awake(page);
   await expect(page.getByLabel(words.surname, { exact: true })).toBeVisible();
   await page.goto(bookingAddress(place, { firstStep: { adults: 4 } }));
+  await awake(page);
   await expect(page.getByLabel(words.adults, { exact: true })).toHaveValue('4');
   await page.goto(visitPage(place, '#{"step":'));
+  await awake(page);
   await expect(page.getByRole('button', { name: words.chooseDate })).toBeVisible();
   await page.goto(bookingAddress(place, { __proto__: null, constructor: { step: 4 } }));
+  await awake(page);
   await expect(page.getByRole('button', { name: words.chooseDate })).toBeVisible();
 });
 
@@ -152,6 +163,7 @@ test('section 5: months that are over are neither offered nor asked for', async 
   page.on('request', (request) => request.url().includes('slot_options') && asked.push(request.url()));
   const lastYear = new Date().getUTCFullYear() - 1;
   await page.goto(bookingAddress(place, { step: 2, firstStep: { language: place.language, adults: 2 }, secondStep: { month: 3, year: lastYear } }));
+  await awake(page);
   await expect(page.getByText(wordsOf(place).unavailable)).toBeVisible();
   expect(asked).toEqual([]);
 });

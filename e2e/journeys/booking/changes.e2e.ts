@@ -1,4 +1,5 @@
 import { expectConfirmed, toBilling, toCard, visitor, visitPage, wordsOf } from '../../support/booking.ts';
+import { awake } from '../../support/awake.ts';
 import { expect, test } from '../../support/place.ts';
 import { cards, fillCard, pay } from '../../support/shopping.ts';
 
@@ -25,6 +26,7 @@ test('@everywhere a visitor moves the visit to another day by its private link, 
   await page.getByRole('button', { name: words.cancelSure }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
   await page.reload();
+  await awake(page);
   await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
   await expect(page.getByRole('button', { name: words.move, exact: true })).toHaveCount(0);
 });

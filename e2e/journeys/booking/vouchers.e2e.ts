@@ -1,3 +1,4 @@
+import { awake } from '../../support/awake.ts';
 import { checkAccessibility } from '../../support/accessibility.ts';
 import { bookingIn, chooseSlot, expectConfirmed, fillVisitor, fillVisitors, wordsOf } from '../../support/booking.ts';
 import { expect, type Place, test } from '../../support/place.ts';
@@ -37,6 +38,7 @@ test('@everywhere a voucher from a link is checked, its visit booked without pay
   const words = wordsOf(place);
   const code = codes[`${place.brand}-${place.language}`];
   await page.goto(voucherPage(place, code));
+  await awake(page);
   await expect(page.getByLabel(words.code)).toHaveValue(code);
   await page.getByRole('button', { name: words.check, exact: true }).click();
   await expect(page.getByRole('heading', { name: words.yourVoucher })).toBeVisible();
@@ -46,6 +48,7 @@ test('@everywhere a voucher from a link is checked, its visit booked without pay
   await page.getByRole('button', { name: words.accept }).click();
   await finish(page, place);
   await page.goto(voucherPage(place));
+  await awake(page);
   await check(page, place, code);
   await expect(page.getByRole('alert')).toContainText(words.voucherFaults.used);
 });
@@ -54,12 +57,14 @@ test('section 2: any other voucher than U lets choose the experience, and keeps 
   test.slow();
   const words = wordsOf(place);
   await page.goto(voucherPage(place));
+  await awake(page);
   await check(page, place, 'V-FINCA-MONTELAR');
   await page.getByLabel(words.chooseVisit).selectOption('2');
   await page.getByRole('button', { name: words.accept }).click();
   await expect(page.getByLabel(words.adults, { exact: true }).getByRole('option')).toHaveCount(6);
   await expect.poll(() => bookingIn(page)?.voucherCode).toBe('V-FINCA-MONTELAR');
   await page.reload();
+  await awake(page);
   await expect(page.getByLabel(words.adults, { exact: true }).getByRole('option')).toHaveCount(6);
   await finish(page, place);
 });
@@ -68,6 +73,7 @@ test('section 8: each state of a voucher has its own words', async ({ page, plac
   meant(/^400 GET .*\/check_validity\/$/, /^console: the voucher does not serve/);
   const { code, voucherFaults } = wordsOf(place);
   await page.goto(voucherPage(place));
+  await awake(page);
   for (const [typed, fault] of [
     ['U-NADIE-0000', voucherFaults.notFound],
     ['U-VENDIMIA-2035', voucherFaults.tooSoon],

@@ -1,17 +1,21 @@
-import { createElement, startTransition, type ComponentType } from 'react';
+import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Brings a block's html to life with the props the server rendered it with. */
+/** Brings a block's html to life with the props the server rendered it with; `data-alive` says when it can be used. */
 export function hydrate(element: HTMLElement, module: unknown, name: string): void {
   const Component = (module as { default: ComponentType<object> }).default;
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
   // As a transition the work is done in slices, so that a tap or a scroll meanwhile is not held up.
   startTransition(() => {
-    hydrateRoot(element, createElement(Component, props), {
+    hydrateRoot(element, createElement(Alive, { element, children: createElement(Component, props) }), {
       identifierPrefix: element.dataset['prefix'] ?? '',
       onRecoverableError: (error) => console.error(`block ${name} differs between server and browser and was rendered anew`, error),
       onUncaughtError: (error) => console.error(`block ${name} failed`, error),
     });
   });
-  element.dataset['alive'] = '';
+}
+
+function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => void (element.dataset['alive'] = ''), [element]);
+  return children;
 }
