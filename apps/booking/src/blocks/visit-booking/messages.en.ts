@@ -179,6 +179,7 @@ export const en = {
   voucher_people_other: 'Up to {{count}} people',
   voucher_validity: 'Valid',
   voucher_period: 'From {{from}} to {{to}}',
+  voucher_days: 'With your voucher you can come from {{from}} to {{to}}. Other days cannot be chosen.',
   voucher_choose: 'Which visit would you like?',
   voucher_choose_one: 'Choose a visit',
   voucher_continue: 'Choose visitors and date',

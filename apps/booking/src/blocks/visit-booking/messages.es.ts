@@ -177,6 +177,7 @@ export const es = {
   voucher_people_other: 'Hasta {{count}} personas',
   voucher_validity: 'Validez',
   voucher_period: 'Del {{from}} al {{to}}',
+  voucher_days: 'Con su bono puede venir del {{from}} al {{to}}. Los demás días no se pueden elegir.',
   voucher_choose: '¿Qué visita quiere hacer?',
   voucher_choose_one: 'Elija una visita',
   voucher_continue: 'Elegir visitantes y fecha',

@@ -1,9 +1,11 @@
 import { totalVisitors } from '@parral/rules';
-import { Button, Stack } from '@parral/ui';
+import { formatDay } from '@parral/site';
+import { Button, Stack, Text } from '@parral/ui';
 import { useBooking } from '../screen/booking-place.ts';
 import { chosenTime, DateChoice } from '../slots/DateChoice.tsx';
 import { useSlots } from '../slots/use-slots.ts';
 import { WaitingList } from '../slots/WaitingList.tsx';
+import { daysOfVoucher } from '../voucher/days-of-voucher.ts';
 import * as css from '../VisitBooking.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -11,7 +13,8 @@ import { StepTitle } from './StepTitle.tsx';
 export function WhenStep() {
   const { state, change, t, language, visit, brand, voucher } = useBooking();
   const { month, year, day, time } = state.secondStep;
-  const slots = useSlots({ experience: visit.experience, spoken: state.firstStep.language, visitors: totalVisitors(state.firstStep), brand }, { month, year });
+  const all = useSlots({ experience: visit.experience, spoken: state.firstStep.language, visitors: totalVisitors(state.firstStep), brand }, { month, year });
+  const slots = daysOfVoucher(all, voucher);
   const chosen = chosenTime(slots, day, time) !== '';
 
   return (
@@ -24,6 +27,7 @@ export function WhenStep() {
     >
       <Stack gap={32}>
         <StepTitle>{t('when_title')}</StepTitle>
+        {voucher && <Text>{t('voucher_days', { from: formatDay(voucher.start_date, language), to: formatDay(voucher.end_date, language) })}</Text>}
         <DateChoice
           slots={slots}
           monthsOptions={visit.options.months_options}

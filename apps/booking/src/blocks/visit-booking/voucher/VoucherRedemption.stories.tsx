@@ -139,7 +139,7 @@ export const Checking: Story = {
 };
 
 /** As far as the last step with a voucher. */
-function lastStep(): string {
+function lastStep(step: 2 | 3 = 3): string {
   const empty = emptyBooking(monthInYear({ month: 5 }, nextYear, estateToday()));
   return `/es/bono#${bookingHash({
     ...empty,
@@ -156,9 +156,20 @@ function lastStep(): string {
       phoneNumber: '600112233',
       consent: true,
     },
-    step: 3,
+    step,
   })}`;
 }
+
+/** Section 3: a voucher has a first and a last day; those outside cannot be chosen, nor one that the address names. */
+export const DaysOfVoucher: Story = {
+  parameters: { ...answers({ checkVoucher: { ...single, start_date: `${nextYear}-05-25` } }), address: lastStep(2) },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('radio', { name: /26.*1/ })).toBeEnabled();
+    await expect(canvas.queryByRole('radio', { name: /24.*2/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: t('to_client') })).toBeDisabled();
+  },
+};
 
 /** Section 8: a redemption that meets a full slot is a conflict too: the voucher is untouched, and another date can be chosen. */
 export const Conflict: Story = {
