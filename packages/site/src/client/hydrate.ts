@@ -7,7 +7,7 @@ export function hydrate(element: HTMLElement, module: unknown, name: string): vo
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
   // As a transition the work is done in slices, so that a tap or a scroll meanwhile is not held up.
   startTransition(() => {
-    hydrateRoot(element, createElement(Alive, { element, children: createElement(Component, props) }), {
+    hydrateRoot(element, createElement(Alive, { onAlive: () => void (element.dataset['alive'] = '') }, createElement(Component, props)), {
       identifierPrefix: element.dataset['prefix'] ?? '',
       onRecoverableError: (error) => console.error(`block ${name} differs between server and browser and was rendered anew`, error),
       onUncaughtError: (error) => console.error(`block ${name} failed`, error),
@@ -15,7 +15,7 @@ export function hydrate(element: HTMLElement, module: unknown, name: string): vo
   });
 }
 
-function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  useEffect(() => void (element.dataset['alive'] = ''), [element]);
+function Alive({ onAlive, children }: { onAlive: () => void; children?: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
   return children;
 }
