@@ -8,6 +8,8 @@ test('section 2: "Mobile instances do not fetch the basket": a phone shows what 
   const icon = page.getByRole('banner').getByRole('link', { name: icons[place.language] });
   await putIntoBasket(page, place, 2);
   await expect(icon).toHaveText(/1$/);
+  // What the page before still asks is not this page's asking.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/ecom/basket/') && asked.push(request.url()));
   await page.goto(place.path('visits'));
