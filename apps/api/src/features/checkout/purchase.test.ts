@@ -67,10 +67,10 @@ describeShop('a purchase', (shop) => {
   });
 
   test('nothing due under a coupon of 100 %: no card, a secret all the same, and the confirmation takes it like any other', async () => {
-    await shop().rows(sql`insert into coupon (code, percent, active, uses) values ('TODO', 100, true, 0) on conflict do nothing`);
+    await shop().rows(sql`insert into coupon (code, percent, active, uses) values ('ENTERO', 100, true, 0) on conflict do nothing`);
     const visitor = await shop().member();
     await add(visitor, wines.magnum);
-    expect((await visitor.post('/api/ecom/basket/apply_voucher/', { code: 'todo' })).status).toBe(200);
+    expect((await visitor.post('/api/ecom/basket/apply_voucher/', { code: 'entero' })).status).toBe(200);
     const intent = await intend(visitor, { shipping_mode: 'shop', web_site: 'montelar' });
     expect(intent).toMatchObject({ status: 200, body: { payment_due: false, total_price: 0 } });
     expect(intent.body.payment_intent_id).toMatch(/^free_/);
