@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { translator } from '@parral/site';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { exampleOrder as order } from '../../testing/example-order.ts';
 import { mount } from '../../testing/mount.tsx';
 import { standInServer } from '../../testing/stand-in-server.ts';
 import messages from './messages.ts';
@@ -9,44 +10,6 @@ import { Withdrawal } from './withdrawal/Withdrawal.tsx';
 
 type Schemas = components['schemas'];
 
-const line = (product_id: string, title: string): Schemas['OrderLine'] => ({
-  product_id,
-  title,
-  label: '2019, 75 cl',
-  product_url: null,
-  quantity: 2,
-  unit_price: 24.5,
-  discount_per_unit: 0,
-  total_price: 49,
-  bottle: null,
-  withdrawn: false,
-});
-const order: Schemas['Order'] = {
-  number: 'FSCT-29V0',
-  status: 'new',
-  type: 'online',
-  brand: 'montelar',
-  language: 'es',
-  date_placed: '2026-11-21T04:43:00Z',
-  date_in_process: null,
-  date_completed: null,
-  date_canceled: null,
-  email: 'lucia@correo.es',
-  lines: [line('a', 'Reserva'), line('b', 'Crianza')],
-  subtotal: 98,
-  vouchers_discount: 0,
-  shipping_incl_tax: 0,
-  tax: 17,
-  total_price: 98,
-  refunded: 0,
-  shipping_mode: 'home',
-  client_info: { document_type: 'dni', document_number: '12345678Z', name: 'Lucía', surname: 'Arteaga', email: 'lucia@correo.es', phone_number: '600112233' },
-  shipping_address: { first_name: 'Lucía', last_name: 'Arteaga', line1: 'Calle del Laurel, 14', country_id: 'ES', postcode: '26001', locality: 'Logroño' },
-  billing_address: null,
-  is_gift: false,
-  comment: '',
-  withdrawal: { possible: true, until: null, reason: null, confirmed: [] },
-};
 const declared: Schemas['Withdrawal'] = {
   id: 'w1',
   state: 'declared',
