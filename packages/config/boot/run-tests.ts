@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check and every suite, then the true sums over all of them as the last line.
- * A suite that ends without a report, a skipped test and a failed check each count as failed. A journey that passed only
- * when tried again counts as passed and is named as FLAKY.
+ * A suite that ends without a report, a skipped test and a failed check each count as failed. A journey or a story that
+ * passed only when tried again counts as passed and is named as FLAKY.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { join, resolve } from 'node:path';
 import { findChromium, findPostgres } from './tools.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+
+const flakyMark = 'FLAKY, passed when tried again';
 
 interface Sums {
   passed: number;
@@ -20,6 +22,8 @@ export async function runTests(args: string[]): Promise<number> {
   const wanted = (name: string) => args.length === 0 || args.includes(name);
   const sums: Sums = { passed: 0, failed: 0 };
   const started = Date.now();
+  // A browser that the machine left waiting once is no fault of the house; it is listed, and a second time it is.
+  process.env['RETRIES'] = '1';
   process.env['CHROMIUM_PATH'] = await findChromium();
   await findPostgres();
   for (const file of globSync('{api-spec,e2e,packages/*,apps/*}/test-results/*.json', { cwd: root })) rmSync(join(root, file));
@@ -35,8 +39,6 @@ export async function runTests(args: string[]): Promise<number> {
     addReports(sums, suitesWithTests('{api-spec,packages/*,apps/*}'));
   }
   if (wanted('journeys')) {
-    // A browser that the machine left waiting once is no fault of the house; it is listed, and a second time it is.
-    process.env['RETRIES'] = '1';
     await spawned('turbo', ['run', 'test', '--output-logs=new-only', '--filter=@parral/e2e']);
     addReports(sums, suitesWithTests('e2e'));
   }
@@ -65,7 +67,14 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; message?: string; assertionResults: VitestOutcome[] }[];
+}
+
+interface VitestOutcome {
+  status: string;
+  fullName: string;
+  /** of a test that passed: why its first attempt did not */
+  failureMessages: string[] | null;
 }
 
 /** What Playwright writes. */
@@ -96,7 +105,9 @@ function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
   }
   // A file that does not load has failed without a failed test.
   const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status === 'passed'));
-  const failed = report.testResults.flatMap((suite) => suite.assertionResults).filter((test) => test.status !== 'passed');
+  const tests = report.testResults.flatMap((suite) => suite.assertionResults);
+  const failed = tests.filter((test) => test.status !== 'passed');
+  const flaky = tests.filter((test) => test.status === 'passed' && test.failureMessages?.length);
   const counted = report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded.length;
   // An error outside of any test leaves every test passed and the run failed.
   const outside = !report.success && counted === 0;
@@ -107,6 +118,7 @@ function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
       ...(outside ? ['an error outside of any test: see its output'] : []),
       ...unloaded.map(({ name, message }) => `${name}: ${message?.split('\n')[0] || 'did not load'}`),
       ...failed.map((test) => `${test.status}: ${test.fullName}`),
+      ...flaky.map((test) => `${flakyMark}: ${test.fullName}`),
     ],
   };
 }
@@ -116,7 +128,7 @@ function notExpected({ suites = [], specs }: PlaywrightSuite): string[] {
   const here = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
-      .map(({ status, projectName }) => `${status === 'flaky' ? 'FLAKY, passed when tried again' : status}: [${projectName}] ${file}: ${title}`),
+      .map(({ status, projectName }) => `${status === 'flaky' ? flakyMark : status}: [${projectName}] ${file}: ${title}`),
   );
   return [...here, ...suites.flatMap(notExpected)];
 }

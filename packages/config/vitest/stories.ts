@@ -26,6 +26,8 @@ function projectOf(name: string, view: StoryView): TestProjectInlineConfiguratio
       // One page for all files: half the time, and Storybook clears up after each story itself.
       isolate: false,
       ...patience,
+      // By hand none; `npm test` allows one, as for journeys, and names each story that needed it.
+      retry: Number(process.env['RETRIES'] ?? 0),
       browser: {
         enabled: true,
         headless: true,

@@ -2,7 +2,7 @@ import { formatPrice, translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { Button, ProductCard, ProductCards, StatusMessage, Text } from '@parral/ui';
 import { Bottle } from '@parral/ui/illustrations';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SessionEnded } from '../../session/SessionEnded.tsx';
 import * as css from './Highlighted.css.ts';
 import type { HighlightedPage } from './load.server.ts';
@@ -12,14 +12,13 @@ import { useHighlighted } from './use-highlighted.ts';
 /** What the club keeps for its members, eight and eight more; some for certain levels only. */
 export default function Highlighted({ attributes, data, language }: BlockProps<{ pageId: string }, HighlightedPage>) {
   const t = translator(messages[language], language);
-  const { cards, hasMore, state, more, follow } = useHighlighted(attributes.pageId, language, data);
+  const { cards, newest, hasMore, state, more, follow } = useHighlighted(attributes.pageId, language, data);
   const place = useRef<HTMLDivElement>(null);
 
-  /** The button may be gone with the last page: the reader goes on at the first new card. */
-  async function goOn() {
-    const first = await more();
-    if (first !== null) requestAnimationFrame(() => place.current?.querySelectorAll('li')[first]?.querySelector<HTMLElement>('a, button')?.focus());
-  }
+  // The button may be gone with the last page: the reader goes on at the first new card, once it stands there.
+  useEffect(() => {
+    if (newest > 0) place.current?.querySelectorAll('li')[newest]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [newest]);
 
   if (cards.length === 0) return <Text>{t('none')}</Text>;
   return (
@@ -49,7 +48,7 @@ export default function Highlighted({ attributes, data, language }: BlockProps<{
       </ProductCards>
       <div className={css.foot}>
         {hasMore && (
-          <Button variant="outline" busy={state === 'loading'} onClick={() => void goOn()}>
+          <Button variant="outline" busy={state === 'loading'} onClick={() => void more()}>
             {t(state === 'loading' ? 'loading' : 'more')}
           </Button>
         )}

@@ -21,24 +21,24 @@ export function useHighlighted(pageId: string, language: Language, first: Highli
       track('view_item_list', { ecommerce: { item_list_name: list, items: latest.products.map((card, index) => trackedCard(card, shown, index)) } });
   }, [latest, shown]);
 
-  /** Section 2: "8 per page, See more button". Comes out: index of the first new card, or null. */
-  async function more(): Promise<number | null> {
-    if (state === 'loading') return null;
+  /** Section 2: "8 per page, See more button". */
+  async function more(): Promise<void> {
+    if (state === 'loading') return;
     setState('loading');
     try {
       const next = await client.getHighlightedProducts({ query: { page_id: pageId, language, page: shown + 1 } });
       setPages((now) => [...now, next]);
       setState('idle');
-      return pages.reduce((sum, { products }) => sum + products.length, 0);
     } catch (error) {
       console.error('more of the selection could not be had', error);
       setState(isSessionEnded(error) ? 'ended' : 'failed');
-      return null;
     }
   }
 
   return {
     cards: pages.flatMap(({ products }, page) => products.map((card, index) => ({ card, tracked: trackedCard(card, page + 1, index) }))),
+    /** index of the first card of the page that came last; 0 while there is one page */
+    newest: pages.slice(0, -1).reduce((sum, { products }) => sum + products.length, 0),
     hasMore: latest?.has_next ?? false,
     state,
     more,
