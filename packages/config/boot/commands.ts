@@ -26,6 +26,8 @@ async function main(): Promise<number> {
       return node('apps/api/src/commands/estate.ts', ...args);
     case 'generate':
       return node('api-spec/src/generate.ts', ...args);
+    case 'sentences':
+      return node('packages/config/sentences/list.ts', ...args);
     case 'storybook':
       return run('pnpm', ['--filter', '@parral/estate', 'storybook', ...args]);
     case 'bench':
