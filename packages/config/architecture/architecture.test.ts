@@ -100,40 +100,6 @@ describe('the house', () => {
     expect(rooms.filter((room) => lines(room) > 41)).toEqual([]);
   });
 
-  describe('every sentence of the specification in the shop’s table', () => {
-    const known = sources();
-    const rows = read('apps/shop/SENTENCES.md')
-      .split('\n')
-      .filter((line) => line.startsWith('| ') && !line.startsWith('| specification |'))
-      .map((line) =>
-        line
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      );
-    const at = (path: string) => known.filter((file) => file.endsWith(`/${path}`));
-
-    test('says where it lives and what holds it', () => {
-      expect(rows.length).toBeGreaterThan(150);
-      expect(rows.filter((cells) => cells.length !== 3 || cells.includes(''))).toEqual([]);
-      expect(rows.filter(([, , tests = '']) => !/`[\w./-]+\.(test|browser\.test|stories|e2e)\.tsx?`/.test(tests))).toEqual([]);
-    });
-
-    test('names files that are there', () => {
-      const named = rows.flatMap(([, where = '', tests = '']) => [...`${where} ${tests}`.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? ''));
-      expect(named.filter((path) => at(path).length === 0)).toEqual([]);
-    });
-
-    test('names titles, cases and stories that are in them', () => {
-      const pattern = /`([\w./-]+\.tsx?)`(?: › )?((?:“[^”]+”(?:, )?)*)/g;
-      const titles = rows.flatMap(([, , tests = '']) =>
-        [...tests.matchAll(pattern)].flatMap(([, file = '', told = '']) => [...told.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title }))),
-      );
-      expect(titles.length).toBeGreaterThan(200);
-      expect(titles.filter(({ file, title }) => !at(file).some((path) => read(path).includes(title)))).toEqual([]);
-    });
-  });
-
   test('both languages of a block say the same things', () => {
     const spanish = files('{apps,packages}/**/messages.es.ts');
     expect(spanish.length).toBeGreaterThan(0);

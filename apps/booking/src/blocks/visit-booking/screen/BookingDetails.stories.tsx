@@ -1,0 +1,116 @@
+import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { booked, exampleBookingAttributes, exampleBookingData } from '../../../testing/example-booking.ts';
+import { exampleOpened, exampleSlots } from '../../../testing/example-visit.ts';
+import messages from '../messages.ts';
+import VisitBooking from '../VisitBooking.tsx';
+
+const meta = {
+  title: 'Blocks/Booking/Visit booking in detail',
+  component: VisitBooking,
+  render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language] }} />,
+  args: { ...page, attributes: exampleBookingAttributes, data: exampleBookingData },
+  parameters: {
+    ...answers({
+      listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
+      createBookingIntent: exampleOpened,
+    }),
+    address: '/es/visitas/la-bodega-de-1924',
+  },
+} satisfies Meta<typeof VisitBooking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (hash: string) => ({ address: `/es/visitas/la-bodega-de-1924${hash}` });
+
+/** Sections 2 and 9, word by word: children, 5 to 17; babies, up to 4. */
+export const Ages: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^(Niños, de 5 a 17 años|Children, aged 5 to 17)$/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^(Bebés, hasta 4 años|Babies, up to 4)$/)).toBeVisible();
+  },
+};
+
+/** Section 2: vouchers are "enabled only when a page data attribute allows it": without it not even `?voucher=` leads to them. */
+export const WithoutVouchers: Story = {
+  parameters: { address: '/es/visitas/la-bodega-de-1924?voucher=U-7K2M-4821' },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('button', { name: t('choose_date') })).toBeVisible();
+    await expect(canvas.queryByLabelText(t('voucher_code'))).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t('voucher_redeem') })).not.toBeInTheDocument();
+    await expect(asks('checkVoucher')).toEqual([]);
+  },
+};
+
+/** Section 4: "Next moves forward, back moves backward, each scrolling to the top"; the focus goes to the heading. */
+export const TopOfEachStep: Story = {
+  parameters: at(booked({ step: 3 })),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const room = document.createElement('div');
+    room.style.blockSize = '3000px';
+    document.body.append(room);
+    try {
+      const next = await canvas.findByRole('button', { name: t('next') });
+      for (const [button, heading] of [
+        [next, 'billing_title'],
+        ['back', 'client_title'],
+        ['back', 'when_title'],
+      ] as const) {
+        window.scrollTo({ top: 400, behavior: 'instant' });
+        await userEvent.click(button === 'back' ? canvas.getByRole('button', { name: t('back') }) : button);
+        await waitFor(() => expect(canvas.getByRole('heading', { name: t(heading) })).toHaveFocus());
+        await expect(window.scrollY).toBe(0);
+      }
+    } finally {
+      room.remove();
+    }
+  },
+};
+
+/** Sections 2 and 5: newsletter optional: neither ticked beforehand nor asked for, and sent as it was chosen. */
+export const NewsletterOptional: Story = {
+  parameters: at(booked({ step: 3 })),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const newsletter = await canvas.findByRole('checkbox', { name: t('newsletter', { brand: 'Montelar' }) });
+    await expect(newsletter).not.toBeChecked();
+    await expect(newsletter).not.toBeRequired();
+    await userEvent.click(newsletter);
+    await userEvent.click(newsletter);
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
+    await waitFor(() => expect(asks('createBookingIntent')[0]?.body).toMatchObject({ visitor_group_data: { has_newsletter_subscription: false } }));
+  },
+};
+
+/** Section 4: "a choice of person or company; changing it clears first name, last name and company". */
+export const BillingCompany: Story = {
+  parameters: at(booked({ step: 4 })),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: t('billing_wanted') }));
+    await userEvent.type(canvas.getByLabelText(t('label_name')), 'Lucía');
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByLabelText(t('label_documentType')), 'nif_cif');
+    await userEvent.click(canvas.getByRole('radio', { name: t('entity_company') }));
+    await userEvent.type(canvas.getByLabelText(t('label_company')), 'Bar Laurel SL');
+    await userEvent.click(canvas.getByRole('radio', { name: t('entity_person') }));
+    await expect(canvas.getByLabelText(t('label_name'))).toHaveValue('');
+    await userEvent.click(canvas.getByRole('radio', { name: t('entity_company') }));
+    await expect(canvas.getByLabelText(t('label_company'))).toHaveValue('');
+  },
+};
+
+/** Section 8, word by word: "An error has occurred" and "Please, try again later". */
+export const ErrorWords: Story = {
+  parameters: { ...answers({ createBookingIntent: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }), ...at(booked({ step: 4 })) },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^(Ha ocurrido un error|An error has occurred)$/ })).toHaveFocus());
+    await expect(canvas.getByText(/^(Por favor, vuelva a intentarlo más tarde\.|Please, try again later\.)$/)).toBeVisible();
+  },
+};

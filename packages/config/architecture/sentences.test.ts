@@ -1,0 +1,48 @@
+/** The tables `apps/<app>/SENTENCES.md`: each sentence of the specification, where it lives and which test holds it. */
+import { describe, expect, test } from 'vitest';
+import { files, read, sources } from './sources.ts';
+
+const known = sources();
+const at = (path: string) => known.filter((file) => file.endsWith(`/${path}`));
+/** Held as soon as it names titles: `file` › “title”. */
+const tables = files('apps/*/SENTENCES.md').filter((table) => read(table).includes('` › “'));
+
+/** Rows of a table: the sentence, where it lives, the test. */
+const rowsOf = (table: string): string[][] =>
+  read(table)
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| specification |'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+test('tables of sentences are there', () => {
+  expect(tables).toContain('apps/shop/SENTENCES.md');
+  expect(tables).toContain('apps/booking/SENTENCES.md');
+});
+
+describe.each(tables)('every sentence of the specification in %s', (table) => {
+  const rows = rowsOf(table);
+
+  test('says where it lives and what holds it, with no cell empty', () => {
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter((cells) => cells.length !== 3 || cells.includes(''))).toEqual([]);
+    expect(rows.filter(([, , tests = '']) => !/`[\w./-]+\.(test|suite|browser\.test|stories|e2e)\.tsx?`/.test(tests))).toEqual([]);
+  });
+
+  test('names files that are there', () => {
+    const named = rows.flatMap(([, where = '', tests = '']) => [...`${where} ${tests}`.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? ''));
+    expect(named.filter((path) => at(path).length === 0)).toEqual([]);
+  });
+
+  test('names titles, cases and stories that are in them, most rows at least one', () => {
+    const pattern = /`([\w./-]+\.tsx?)`(?: › )?((?:“[^”]+”(?:, )?)*)/g;
+    const titlesOf = ([, , tests = '']: string[]) =>
+      [...tests.matchAll(pattern)].flatMap(([, file = '', told = '']) => [...told.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })));
+    expect(rows.filter((row) => titlesOf(row).length > 0).length).toBeGreaterThan(rows.length * 0.9);
+    expect(rows.flatMap(titlesOf).filter(({ file, title }) => !at(file).some((path) => read(path).includes(title)))).toEqual([]);
+  });
+});
