@@ -1209,6 +1209,24 @@ export interface components {
         Theme: "montelar" | "oria" | "club";
         /** @enum {string} */
         Language: "es" | "en";
+        /** @description Where the estate stands, in parts */
+        Place: {
+            street: string;
+            postcode: string;
+            locality: string;
+            region: string;
+            /** @description ISO code */
+            country: string;
+            latitude: number;
+            longitude: number;
+        };
+        OpeningTime: {
+            days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description Wall time, HH:MM */
+            opens: string;
+            /** @description Wall time, HH:MM */
+            closes: string;
+        };
         Link: {
             label: string;
             href: string;
@@ -1243,6 +1261,9 @@ export interface components {
             languages: components["schemas"]["Language"][];
             contact_email: string;
             phone: string;
+            place?: components["schemas"]["Place"];
+            /** @description For search engines; SiteText.opening_hours are the words */
+            opening_times?: components["schemas"]["OpeningTime"][];
             age_question: boolean;
             banner: boolean;
             tag_manager_id: string | null;
@@ -1278,6 +1299,8 @@ export interface components {
                     terms: string;
                     privacy: string;
                     contact: string;
+                    /** @description How a buyer withdraws; left out where there is no such page */
+                    withdrawal?: string;
                 };
             };
             texts: {

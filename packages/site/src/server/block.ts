@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AppName, Site, Template } from '../door/app.ts';
+import type { Thing } from '../json-ld/index.ts';
 import type { Language } from '../language/language.ts';
 import type { ApiClient } from './api-client.ts';
 
@@ -54,8 +55,8 @@ export interface HeadExtras {
   description?: string;
   /** Absolute path or address of the picture shown where the page is shared. */
   image?: string;
-  /** Objects of schema.org. */
-  jsonLd?: readonly object[];
+  /** Things of schema.org, made by `jsonLd`. */
+  jsonLd?: readonly Thing[];
   /** First-screen pictures to fetch before the rest. */
   preloadImages?: readonly { href: string; media?: string }[];
 }

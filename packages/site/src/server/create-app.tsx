@@ -1,5 +1,6 @@
 import type { App, AppName, PageView, Rendered } from '../door/app.ts';
 import { consoleLog, type Log } from '../door/log.ts';
+import { thingsOfPage } from '../json-ld/index.ts';
 import { builtAssets, type Assets } from './assets.ts';
 import { PageStatus, type HeadExtras } from './block.ts';
 import { clientOf } from './api-client.ts';
@@ -69,15 +70,17 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
     );
     const made = parts.filter((part): part is RenderedBlock => typeof part !== 'string');
     const extras: HeadExtras = Object.assign({}, ...made.map((block) => block.head));
-    extras.jsonLd = made.flatMap((block) => block.head.jsonLd ?? []);
+    const title = extras.title ?? page.title;
+    const path = page.alternates[language] ?? view.path;
+    extras.jsonLd = [...thingsOfPage({ key: page.key, path, title }, around), ...made.flatMap((block) => block.head.jsonLd ?? [])];
     extras.preloadImages = made.flatMap((block) => block.head.preloadImages ?? []);
     const html = documentHtml({
       view,
       theme: page.theme,
       layout: page.layout,
-      title: extras.title ?? page.title,
+      title,
       description: extras.description ?? page.description,
-      canonical: page.alternates[language] ?? view.path,
+      canonical: path,
       alternates: page.alternates,
       robots: page.robots,
       member: page.access === 'member',

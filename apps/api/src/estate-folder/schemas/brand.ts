@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { time, weekdays } from './schedule.ts';
 import { email, language, localised, slug, text } from './text.ts';
 
 /** A menu entry: a page of the site by its key, or an address outside it. */
@@ -9,6 +10,22 @@ const link = z
     'expected either page (the key of a page) or href (an address outside the site), not both',
   );
 export type LinkInFile = z.output<typeof link>;
+
+/** Where the estate stands, in parts, as maps and search engines want it; ISO code of the country, degrees of the map. */
+const place = z.strictObject({
+  street: text,
+  postcode: text,
+  locality: text,
+  region: text,
+  country: z.string().regex(/^[A-Z]{2}$/, 'expected the two letters of a country such as ES'),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+/** Hours in which the estate is open, wall time, on some days of the week. */
+const openingTime = z
+  .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'expected a time after `opens`' });
 
 /** One entry of `brands.yaml`. */
 export const brandInFile = z.strictObject({
@@ -22,6 +39,9 @@ export const brandInFile = z.strictObject({
   phone: text,
   address: z.array(text).min(1),
   openingHours: localised,
+  /** The same address and hours once more, for search engines. */
+  place: place.optional(),
+  openingTimes: z.array(openingTime).default([]),
   clubLabel: localised,
   pickup: z.strictObject({ name: text, line1: text, postcode: text, locality: text, phone: text, hours: localised }),
   ageQuestion: z.strictObject({ ask: z.boolean(), cookie: cookieName() }),

@@ -7,7 +7,8 @@ export type Weekday = (typeof weekdays)[number];
 /** A day of every year, `MM-DD`. */
 const yearDay = z.string().refine((value) => day.safeParse(`2028-${value}`).success, 'expected a day of the year written as 09-15');
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time in quotes such as '11:00'");
+/** A time of the day, wall time, `HH:MM`. */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time in quotes such as '11:00'");
 
 /**
  * When a visit takes place: on these days of the week at these times, in one season of every year (`from` and `until`

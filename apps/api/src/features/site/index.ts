@@ -5,6 +5,7 @@ import type { Brand, Language } from '../../estate-folder/index.ts';
 import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { loadExperiences } from '../experiences/load-experiences.ts';
 import { listAddresses } from './list-addresses.ts';
 import { brandNamed, loadSite } from './load-site.ts';
 
@@ -15,6 +16,7 @@ type Addresses = SiteBody['addresses'][string];
 export function site(context: Context, registry: Registry): Pick<Handlers, 'countBannerClosed' | 'getSite' | 'getSiteAddresses'> {
   const content = context.content.memo(loadSite);
   const catalogue = context.content.memo(loadCatalogue);
+  const visits = context.content.memo(loadExperiences);
   const closed = new Counter({ name: 'parral_banner_closed_total', help: 'Banners closed by readers', labelNames: ['brand'], registers: [registry] });
   return {
     async getSite({ params }) {
@@ -30,6 +32,8 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
         languages: brand.languages,
         contact_email: brand.email,
         phone: brand.phone,
+        ...(brand.place && { place: brand.place }),
+        opening_times: brand.openingTimes,
         age_question: brand.ageQuestion.ask,
         banner: brand.banner.show,
         tag_manager_id: brand.tagManager,
@@ -49,7 +53,7 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
       return { status: 'ok' };
     },
     async getSiteAddresses({ params }) {
-      return { pages: listAddresses(await content(), await catalogue(), params.brand) };
+      return { pages: listAddresses(await content(), { wines: (await catalogue()).wines, visits: await visits() }, params.brand) };
     },
   };
 }
@@ -80,6 +84,7 @@ function addresses(brand: Brand, language: Language): Addresses {
     terms: path('terms'),
     privacy: path('privacy'),
     contact: path('contact'),
+    ...(brand.paths['withdrawal']?.[language] && { withdrawal: path('withdrawal') }),
   };
 }
 

@@ -4,14 +4,20 @@ import { addressOf, brandNamed, type SiteContent } from './load-site.ts';
 
 type Listed = components['schemas']['SiteAddresses']['pages'];
 
+/** What pages of a pattern are about. */
+interface Offered extends Pick<CatalogueContent, 'wines'> {
+  visits: readonly { brand: string; slug: string }[];
+}
+
 /**
  * Every page of a brand that search engines may know, patterns filled in. Throws UNKNOWN_BRAND.
  * A pattern whose parts nobody here can name (a private link) is left out.
  */
-export function listAddresses(site: SiteContent, { wines }: CatalogueContent, brandName: string): Listed {
+export function listAddresses(site: SiteContent, { wines, visits }: Offered, brandName: string): Listed {
   const { languages } = brandNamed(site, brandName);
   const fillings: Record<string, Record<string, string>[]> = {
-    product: wines.filter(({ brand }) => brand === brandName).map(({ slug }) => ({ slug })),
+    product: slugsOf(wines, brandName),
+    visit: slugsOf(visits, brandName),
   };
   const keys = new Map<string, Record<string, string>>();
   for (const language of languages)
@@ -24,4 +30,8 @@ export function listAddresses(site: SiteContent, { wines }: CatalogueContent, br
       paths: Object.fromEntries(Object.entries(routes).map(([language, route]) => [language, addressOf(language as 'es' | 'en', route, params)])),
     }));
   });
+}
+
+function slugsOf(offered: readonly { brand: string; slug: string }[], brandName: string): Record<string, string>[] {
+  return offered.filter(({ brand }) => brand === brandName).map(({ slug }) => ({ slug }));
 }

@@ -44,7 +44,8 @@ describe('booking/visit-list', () => {
   });
 
   it('tells search engines what is offered and for how much', () => {
-    const context = { data, origin: 'http://localhost', site: { name: 'Montelar' } } as unknown as Parameters<typeof head>[0];
+    const site = { name: 'Montelar', addresses: { es: { visits: '/es/visitas' } } };
+    const context = { data, origin: 'http://localhost', language: 'es', site } as unknown as Parameters<typeof head>[0];
     expect(head(context).jsonLd).toMatchObject([{ name: 'La bodega de 1924', offers: { price: '24.00', priceCurrency: 'EUR' } }]);
   });
 });

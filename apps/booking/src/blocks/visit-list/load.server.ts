@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { addressesOf, type BlockHead, type BlockLoader } from '@parral/site/server';
+import { addressesOf, type BlockHead, type BlockLoader, jsonLd } from '@parral/site/server';
 
 export interface VisitListData {
   visits: components['schemas']['Experience'][];
@@ -14,13 +14,8 @@ export const load: BlockLoader<unknown, VisitListData> = async ({ api, brand, la
 };
 
 /** Each visit for search engines: name, price in euros, the estate that offers it. */
-export const head: BlockHead<unknown, VisitListData> = ({ data, site, origin }) => ({
-  jsonLd: data.visits.map((visit) => ({
-    '@context': 'https://schema.org',
-    '@type': 'TouristTrip',
-    name: visit.name,
-    description: visit.teaser,
-    provider: { '@type': 'Winery', name: site.name, url: `${origin}/` },
-    offers: { '@type': 'Offer', price: visit.price_adult.toFixed(2), priceCurrency: 'EUR' },
-  })),
+export const head: BlockHead<unknown, VisitListData> = ({ data, ...around }) => ({
+  jsonLd: data.visits.map(({ name, teaser, href, picture, price_adult }) =>
+    jsonLd.trip({ name, description: teaser, href: href ?? addressesOf(around.site, around.language).visits, image: picture, price: price_adult }, around),
+  ),
 });

@@ -50,9 +50,9 @@ function monthAfter(today: string): Month {
 }
 
 /** Title, description, picture, and the visit's next beginnings as Events with their Offers. */
-export const head: BlockHead<unknown, VisitData> = ({ data, site, origin, language }) => ({
+export const head: BlockHead<unknown, VisitData> = ({ data, ...around }) => ({
   title: data.experience.name,
   description: data.experience.teaser,
   ...(data.experience.picture && { image: data.experience.picture }),
-  jsonLd: visitJsonLd(data, { origin, language, estate: site.name, address: site.texts[language]?.address ?? [] }),
+  jsonLd: visitJsonLd(data, around),
 });

@@ -1,8 +1,11 @@
+import type { jsonLd } from '@parral/site/server';
 import { describe, expect, it } from 'vitest';
 import { exampleExperience, exampleOptions } from '../../testing/example-visit.ts';
 import { visitJsonLd } from './visit-json-ld.ts';
 
-const around = { origin: 'https://estate.example', language: 'es', estate: 'Montelar', address: ['Camino de los Bancales, 3', '26339 Montelar'] };
+const texts = { es: { address: ['Camino de los Bancales, 3', '26339 Montelar'] } };
+const site = { name: 'Montelar', addresses: { es: {} }, texts } as unknown as jsonLd.Around['site'];
+const around = { origin: 'https://estate.example', language: 'es', site } as const;
 const visit = { experience: exampleExperience, options: exampleOptions };
 
 describe('detail page with schema.org Event and Offer', () => {

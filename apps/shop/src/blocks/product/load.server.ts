@@ -44,8 +44,8 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
 };
 
 /** Title, description and the Product of schema.org. */
-export const head: BlockHead<Attributes, ProductData> = ({ data: { product }, origin, site }) => ({
+export const head: BlockHead<Attributes, ProductData> = ({ data: { product }, ...around }) => ({
   title: product.title,
   description: product.lead,
-  jsonLd: [productJsonLd(product, { origin, brandName: site.name })],
+  jsonLd: productJsonLd(product, around),
 });

@@ -1,20 +1,32 @@
+import type { jsonLd } from '@parral/site/server';
 import { describe, expect, it } from 'vitest';
 import { exampleProduct } from './example-product.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
+const site = { name: 'oria', addresses: { en: { withdrawal: '/en/withdrawal' } } } as unknown as jsonLd.Around['site'];
+const around = { origin: 'https://oria.example', site, language: 'en' } as const;
+
 describe('JSON-LD', () => {
-  const item = productJsonLd(exampleProduct, { origin: 'https://oria.example', brandName: 'oria' }) as {
-    offers: { sku: string; price: string; availability: string }[];
-  };
+  const [item] = productJsonLd(exampleProduct, around);
   it('offers every vintage with its price in euros with two decimals', () => {
     expect(item).toMatchObject({ '@type': 'Product', name: '872 Clay', url: 'https://oria.example/en/wines/872-clay', brand: { name: 'oria' } });
-    expect(item.offers.map(({ price }) => price)).toEqual(['36.00', '34.00', '74.00', '33.00']);
+    expect(item?.offers.map(({ price }) => price)).toEqual(['36.00', '34.00', '74.00', '33.00']);
   });
   it('says of a vintage not yet released that it is on pre-order', () => {
-    expect(item.offers.at(-1)).toMatchObject({ sku: 'ORI-872-2022-75', availability: 'https://schema.org/PreOrder' });
+    expect(item?.offers.at(-1)).toMatchObject({ sku: 'ORI-872-2022-75', availability: 'https://schema.org/PreOrder' });
+  });
+  it('each offer tells the right of withdrawal: fourteen days, by mail, at the buyer’s cost, all refunded', () => {
+    for (const { hasMerchantReturnPolicy } of item?.offers ?? [])
+      expect(hasMerchantReturnPolicy).toMatchObject({
+        merchantReturnDays: 14,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        refundType: 'https://schema.org/FullRefund',
+        merchantReturnLink: 'https://oria.example/en/withdrawal',
+      });
   });
   it('fault: a locked wine shows no price, here neither', () => {
     const locked = { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, is_locked: true, price: null })) };
-    expect(productJsonLd(locked, { origin: '', brandName: 'oria' })).toMatchObject({ offers: [] });
+    expect(productJsonLd(locked, around)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export function headHtml({ view, theme, title, description, alternates, canonica
     ),
     assets,
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
-    ...(extras.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    ...(extras.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`),
     ...inlineScripts.map(({ type, text }) => `<script type="${type}">${text}</script>`),
   ].join('');
 }
