@@ -6,7 +6,7 @@ const addresses = {
   en: { projects: '/en/projects', videos: '/en/films', press: '/en/press', next: 'Next', play: /^Play the film/, year: 'Year', filter: 'Filter' },
 };
 
-test('@everywhere projects turn their pages and narrow by subject, and the address says where one is (section 2)', async ({ page, place }) => {
+test('@both projects turn their pages and narrow by subject, and the address says where one is (section 2)', async ({ page, place }) => {
   const { projects, next } = addresses[place.language];
   await page.goto(place.origin + projects);
   await checkAccessibility(page);
@@ -25,7 +25,7 @@ test('@everywhere projects turn their pages and narrow by subject, and the addre
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('@everywhere the press page narrows by year, and keeps it in its address (section 2)', async ({ page, place }) => {
+  test('@both the press page narrows by year, and keeps it in its address (section 2)', async ({ page, place }) => {
     const { press, year, filter } = addresses[place.language];
     await page.goto(place.origin + press);
     await page.getByRole('combobox', { name: year }).selectOption('2024');
@@ -36,7 +36,7 @@ test.describe('without script', () => {
   });
 });
 
-test("@everywhere a film's poster hides at a press, the film plays, and no React comes for it (section 4)", async ({ page, place }) => {
+test("@both a film's poster hides at a press, the film plays, and no React comes for it (section 4)", async ({ page, place }) => {
   const { videos, play } = addresses[place.language];
   await page.goto(place.origin + videos, { waitUntil: 'networkidle' });
   await checkAccessibility(page);

@@ -9,7 +9,7 @@ const words = {
   en: { many: 'A large order', remove: /^Remove .* from the basket$/, tooHigh: 'The quantity is too high', cart: /^Basket/ },
 };
 
-test('@everywhere section 5: 18 units are an order like any other, 19 show the notice to write, and the order can still go on', async ({ page, place }) => {
+test('@both section 5: 18 units are an order like any other, 19 show the notice to write, and the order can still go on', async ({ page, place }) => {
   const { many } = words[place.language];
   await addLines(page, place, [9, 9]);
   await openBasket(page, place);
@@ -31,7 +31,7 @@ test('section 5: a quantity that is too high offers contact by e-mail and disabl
   await expect(page.getByRole('button', { name: place.words.toCheckout })).toBeDisabled();
 });
 
-test('@everywhere ten lines: the icon counts lines, 9 at nine and 9+ from ten, and all ten are bought for the total last shown (section 9)', async ({
+test('@both ten lines: the icon counts lines, 9 at nine and 9+ from ten, and all ten are bought for the total last shown (section 9)', async ({
   page,
   place,
 }) => {
@@ -85,7 +85,7 @@ test('section 4: a quantity waits 800 ms, and going to checkout sends what waits
   expect(sent[0]).toContain(',3]');
 });
 
-test('@everywhere a second tab that changes the basket is followed, until nothing is left', async ({ page, place }) => {
+test('@both a second tab that changes the basket is followed, until nothing is left', async ({ page, place }) => {
   await addLines(page, place, [2, 1]);
   await openBasket(page, place);
   const other = await page.context().newPage();

@@ -39,7 +39,7 @@ test('section 2: a click in a category goes to the product path with the categor
   await expect(page).toHaveURL(`${place.origin}${place.path('catalogue', '?category=red')}`);
 });
 
-test('@everywhere filters stand in the address, show what they leave, and can be taken back one by one or all', async ({ page, place }) => {
+test('@both filters stand in the address, show what they leave, and can be taken back one by one or all', async ({ page, place }) => {
   const { filter, apply, red, remove, reset } = words[place.language];
   const cards = page.getByRole('main').getByRole('listitem').getByRole('heading');
   await page.goto(place.path('catalogue'));

@@ -57,7 +57,7 @@ async function fillCompany(page: Page, place: Place): Promise<void> {
   await billing.getByLabel(place.words.email).fill('bar@correo.example');
 }
 
-test('@everywhere a gift with an invoice for a company (sections 2 to 5: checkboxes, business entity)', async ({ page, place }) => {
+test('@both a gift with an invoice for a company (sections 2 to 5: checkboxes, business entity)', async ({ page, place }) => {
   const words = said[place.language];
   await addToBasket(page, place, place.wine.sku);
   await openCheckout(page, place);
@@ -74,7 +74,7 @@ test('@everywhere a gift with an invoice for a company (sections 2 to 5: checkbo
   await orderNumber(page, place);
 });
 
-test('@everywhere each section is edited after step one; a country changes the shipping before and after it; the amount charged is the one last shown (section 4)', async ({
+test('@both each section is edited after step one; a country changes the shipping before and after it; the amount charged is the one last shown (section 4)', async ({
   page,
   place,
 }) => {
@@ -115,10 +115,7 @@ test('@everywhere each section is edited after step one; a country changes the s
   expect((await paymentAtProvider(payments.at(-1) ?? '')).amount_received).toBe(Math.round((place.wine.price + 12) * 100));
 });
 
-test('@everywhere a second tab empties the basket: the checkout says that there is nothing to pay (section 2: empty-basket message)', async ({
-  page,
-  place,
-}) => {
+test('@both a second tab empties the basket: the checkout says that there is nothing to pay (section 2: empty-basket message)', async ({ page, place }) => {
   await addToBasket(page, place, place.wine.sku);
   await openCheckout(page, place);
   const other = await page.context().newPage();
@@ -130,7 +127,7 @@ test('@everywhere a second tab empties the basket: the checkout says that there 
   await checkAccessibility(page);
 });
 
-test('@everywhere a second tab adds to the basket after step one: what is charged is what was agreed', async ({ page, place }) => {
+test('@both a second tab adds to the basket after step one: what is charged is what was agreed', async ({ page, place }) => {
   const payments = notePayments(page);
   await addToBasket(page, place, place.wine.sku);
   await openCheckout(page, place);

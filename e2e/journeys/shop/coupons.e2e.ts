@@ -50,7 +50,7 @@ async function somebodyUses(place: Place, code: string): Promise<void> {
   expect((await other.capture(intent.body.payment_intent_id)).status).toBe(200);
 }
 
-test('@everywhere section 8: each refused code says why; a good one says so, stands in the summary, gives way to another, and can be taken off', async ({
+test('@both section 8: each refused code says why; a good one says so, stands in the summary, gives way to another, and can be taken off', async ({
   page,
   place,
   meant,
@@ -81,7 +81,7 @@ test('@everywhere section 8: each refused code says why; a good one says so, sta
   expect((await basketOnServer(page, place)).total_price).toBe(place.wine.price * 2);
 });
 
-test('@everywhere a code that somebody uses up before Continue: the new total is shown and agreed to first, and that is what is charged', async ({
+test('@both a code that somebody uses up before Continue: the new total is shown and agreed to first, and that is what is charged', async ({
   page,
   place,
   meant,
@@ -108,7 +108,7 @@ test('@everywhere a code that somebody uses up before Continue: the new total is
   expect((await paymentAtProvider(payments.at(-1) ?? '')).amount_received).toBe(Math.round((place.wine.price + 6.5) * 100));
 });
 
-test('@everywhere a code that somebody uses up while the buyer pays: no order at another price, nothing is charged, the basket stays', async ({
+test('@both a code that somebody uses up while the buyer pays: no order at another price, nothing is charged, the basket stays', async ({
   page,
   place,
   meant,
@@ -132,7 +132,7 @@ test('@everywhere a code that somebody uses up while the buyer pays: no order at
   expect((await basketOnServer(page, place)).lines).toHaveLength(1);
 });
 
-test('@everywhere nothing due: a 100 % coupon and free shipping leave nothing to pay, so the order is made without a card', async ({ page, place }) => {
+test('@both nothing due: a 100 % coupon and free shipping leave nothing to pay, so the order is made without a card', async ({ page, place }) => {
   await addToBasket(page, place, place.wine.sku, 7);
   await openBasket(page, place);
   await applyCode(page, place, place.own.coupon('nothing-due'));

@@ -43,7 +43,7 @@ async function typeDetails(page: Page, place: Place): Promise<void> {
   await pressOn(page, page.getByRole('checkbox', { name: words.terms }), 'Space');
 }
 
-test('@everywhere a whole purchase with the keyboard alone, from the catalogue to the order, with the focus always in sight', async ({ page, place }) => {
+test('@both a whole purchase with the keyboard alone, from the catalogue to the order, with the focus always in sight', async ({ page, place }) => {
   await open(page, place.path('catalogue'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: said[place.language].skip })).toBeFocused();

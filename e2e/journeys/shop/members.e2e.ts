@@ -49,7 +49,7 @@ async function logInFromCheckout(page: Page, place: Place, { email, password }: 
   await expect(page.getByRole('group', { name: place.words.details }).getByLabel(place.words.email)).toHaveValue(email);
 }
 
-test('@everywhere a guest logs in from the checkout, the basket stays, and she collects at the shop (sections 2, 4, 6: shipping mode, prefilled and locked fields, no terms)', async ({
+test('@both a guest logs in from the checkout, the basket stays, and she collects at the shop (sections 2, 4, 6: shipping mode, prefilled and locked fields, no terms)', async ({
   page,
   place,
 }) => {
@@ -73,7 +73,7 @@ test('@everywhere a guest logs in from the checkout, the basket stays, and she c
   await orderNumber(page, place);
 });
 
-test('@everywhere a member changes from the shop to home after step one: the amount charged is the one last shown (section 4: shipping mode, Edit and Save)', async ({
+test('@both a member changes from the shop to home after step one: the amount charged is the one last shown (section 4: shipping mode, Edit and Save)', async ({
   page,
   place,
 }) => {

@@ -38,7 +38,7 @@ const said = {
 } as const;
 const orderPage = { es: '/es/pedido', en: '/en/order' } as const;
 
-test('@everywhere the order stands behind its private link, and two clear steps withdraw from it, acknowledged on the page and by mail (Directive (EU) 2023/2673)', async ({
+test('@both the order stands behind its private link, and two clear steps withdraw from it, acknowledged on the page and by mail (Directive (EU) 2023/2673)', async ({
   page,
   place,
 }, info) => {

@@ -43,7 +43,7 @@ async function checkoutWithTheLast(page: Page, place: Place, { sku, stock }: { s
   await fillDetails(page, place);
 }
 
-test('@everywhere stock runs out before adding: the popup says so, and nothing is in the basket (section 8: 406 shows the reason)', async ({
+test('@both stock runs out before adding: the popup says so, and nothing is in the basket (section 8: 406 shows the reason)', async ({
   page,
   place,
   meant,
@@ -60,7 +60,7 @@ test('@everywhere stock runs out before adding: the popup says so, and nothing i
   expect((await basketOnServer(page, place)).lines).toEqual([]);
 });
 
-test('@everywhere stock runs out in the basket: the line says what is left, checkout waits, and without the line it goes on (section 5: a line’s error)', async ({
+test('@both stock runs out in the basket: the line says what is left, checkout waits, and without the line it goes on (section 5: a line’s error)', async ({
   page,
   place,
 }) => {
@@ -88,7 +88,7 @@ test('@everywhere stock runs out in the basket: the line says what is left, chec
   await expect(page.getByRole('heading', { name: place.words.details })).toBeVisible();
 });
 
-test('@everywhere stock runs out before Continue: it is said kindly, no payment is opened, and the way leads to the basket (section 4: order intent)', async ({
+test('@both stock runs out before Continue: it is said kindly, no payment is opened, and the way leads to the basket (section 4: order intent)', async ({
   page,
   place,
   meant,
@@ -109,7 +109,7 @@ test('@everywhere stock runs out before Continue: it is said kindly, no payment 
   await expect(page.getByText(said[place.language].soldOut)).toBeVisible();
 });
 
-test('@everywhere stock runs out while the buyer pays: the hold on the card is given back, nothing is charged (section 4; 409 at capture)', async ({
+test('@both stock runs out while the buyer pays: the hold on the card is given back, nothing is charged (section 4; 409 at capture)', async ({
   page,
   place,
   meant,
