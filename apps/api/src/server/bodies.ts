@@ -20,8 +20,8 @@ export async function installBodies(app: FastifyInstance): Promise<void> {
     if (body.length === 0) done(null, undefined);
     else void parse(request, body.toString('utf8'), done);
   });
-  // The description answers in text/plain but never takes it.
-  app.addContentTypeParser('text/plain', (_request, _payload, done) =>
+  // The description answers in these but never takes them.
+  app.addContentTypeParser(['text/plain', 'text/calendar'], (_request, _payload, done) =>
     done(new ApiError('BAD_REQUEST', { message: 'The body must be sent as application/json.' })),
   );
   await app.register(formbody, { bodyLimit: 64 * 1024 });

@@ -1,11 +1,15 @@
 import { readdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderMail } from '../../estate-folder/index.ts';
 import { transaction } from '../../database/transaction.ts';
-import { describeOnBoth } from '../../testing/with-api.ts';
+import { describeOnBoth, type TestApi, withApi } from '../../testing/with-api.ts';
 import { listMails } from './mail-folder.ts';
+import { parseMail } from './parse-mail.ts';
 
 const brand = { name: 'Montelar', email: 'bodega@montelar.example', phone: '941', address: ['Camino'] };
 const order: OrderMail['order'] = {
@@ -54,5 +58,51 @@ describeOnBoth('mail', (api) => {
     await context.db.execute(sql`update outbox set done_at = null, claimed_until = now(), payload = (select payload from kept) where key = 'mail:order:2'`);
     await context.jobs.run('outbox');
     expect(await readdir(path.join(dataDir, 'mail'))).toEqual(once);
+  });
+});
+
+describe('with SMTP_URL', () => {
+  const inbox: { to: string[]; source: string }[] = [];
+  let busy = false;
+  /** A mail server as a provider runs it: it wants a login, and may be busy. */
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, answer) =>
+      username === 'bodega' && password === 'clave de correo' ? answer(null, { user: username }) : answer(new Error('no such login')),
+    onRcptTo: (_address, _session, answer) => answer(busy ? Object.assign(new Error('come back later'), { responseCode: 450 }) : null),
+    onData: (stream, session, answer) =>
+      void text(stream).then((source) => {
+        inbox.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        answer();
+      }),
+  });
+  let api: TestApi;
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.server.address() as AddressInfo;
+    api = await withApi({ database: 'pglite', config: { smtpUrl: `smtp://bodega:clave%20de%20correo@127.0.0.1:${port}` } });
+  });
+  afterAll(async () => {
+    await api.close();
+    await new Promise<void>((closed) => server.close(closed));
+  });
+
+  test('mails leave over SMTP with its login; a server that is busy is asked again, and one mail arrives', async () => {
+    const { context } = api;
+    busy = true;
+    await transaction(context.db, (tx) => context.mail.order(tx, { ...mail, key: 'order:3' }));
+    await context.jobs.run('outbox');
+    expect(inbox).toEqual([]);
+    busy = false;
+    await context.db.execute(sql`update outbox set claimed_until = now() where key = 'mail:order:3'`);
+    await context.jobs.run('outbox');
+    await context.jobs.run('outbox');
+    expect(inbox.map(({ to }) => to)).toEqual([['inigo@example.com']]);
+    const received = parseMail(inbox[0]?.source ?? '');
+    expect(received).toMatchObject({ subject: 'Pedido M-2026-ÑANDÚ', from: expect.stringContaining('Montelar') });
+    expect(received.html).toContain('<p>Gracias, Íñigo &lt;b&gt;</p>');
+    expect((await api.visitor().get('/sandbox/mail')).status).toBe(404);
   });
 });
