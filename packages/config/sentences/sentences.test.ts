@@ -1,23 +1,12 @@
-/** The tables `apps/<app>/SENTENCES.md`: each sentence of the specification, where it lives and which test holds it. */
+/** The tables `SENTENCES.md`: each sentence of the specification, where it lives and which test holds it. */
 import { describe, expect, test } from 'vitest';
-import { files, read, sources } from './sources.ts';
+import { read, sources } from '../architecture/sources.ts';
+import { rows as all } from './sentences.ts';
 
 const known = sources();
 const at = (path: string) => known.filter((file) => file.endsWith(`/${path}`));
 /** Held as soon as it names titles: `file` › “title”. */
-const tables = files('apps/*/SENTENCES.md').filter((table) => read(table).includes('` › “'));
-
-/** Rows of a table: the sentence, where it lives, the test. */
-const rowsOf = (table: string): string[][] =>
-  read(table)
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| specification |'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
+const tables = [...new Set(all().map(({ table }) => table))].filter((table) => read(table).includes('` › “'));
 
 test('tables of sentences are there', () => {
   expect(tables).toContain('apps/shop/SENTENCES.md');
@@ -25,10 +14,12 @@ test('tables of sentences are there', () => {
 });
 
 describe.each(tables)('every sentence of the specification in %s', (table) => {
-  const rows = rowsOf(table);
+  const rows = all()
+    .filter((row) => row.table === table)
+    .map(({ cells }) => cells);
 
   test('says where it lives and what holds it, with no cell empty', () => {
-    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.length).toBeGreaterThan(10);
     expect(rows.filter((cells) => cells.length !== 3 || cells.includes(''))).toEqual([]);
     expect(rows.filter(([, , tests = '']) => !/`[\w./-]+\.(test|suite|browser\.test|stories|e2e)\.tsx?`/.test(tests))).toEqual([]);
   });
