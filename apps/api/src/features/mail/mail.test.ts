@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
@@ -64,6 +65,10 @@ describeOnBoth('mail', (api) => {
 describe('with SMTP_URL', () => {
   const inbox: { to: string[]; source: string }[] = [];
   let busy = false;
+  const receive = async (stream: Readable, to: { address: string }[]) => {
+    inbox.push({ to: to.map(({ address }) => address), source: await text(stream) });
+    return null;
+  };
   /** A mail server as a provider runs it: it wants a login, and may be busy. */
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -71,11 +76,7 @@ describe('with SMTP_URL', () => {
     onAuth: ({ username, password }, _session, answer) =>
       username === 'bodega' && password === 'clave de correo' ? answer(null, { user: username }) : answer(new Error('no such login')),
     onRcptTo: (_address, _session, answer) => answer(busy ? Object.assign(new Error('come back later'), { responseCode: 450 }) : null),
-    onData: (stream, session, answer) =>
-      void text(stream).then((source) => {
-        inbox.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-        answer();
-      }),
+    onData: (stream, session, answer) => void receive(stream, session.envelope.rcptTo).then(answer),
   });
   let api: TestApi;
 
