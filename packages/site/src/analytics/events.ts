@@ -52,6 +52,8 @@ export interface TrackedEvents {
   booking_newsletter: { experience_id: string };
   /** A film of the virtual visit begins; the address is the film's. */
   video_started: { video_url: string };
+  /** A wine of the carousel was chosen; the address is its page's. */
+  wine_carousel_click: { url: string };
 }
 
 interface Impression {

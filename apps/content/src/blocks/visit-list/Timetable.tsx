@@ -1,10 +1,10 @@
 import { formatDuration, formatPrice } from '@parral/site';
 import { TextLink } from '@parral/ui';
 import * as css from './Timetable.css.ts';
-import { hrefOf, type VisitListParts } from './visit-words.ts';
+import { hrefOf, type VisitParts } from '../../visits/visit-words.ts';
 
 /** One visit a line: name, how long, what it costs. */
-export function Timetable({ visits, visitsUrl, language, t }: VisitListParts) {
+export function Timetable({ visits, visitsUrl, language, t }: VisitParts) {
   return (
     <ul className={css.list}>
       {visits.map((visit) => (

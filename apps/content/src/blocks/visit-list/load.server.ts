@@ -1,15 +1,4 @@
-import type { components } from '@parral/api-spec';
-import { addressesOf, type BlockLoader } from '@parral/site/server';
+import type { BlockLoader } from '@parral/site/server';
+import { brandVisits, type Visits } from '../../visits/brand-visits.ts';
 
-export interface VisitListData {
-  visits: components['schemas']['Experience'][];
-  /** Where visits are booked. */
-  visitsUrl: string;
-}
-
-/** The brand's visits in the estate folder's order. */
-export const load: BlockLoader<unknown, VisitListData> = async ({ api, brand, language, site }) => {
-  const { data, error, response } = await api.GET('/api/experience/', { params: { query: { brand, language } } });
-  if (!data) throw new Error(`GET /api/experience/ answered ${response.status} ${error?.detail ?? ''}`);
-  return { visits: data.experiences, visitsUrl: addressesOf(site, language).visits };
-};
+export const load: BlockLoader<unknown, Visits> = brandVisits;

@@ -1,12 +1,12 @@
 import { formatDuration, formatPrice } from '@parral/site';
 import type { ColorField } from '@parral/ui';
 import * as css from './VisitCards.css.ts';
-import { hrefOf, type VisitListParts } from './visit-words.ts';
+import { hrefOf, type VisitParts } from './visit-words.ts';
 
 const grounds: readonly ColorField[] = ['strong', 'deep', 'bright'];
 
 /** Each visit a field of colour under its picture; the first is the tallest, the last the lowest. */
-export function VisitCards({ visits, visitsUrl, language, t }: VisitListParts) {
+export function VisitCards({ visits, visitsUrl, language, t }: VisitParts) {
   return (
     <ul className={css.list}>
       {visits.map((visit, index) => (

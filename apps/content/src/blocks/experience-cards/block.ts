@@ -1,0 +1,10 @@
+import { defineBlock } from '@parral/site/server';
+import { z } from 'zod';
+
+export default defineBlock({
+  name: 'content/experience-cards',
+  hydrate: 'never',
+  attributes: z.object({
+    slugs: z.string().optional().describe('Comma separated, in the order they stand; without any, the brand’s first three visits.'),
+  }),
+});

@@ -1,0 +1,35 @@
+import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import { Heading, Text, TextLink } from '@parral/ui';
+import { paragraphsOf } from '../../lines/lines.ts';
+import type block from './block.ts';
+import * as css from './ImageText.css.ts';
+
+/** A picture beside what is told of it; on a phone the words come first. */
+export default function ImageText({ attributes, brand }: BlockProps<BlockAttributes<typeof block>>) {
+  const { image, width, height, alt, caption, title, accent, text, action, href, side } = attributes;
+  return (
+    <div className={css.side[side]}>
+      <figure className={css.picture}>
+        <div className={css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+          <img className={css.image} src={`/images/${brand}/${image}`} alt={alt} width={width * 120} height={height * 120} loading="lazy" />
+        </div>
+        {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+      </figure>
+      <div className={css.words}>
+        <Heading level={2} size="small" emphasis={accent}>
+          {title}
+        </Heading>
+        {paragraphsOf(text).map((paragraph) => (
+          <Text key={paragraph} size="story">
+            {paragraph}
+          </Text>
+        ))}
+        {action && href && (
+          <p className={css.action}>
+            <TextLink href={href}>{action}</TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { translator } from '@parral/site';
+import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import { TextLink } from '@parral/ui';
+import { bend, projection } from '../../maps/project.ts';
+import type block from './block.ts';
+import * as css from './Map.css.ts';
+import messages from './messages.ts';
+
+type Attributes = BlockAttributes<typeof block>;
+const [width, height] = [480, 400];
+
+/** Where the estate is, drawn from coordinates: nothing is asked of a map service, which only the link leads to. */
+export default function Map({ attributes: { label, places, ways = [] }, language }: BlockProps<Attributes>) {
+  const t = translator(messages[language], language);
+  const at = projection(
+    places.map(({ lat, lon }) => [lat, lon]),
+    width,
+    height,
+    56,
+  );
+  const estate = places.find(({ kind }) => kind === 'estate');
+  return (
+    <figure className={css.figure}>
+      <svg className={css.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        {ways.map(({ name, kind, track }) => {
+          const drawn = bend(track.map(at));
+          return (
+            <g key={name}>
+              <path id={`way-${idOf(name)}`} className={css.way[kind]} d={drawn} />
+              {kind === 'river' && (
+                <text className={css.river} dy="-8">
+                  <textPath href={`#way-${idOf(name)}`} startOffset="10%">
+                    {name}
+                  </textPath>
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {places.map(({ name, lat, lon, kind }) => {
+          const [x, y] = at([lat, lon]);
+          const end = x > width * 0.6;
+          return (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              {kind === 'hill' ? <path className={css.hill} d="M-11 6l7-12 4 6 3-4 8 10" /> : <path className={css.mark[kind]} d={marks[kind]} />}
+              <text className={css.name[kind]} x={end ? -14 : 14} dy="5" textAnchor={end ? 'end' : 'start'}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className={css.caption}>
+        {estate && (
+          <TextLink href={`https://www.openstreetmap.org/?mlat=${estate.lat}&mlon=${estate.lon}#map=14/${estate.lat}/${estate.lon}`} rel="noopener noreferrer">
+            {t('open')}
+          </TextLink>
+        )}
+        <span className={css.note}>{t('note')}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const marks = { estate: 'M0-9l9 9-9 9-9-9z', town: 'M-5-5h10v10h-10z', village: 'M-3-3h6v6h-6z' } as const;
+const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -1,0 +1,26 @@
+import { defineBlock } from '@parral/site/server';
+import { z } from 'zod';
+import { entries } from '../../lines/lines.ts';
+
+const degrees = z.coerce.number().min(-180).max(180);
+const track = z
+  .string()
+  .regex(/^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?(?: -?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?)+$/, 'two points or more, each latitude,longitude')
+  .transform((text) => text.split(' ').map((point) => point.split(',').map(Number) as [number, number]));
+
+export default defineBlock({
+  name: 'content/map',
+  hydrate: 'never',
+  attributes: z.object({
+    label: z.string().min(1).describe('What the map shows, for those who do not see it.'),
+    places: entries(
+      ['name', 'lat', 'lon', 'kind'],
+      z.object({ name: z.string().min(1), lat: degrees, lon: degrees, kind: z.enum(['estate', 'town', 'village', 'hill']) }),
+    )
+      .refine((all) => all.filter(({ kind }) => kind === 'estate').length === 1, 'one of the places must be the estate')
+      .describe('One a line: name | latitude | longitude | estate, town, village or hill. One is the estate.'),
+    ways: entries(['name', 'kind', 'track'], z.object({ name: z.string().min(1), kind: z.enum(['river', 'road', 'path']), track }))
+      .optional()
+      .describe('One a line: name | river, road or path | latitude,longitude latitude,longitude …'),
+  }),
+});

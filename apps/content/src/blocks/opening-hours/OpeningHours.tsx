@@ -1,0 +1,67 @@
+import { translator, type Language, type Translate } from '@parral/site';
+import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import type { es } from '../../hours/messages.es.ts';
+import messages from '../../hours/messages.ts';
+import { runsOf } from '../../hours/structured-hours.ts';
+import { dayName, weekdayName } from '../../hours/tell-open.ts';
+import type { Hours, Stretch } from '../../hours/week.ts';
+import type block from './block.ts';
+import * as css from './OpeningHours.css.ts';
+
+/** When the estate is open, in its own wall time, special days below. Whether it is open now is said by the page's script. */
+export default function OpeningHours({ data, language }: BlockProps<BlockAttributes<typeof block>, Hours>) {
+  const t = translator(messages[language], language);
+  return (
+    <div className={css.place} data-hours={JSON.stringify(data)} data-language={language}>
+      <p className={css.now} data-open-now="" />
+      <table className={css.table}>
+        <thead className={css.heads}>
+          <tr>
+            <th scope="col">{t('days')}</th>
+            <th scope="col">{t('hours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {runsOf(data).map(({ first, last, stretches }) => (
+            <tr key={first} className={css.row} data-days={Array.from({ length: last - first + 1 }, (_, at) => first + at).join(' ')}>
+              <th scope="row" className={css.day}>
+                {runName(first, last, language, t)}
+              </th>
+              <td className={css.hours}>{told(stretches, t)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {data.special.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={css.group}>
+                {t('special')}
+              </th>
+            </tr>
+            {data.special.map(({ day, stretches, name }) => (
+              <tr key={day} className={css.row} data-day={day}>
+                <th scope="row" className={css.day}>
+                  <time dateTime={day}>{capital(dayName(day, language))}</time>
+                  {name && <span className={css.name}>{name}</span>}
+                </th>
+                <td className={css.hours}>{told(stretches, t)}</td>
+              </tr>
+            ))}
+          </tbody>
+        )}
+      </table>
+      <p className={css.zone}>{t('zone')}</p>
+    </div>
+  );
+}
+
+function runName(first: number, last: number, language: Language, t: Translate<typeof es>): string {
+  if (first === last) return capital(weekdayName(first, language));
+  return capital(t('run', { first: weekdayName(first, language), last: weekdayName(last, language) }));
+}
+
+function told(stretches: readonly Stretch[], t: Translate<typeof es>): string {
+  return stretches.length === 0 ? t('closed') : stretches.map(([from, to]) => t('stretch', { from, to })).join(t('and'));
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,14 @@
+import { defineBlock } from '@parral/site/server';
+import { z } from 'zod';
+import { entries } from '../../lines/lines.ts';
+
+export default defineBlock({
+  name: 'content/story',
+  hydrate: 'never',
+  attributes: z.object({
+    label: z.string().min(1).describe('What the list is, said before it.'),
+    years: entries(['year', 'title', 'text'], z.object({ year: z.string().min(1), title: z.string().min(1), text: z.string().min(1) })).describe(
+      'One a line: year | what happened | how it was.',
+    ),
+  }),
+});

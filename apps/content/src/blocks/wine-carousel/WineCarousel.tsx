@@ -1,0 +1,38 @@
+import { formatPrice, translator } from '@parral/site';
+import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import { Bottle } from '@parral/ui/illustrations';
+import { Slides } from '../../slides/Slides.tsx';
+import type block from './block.ts';
+import type { WineCarouselData } from './load.server.ts';
+import messages from './messages.ts';
+import * as css from './WineCarousel.css.ts';
+
+/**
+ * Wines in one long row, one of them chosen (specification section 2, wine carousel). Its index stays within the row, and a click
+ * on a wine is told with its address; both by the page's script.
+ */
+export default function WineCarousel({ data, language }: BlockProps<BlockAttributes<typeof block>, WineCarouselData>) {
+  const t = translator(messages[language], language);
+  const slides = data.wines.map((wine) => ({
+    key: wine.id,
+    content: (
+      <article className={css.wine}>
+        <div className={css.bottle}>
+          <span className={css.rise}>
+            <Bottle {...wine.bottle} />
+          </span>
+        </div>
+        <h3 className={css.name}>
+          <a className={css.link} href={wine.href} data-wine="">
+            {wine.title}
+          </a>
+        </h3>
+        <p className={css.subtitle}>{wine.subtitle}</p>
+        <p className={css.price}>
+          {wine.price === null ? t('members') : formatPrice(wine.price, language)} <span className={css.vintage}>{wine.vintage}</span>
+        </p>
+      </article>
+    ),
+  }));
+  return <Slides label={t('wines')} slides={slides} show="row" language={language} />;
+}

@@ -1,0 +1,1 @@
+export const es = { wines: 'Vinos, uno a uno', members: 'Solo socios' };

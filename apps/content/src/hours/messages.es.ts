@@ -1,0 +1,15 @@
+export const es = {
+  days: 'Días',
+  hours: 'Horas',
+  run: 'De {{first}} a {{last}}',
+  stretch: 'de {{from}} a {{to}}',
+  and: ' y ',
+  closed: 'cerrado',
+  special: 'Días señalados',
+  open_until: 'Abierto ahora, hasta las {{time}}.',
+  opens_today: 'Cerrado ahora. Hoy abre a las {{time}}.',
+  opens_tomorrow: 'Cerrado ahora. Abre mañana a las {{time}}.',
+  opens_on: 'Cerrado ahora. Abre el {{day}} a las {{time}}.',
+  closed_long: 'Cerrado estos días.',
+  zone: 'Hora de la bodega.',
+};

@@ -1,0 +1,41 @@
+import { translator, type Language } from '@parral/site';
+import messages from './messages.ts';
+import { openAt, wallTime, weekdayOf, type Hours, type Open } from './week.ts';
+
+/** Says in every `[data-hours]` of the page whether the estate is open at `now`, marks the day, and takes away special days that are over. */
+export function tellOpen(page: ParentNode = document, now = new Date()): void {
+  const here = wallTime(now);
+  for (const place of page.querySelectorAll<HTMLElement>('[data-hours]')) {
+    const hours = JSON.parse(place.dataset['hours'] ?? '') as Hours;
+    const line = place.querySelector<HTMLElement>('[data-open-now]');
+    if (line) line.textContent = words(openAt(hours, here), place.dataset['language'] === 'en' ? 'en' : 'es');
+    const special = hours.special.some(({ day }) => day === here.day);
+    for (const row of place.querySelectorAll<HTMLElement>('[data-days]'))
+      row.toggleAttribute('data-today', !special && (row.dataset['days'] ?? '').split(' ').includes(String(weekdayOf(here.day))));
+    for (const row of place.querySelectorAll<HTMLElement>('[data-day]')) {
+      row.toggleAttribute('data-today', row.dataset['day'] === here.day);
+      row.hidden = (row.dataset['day'] ?? '') < here.day;
+    }
+  }
+}
+
+function words(open: Open, language: Language): string {
+  const t = translator(messages[language], language);
+  if (open.open) return t('open_until', { time: open.until });
+  if (open.next === null) return t('closed_long');
+  const { day, time, inDays } = open.next;
+  if (inDays < 2) return t(inDays === 0 ? 'opens_today' : 'opens_tomorrow', { time });
+  return t('opens_on', { day: dayName(day, language), time });
+}
+
+const locales = { es: 'es-ES', en: 'en-GB' };
+
+/** `sábado, 26 de diciembre` */
+export function dayName(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `lunes`; 0 is Monday. */
+export function weekdayName(weekday: number, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + weekday)));
+}

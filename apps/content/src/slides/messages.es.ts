@@ -1,0 +1,1 @@
+export const es = { previous: 'Anterior', next: 'Siguiente', position: '{{at}} de {{of}}' };

@@ -1,0 +1,15 @@
+import type { components } from '@parral/api-spec';
+import { addressesOf, type LoadContext } from '@parral/site/server';
+
+export interface Visits {
+  visits: components['schemas']['Experience'][];
+  /** Where visits are booked. */
+  visitsUrl: string;
+}
+
+/** The brand's visits in the estate folder's order. */
+export async function brandVisits({ api, brand, language, site }: LoadContext): Promise<Visits> {
+  const { data, error, response } = await api.GET('/api/experience/', { params: { query: { brand, language } } });
+  if (!data) throw new Error(`GET /api/experience/ answered ${response.status} ${error?.detail ?? ''}`);
+  return { visits: data.experiences, visitsUrl: addressesOf(site, language).visits };
+}
