@@ -1,3 +1,4 @@
+import type { jsonLd } from '@parral/site/server';
 import { stretchesOf, type Hours } from './week.ts';
 
 const short = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -14,7 +15,7 @@ export function runsOf({ week }: Hours): { first: number; last: number; stretche
 }
 
 /** The hours as schema.org has them: `openingHours` in its short form, special days one by one; a closed one opens and closes at midnight. */
-export function structuredHours(hours: Hours): object {
+export function structuredHours(hours: Hours): Pick<jsonLd.WineryHours, 'openingHours' | 'specialOpeningHoursSpecification'> {
   return {
     openingHours: runsOf(hours).flatMap(({ first, last, stretches }) =>
       stretches.map(([from, to]) => `${first === last ? short[first] : `${short[first]}-${short[last]}`} ${from}-${to}`),
@@ -22,7 +23,7 @@ export function structuredHours(hours: Hours): object {
     ...(hours.special.length > 0 && {
       specialOpeningHoursSpecification: hours.special.flatMap(({ day }) => {
         const stretches = stretchesOf(hours, day);
-        return (stretches.length > 0 ? stretches : [['00:00', '00:00'] as const]).map(([opens, closes]) => ({
+        return (stretches.length > 0 ? stretches : [['00:00', '00:00'] as const]).map(([opens, closes]): jsonLd.SpecialDay => ({
           '@type': 'OpeningHoursSpecification',
           validFrom: day,
           validThrough: day,

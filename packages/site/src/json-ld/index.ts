@@ -2,4 +2,4 @@
 export type { Around } from './estate.ts';
 export { event, faqPage, product, trip } from './offers.ts';
 export { thingsOfPage } from './page.ts';
-export type { Event, FaqPage, Product, Thing, TouristTrip } from './things.ts';
+export type { Event, FaqPage, Product, SpecialDay, Thing, TouristTrip, WineryHours } from './things.ts';

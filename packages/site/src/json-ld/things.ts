@@ -49,6 +49,20 @@ export interface Winery extends Node<'Winery'>, House {
   parentOrganization: Reference<'Organization'>;
 }
 
+/** When the winery is open, told where its hours stand on a page: `openingHours` in the short form, days unlike others one by one. */
+export interface WineryHours extends Reference<'Winery'> {
+  openingHours: string[];
+  specialOpeningHoursSpecification?: SpecialDay[];
+}
+
+export interface SpecialDay extends Node<'OpeningHoursSpecification'> {
+  /** `YYYY-MM-DD` */
+  validFrom: string;
+  validThrough: string;
+  opens: string;
+  closes: string;
+}
+
 export interface WebSite extends Node<'WebSite'> {
   '@id': string;
   name: string;
@@ -122,4 +136,4 @@ export interface FaqPage extends Node<'FAQPage'> {
 }
 
 /** What may stand in a page's head as JSON-LD. */
-export type Thing = Organization | Winery | WebSite | BreadcrumbList | Product | Event | TouristTrip | FaqPage;
+export type Thing = Organization | Winery | WineryHours | WebSite | BreadcrumbList | Product | Event | TouristTrip | FaqPage;

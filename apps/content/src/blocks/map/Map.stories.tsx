@@ -12,11 +12,10 @@ const meta = {
   component: EstateMap,
   args: {
     ...page,
-    data: null,
+    data: { estate: { name: 'Montelar', lat: 42.59, lon: -2.79 } },
     attributes: {
       label,
       places: [
-        { name: 'Montelar', lat: 42.59, lon: -2.79, kind: 'estate' },
         { name: 'Haro', lat: 42.5765, lon: -2.8467, kind: 'town' },
         { name: 'Logroño', lat: 42.465, lon: -2.4456, kind: 'town' },
         { name: 'Toloño', lat: 42.635, lon: -2.76, kind: 'hill' },

@@ -3,6 +3,7 @@ import type { BlockAttributes, BlockProps } from '@parral/site/server';
 import { TextLink } from '@parral/ui';
 import { bend, projection } from '../../maps/project.ts';
 import type block from './block.ts';
+import type { MapData } from './load.server.ts';
 import * as css from './Map.css.ts';
 import messages from './messages.ts';
 
@@ -10,15 +11,15 @@ type Attributes = BlockAttributes<typeof block>;
 const [width, height] = [480, 400];
 
 /** Where the estate is, drawn from coordinates: nothing is asked of a map service, which only the link leads to. */
-export default function Map({ attributes: { label, places, ways = [] }, language }: BlockProps<Attributes>) {
+export default function Map({ attributes: { label, places, ways = [] }, data: { estate }, language }: BlockProps<Attributes, MapData>) {
   const t = translator(messages[language], language);
+  const all = [{ ...estate, kind: 'estate' as const }, ...places];
   const at = projection(
-    places.map(({ lat, lon }) => [lat, lon]),
+    all.map(({ lat, lon }) => [lat, lon]),
     width,
     height,
     56,
   );
-  const estate = places.find(({ kind }) => kind === 'estate');
   return (
     <figure className={css.figure}>
       <svg className={css.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -37,7 +38,7 @@ export default function Map({ attributes: { label, places, ways = [] }, language
             </g>
           );
         })}
-        {places.map(({ name, lat, lon, kind }) => {
+        {all.map(({ name, lat, lon, kind }) => {
           const [x, y] = at([lat, lon]);
           const end = x > width * 0.6;
           return (
@@ -51,11 +52,9 @@ export default function Map({ attributes: { label, places, ways = [] }, language
         })}
       </svg>
       <figcaption className={css.caption}>
-        {estate && (
-          <TextLink href={`https://www.openstreetmap.org/?mlat=${estate.lat}&mlon=${estate.lon}#map=14/${estate.lat}/${estate.lon}`} rel="noopener noreferrer">
-            {t('open')}
-          </TextLink>
-        )}
+        <TextLink href={`https://www.openstreetmap.org/?mlat=${estate.lat}&mlon=${estate.lon}#map=14/${estate.lat}/${estate.lon}`} rel="noopener noreferrer">
+          {t('open')}
+        </TextLink>
         <span className={css.note}>{t('note')}</span>
       </figcaption>
     </figure>

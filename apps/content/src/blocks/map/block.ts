@@ -8,6 +8,7 @@ const track = z
   .regex(/^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?(?: -?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?)+$/, 'two points or more, each latitude,longitude')
   .transform((text) => text.split(' ').map((point) => point.split(',').map(Number) as [number, number]));
 
+/** Where the estate itself is stands in brands.yaml, `place`. */
 export default defineBlock({
   name: 'content/map',
   hydrate: 'never',
@@ -15,10 +16,8 @@ export default defineBlock({
     label: z.string().min(1).describe('What the map shows, for those who do not see it.'),
     places: entries(
       ['name', 'lat', 'lon', 'kind'],
-      z.object({ name: z.string().min(1), lat: degrees, lon: degrees, kind: z.enum(['estate', 'town', 'village', 'hill']) }),
-    )
-      .refine((all) => all.filter(({ kind }) => kind === 'estate').length === 1, 'one of the places must be the estate')
-      .describe('One a line: name | latitude | longitude | estate, town, village or hill. One is the estate.'),
+      z.object({ name: z.string().min(1), lat: degrees, lon: degrees, kind: z.enum(['town', 'village', 'hill']) }),
+    ).describe('One a line: name | latitude | longitude | town, village or hill. The estate’s own place stands in brands.yaml.'),
     ways: entries(['name', 'kind', 'track'], z.object({ name: z.string().min(1), kind: z.enum(['river', 'road', 'path']), track }))
       .optional()
       .describe('One a line: name | river, road or path | latitude,longitude latitude,longitude …'),

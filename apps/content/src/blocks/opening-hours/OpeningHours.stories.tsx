@@ -19,7 +19,7 @@ const data: Hours = {
 const meta = {
   title: 'Blocks/Content/Opening hours',
   component: OpeningHours,
-  args: { ...page, data, attributes: { hours: data.week as Stretch[][], special: [...data.special] } },
+  args: { ...page, data, attributes: {} },
   decorators: [
     (Story) => (
       <section data-section="plain">

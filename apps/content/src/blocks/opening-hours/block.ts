@@ -1,12 +1,12 @@
 import { defineBlock } from '@parral/site/server';
 import { z } from 'zod';
-import { specialLines, weekLines } from '../../hours/read-hours.ts';
+import { specialLines } from '../../hours/read-hours.ts';
 
+/** The hours themselves stand in brands.yaml, `openingTimes`. */
 export default defineBlock({
   name: 'content/opening-hours',
   hydrate: 'never',
   attributes: z.object({
-    hours: weekLines.describe('One a line, days | hours: mon-sun | 10:30-15:00. Days that no line names are closed. Wall time of the estate.'),
-    special: specialLines.optional().describe('Days unlike others, one a line: 2026-12-25 | closed | Navidad.'),
+    special: specialLines.optional().describe('Days unlike others, one a line, wall time of the estate: 2026-12-25 | closed | Navidad.'),
   }),
 });
