@@ -838,6 +838,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/get_contact_page_slug/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the brand of this host has its contact page (specification section 7) */
+        get: operations["getContactPageSlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/{pageId}/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one may write about, in the language of the page (specification section 7) */
+        get: operations["listContactSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/{pageId}/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message to the estate (specification sections 5 and 7) */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/": {
         parameters: {
             query?: never;
@@ -2285,6 +2336,32 @@ export interface components {
                     name: string;
                 }[];
             };
+        };
+        ContactPage: {
+            /** @example /es/contacto */
+            contact_page_url: string;
+        };
+        /**
+         * @example [
+         *       "Un pedido",
+         *       "Una visita"
+         *     ]
+         */
+        ContactSubjects: string[];
+        ContactMessage: {
+            /** @description One of the page's subjects */
+            subject: string;
+            name: string;
+            surname: string;
+            email: components["schemas"]["Email"];
+            phone_number: string;
+            message: string;
+            /** @description Token of the bot check; not needed where the site has none */
+            captcha_key?: string;
+        };
+        ContactSent: {
+            /** @enum {string} */
+            status: "ok";
         };
         NewsletterSubscription: {
             email: components["schemas"]["Email"];
@@ -4308,6 +4385,94 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    getContactPageSlug: {
+        parameters: {
+            query: {
+                lang: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, from the slash on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContactSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a page that has the form */
+                pageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subjects, in the order of the estate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSubjects"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a page that has the form */
+                pageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description Heard; it goes to the estate by mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     subscribeToNewsletter: {

@@ -7,6 +7,7 @@ import { booking } from './booking/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
 import { club } from './club/index.ts';
+import { contact } from './contact/index.ts';
 import { content } from './content/index.ts';
 import { experiences } from './experiences/index.ts';
 import { newsletter } from './newsletter/index.ts';
@@ -28,6 +29,7 @@ export function handlers(context: Context, registry: Registry): Handlers {
     ...catalogue(context),
     ...checkout(context),
     ...club(context),
+    ...contact(context),
     ...content(context),
     ...experiences(context),
     ...newsletter(context),

@@ -21,6 +21,7 @@ const cacheable: ReadonlySet<string> = new Set<Operation>([
   'getExperience',
   'getBookingOptions',
   'listShippingCountries',
+  'listContactSubjects',
   'getOpenapi',
 ]);
 

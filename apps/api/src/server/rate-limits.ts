@@ -9,6 +9,7 @@ export const rateLimits = {
   'password mail by account': { most: 3, window: 15 * 60 },
   'password reset by address': { most: 20, window: 60 },
   'joining by address': { most: 5, window: 60 },
+  'contact by address': { most: 5, window: 60 },
   'newsletter by address': { most: 10, window: 60 },
   'voucher by session': { most: 20, window: 60 },
   'voucher by address': { most: 60, window: 60 },

@@ -2,7 +2,7 @@ import type { Report } from '../problem.ts';
 import type { MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
-import type { ClubMail, GiftMail, MailData, OrderMail, VisitMail } from '../templates/render-mail.ts';
+import type { ClubMail, ContactMail, GiftMail, MailData, OrderMail, VisitMail } from '../templates/render-mail.ts';
 
 /** An order with everything that mails may print. */
 export const exampleOrder: OrderMail = {
@@ -76,7 +76,22 @@ export const exampleGift: GiftMail = {
   },
 };
 
+/** A message of the contact page. */
+export const exampleContact: ContactMail = {
+  brand: exampleOrder.brand,
+  contact: {
+    subject: 'Un pedido',
+    name: 'Ana',
+    surname: 'Gil',
+    email: 'ana@example.com',
+    phone: '+34 600 00 00 00',
+    message: 'Una botella ha llegado rota.',
+    language: 'español',
+  },
+};
+
 function exampleOf(name: string): MailData {
+  if (name.startsWith('contact-')) return exampleContact;
   if (name.startsWith('gift-')) return exampleGift;
   if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;
   return name.startsWith('club-') ? exampleClub : exampleOrder;

@@ -26,6 +26,7 @@ export const requiredMails = [
   'club-invitation',
   'club-joining-received',
   'club-joining-notice',
+  'contact-message',
 ] as const;
 
 /** Reads `mail/layout.liquid` and `mail/<name>.<language>.liquid`. */

@@ -30,7 +30,22 @@ export interface ClubMail {
 }
 
 /** What one of the mails may print. */
-export type MailData = OrderMail | ClubMail | VisitMail | GiftMail;
+export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail;
+
+/** What the mail to the estate about a message of the contact page may print. */
+export interface ContactMail {
+  brand: MailBrand;
+  contact: {
+    subject: string;
+    name: string;
+    surname: string;
+    email: string;
+    phone: string;
+    message: string;
+    /** Language in which the person wrote, in words. */
+    language: string;
+  };
+}
 
 /** What the mail about vouchers bought as a gift may print; days are texts ready to read. */
 export interface GiftMail {

@@ -52,6 +52,7 @@ function otherMails(): FolderTexts {
     `---\nsubject: ${name} ${language} {{ club.clubName }}\n---\n<p>{{ club.name }} {{ club.inviter }} {{ club.expires }} {{ club.minutes }}</p>\n<p><a href="{{ club.link }}">{{ club.link }}</a></p>\n<p>{{ club.person.email }} {{ club.person.message }}</p>\n`;
   return {
     ...Object.fromEntries(club.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, clubText(name, language)]))),
+    ...bothLanguages(['contact-message'], contactMail),
     ...bothLanguages(names, text),
     ...bothLanguages(visitNames, visitMail),
   };
@@ -59,6 +60,10 @@ function otherMails(): FolderTexts {
 
 function bothLanguages(names: readonly string[], text: (name: string) => string): FolderTexts {
   return Object.fromEntries(names.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, text(name)])));
+}
+
+function contactMail(name: string): string {
+  return `---\nsubject: ${name} {{ contact.subject }}\n---\n<p>{{ contact.name }} {{ contact.surname }} {{ contact.email }} {{ contact.phone }} {{ contact.language }} {{ contact.message }}</p>\n`;
 }
 
 const visitNames = ['visit-confirmation', 'visit-moved', 'visit-cancelled', 'waiting-list-joined', 'waiting-list-offer'];

@@ -21,6 +21,7 @@ export const smallBrands = `brands:
     footerNavigation: []
     legalNavigation:
       - { page: terms, label: { es: Condiciones, en: Terms } }
+    contactSubjects: [{ es: Un pedido, en: An order }, { es: Otra cosa, en: Something else }]
 `;
 
 export const smallShipping = `vat: 21

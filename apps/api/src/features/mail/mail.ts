@@ -15,6 +15,8 @@ export interface MailOrder<Data extends MailData = MailData> {
   language: Language;
   data: Data;
   attachments?: Attachment[];
+  /** Who is answered; the brand when left out. */
+  replyTo?: string;
 }
 
 /** Mails: ordered inside a transaction, rendered and sent after it by the outbox. */
@@ -39,7 +41,7 @@ export class Mail {
   async send(order: MailOrder): Promise<void> {
     refuseInsideTransaction('A mail');
     const { subject, html, text } = renderMail(await this.#texts(), order.name, order.language, order.data);
-    const { key, to, data, attachments = [] } = order;
-    await this.#transport.send({ key, to, replyTo: data.brand.email, fromName: data.brand.name, subject, html, text, attachments });
+    const { key, to, data, attachments = [], replyTo = data.brand.email } = order;
+    await this.#transport.send({ key, to, replyTo, fromName: data.brand.name, subject, html, text, attachments });
   }
 }

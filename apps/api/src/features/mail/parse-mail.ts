@@ -2,6 +2,7 @@
 export interface ParsedMail {
   to: string;
   from: string;
+  replyTo: string;
   subject: string;
   html: string;
   text: string;
@@ -18,6 +19,7 @@ export function parseMail(source: string): ParsedMail {
   return {
     to: word(headers.get('to') ?? ''),
     from: word(headers.get('from') ?? ''),
+    replyTo: word(headers.get('reply-to') ?? ''),
     subject: word(headers.get('subject') ?? ''),
     html: decoded(part('text/html')),
     text: decoded(part('text/plain')),

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
+import type { Brand, Language } from '../../estate-folder/index.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { Context } from '../../server/context.ts';
+import type { Handlers } from '../../server/handlers.ts';
+import { pageOf } from '../club/page-addresses.ts';
+import { refuseFaults } from '../club/field-faults.ts';
+import { brandNamed, loadSite } from '../site/load-site.ts';
+import { messageMail } from './message-mail.ts';
+
+type ContactHandlers = Pick<Handlers, 'getContactPageSlug' | 'listContactSubjects' | 'sendContactMessage'>;
+
+/** Messages to the estate (specification sections 2, 5 and 7, contact). What was written is kept nowhere but in the mail. */
+export function contact(context: Context): ContactHandlers {
+  const siteContent = context.content.memo(loadSite);
+
+  /** Brand and language of the page on which the form stands. Throws NOT_FOUND. */
+  async function placeOf(pageId: string): Promise<{ brand: Brand; language: Language }> {
+    const site = await siteContent();
+    const page = site.pagesById.get(pageId);
+    if (page === undefined) throw new ApiError('NOT_FOUND');
+    return { brand: brandNamed(site, page.brand), language: page.language };
+  }
+
+  return {
+    async getContactPageSlug({ query, request }) {
+      return { contact_page_url: pageOf(await siteContent(), request, 'contact', query.lang) };
+    },
+
+    async listContactSubjects({ params }) {
+      const { brand, language } = await placeOf(params.pageId);
+      return brand.contactSubjects.map((subject) => subject[language]);
+    },
+
+    async sendContactMessage({ params, body, request }) {
+      context.limits.take('contact by address', request.ip);
+      const { brand, language } = await placeOf(params.pageId);
+      refuseFaults({
+        ...(!brand.contactSubjects.some((subject) => subject[language] === body.subject) && { subject: 'BAD_REQUEST' }),
+        ...(!isEmail(body.email) && { email: 'BAD_REQUEST' }),
+        ...(!isPhone(body.phone_number) && { phone_number: 'BAD_REQUEST' }),
+      });
+      await context.captcha.verify(request, body.captcha_key ?? '');
+      const { subject, phone_number: phone } = body;
+      const [name, surname, message] = [body.name.trim(), body.surname.trim(), body.message.trim()];
+      await context.mail.order(
+        context.db,
+        messageMail({ key: `contact:${randomUUID()}`, brand, subject, name, surname, email: normaliseEmail(body.email), phone: phone.trim(), message, language }),
+      );
+      return { status: 'ok' };
+    },
+  };
+}

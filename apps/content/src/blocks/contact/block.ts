@@ -1,0 +1,5 @@
+import { defineBlock } from '@parral/site/server';
+import { z } from 'zod';
+
+/** `page-id` names the page whose subjects are offered, `privacy-url` the page that the consent is about. */
+export default defineBlock({ name: 'content/contact', hydrate: 'load', attributes: z.object({ pageId: z.string(), privacyUrl: z.string() }) });

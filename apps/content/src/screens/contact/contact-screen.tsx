@@ -1,0 +1,42 @@
+import { translator, type Language } from '@parral/site';
+import { addressesOf, type Screen } from '@parral/site/server';
+import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
+import messages from './messages.ts';
+
+/**
+ * The contact form posted without script. A bot check needs one, so the message goes by the reader's own mail: the answer is
+ * a page whose button opens it with subject and text filled in. Asked for without a form, it leads to the contact page.
+ */
+export const contactScreen: Screen = async ({ form, site, language: asked }) => {
+  const language = languageOf(form?.get('language') ?? null) ?? asked;
+  const { contact } = addressesOf(site, language);
+  if (!form) return { redirect: contact };
+  const t = translator(messages[language], language);
+  const field = (name: string) => (form.get(name) ?? '').trim();
+  const signature = [`${field('name')} ${field('surname')}`.trim(), field('phoneNumber')].filter((line) => line !== '').join('\n');
+  const mail = `mailto:${site.contact_email}?subject=${encodeURIComponent(field('subject'))}&body=${encodeURIComponent(`${field('message')}\n\n${signature}`.trim())}`;
+  return {
+    status: 200,
+    title: t('title'),
+    body: (
+      <Section>
+        <Stack gap={24} align="start">
+          <Heading level={1}>{t('title')}</Heading>
+          <Text size="lead" narrow>
+            {t('text', { email: site.contact_email })}
+          </Text>
+          <Inline gap={16}>
+            <Button href={mail}>{t('open')}</Button>
+            <Button href={contact} variant="outline">
+              {t('back')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Section>
+    ),
+  };
+};
+
+function languageOf(value: string | null): Language | null {
+  return value === 'es' || value === 'en' ? value : null;
+}
