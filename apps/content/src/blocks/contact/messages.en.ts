@@ -6,7 +6,7 @@ export default {
   choose: 'Choose a subject',
   name: 'First name',
   surname: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phoneNumber: 'Telephone',
   message: 'Message',
   consent: 'Privacy',
