@@ -67,7 +67,10 @@ describeOnBoth('contact', (api) => {
     expect((await send({ captcha_key: undefined })).body.detail).toBe('CAPTCHA_FAILED');
     const visitor = api().visitor();
     const [captcha_key, id] = [await solvedCaptcha(visitor), await pageOf('montelar', 'es')];
-    const twice = [await visitor.post(`/api/contact/${id}/send/`, { ...message, captcha_key }), await visitor.post(`/api/contact/${id}/send/`, { ...message, captcha_key })];
+    const twice = [
+      await visitor.post(`/api/contact/${id}/send/`, { ...message, captcha_key }),
+      await visitor.post(`/api/contact/${id}/send/`, { ...message, captcha_key }),
+    ];
     expect(twice.map(({ status }) => status)).toEqual([200, 400]);
   });
 

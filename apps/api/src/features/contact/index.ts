@@ -46,7 +46,17 @@ export function contact(context: Context): ContactHandlers {
       const [name, surname, message] = [body.name.trim(), body.surname.trim(), body.message.trim()];
       await context.mail.order(
         context.db,
-        messageMail({ key: `contact:${randomUUID()}`, brand, subject, name, surname, email: normaliseEmail(body.email), phone: phone.trim(), message, language }),
+        messageMail({
+          key: `contact:${randomUUID()}`,
+          brand,
+          subject,
+          name,
+          surname,
+          email: normaliseEmail(body.email),
+          phone: phone.trim(),
+          message,
+          language,
+        }),
       );
       return { status: 'ok' };
     },

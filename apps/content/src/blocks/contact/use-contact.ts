@@ -4,7 +4,7 @@ import { BotCheckFailed, useBotCheck } from '@parral/site/bot-check';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contactPayload, faultsOf, refusedFields, valuesOf, type ContactFaults } from './contact-form.ts';
 import type { ContactData } from './load.server.ts';
-import { fillIn, memberData } from './prefill.ts';
+import { prefill } from './prefill.ts';
 
 export type Outcome = { kind: 'sent'; email: string } | { kind: 'many' | 'failed' };
 
@@ -21,10 +21,7 @@ export function useContact(pageId: string, language: Language, botCheck: Contact
   const form = useCallback(
     (element: HTMLFormElement | null) => {
       const stop = watched(element);
-      if (element)
-        void memberData(client, language).then((known) => {
-          if (known && element.isConnected) fillIn(element, known);
-        });
+      if (element) void prefill(client, element, language);
       return stop;
     },
     [watched, language],
