@@ -1378,7 +1378,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "SLOT_NOT_FULL" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "SLOT_NOT_FULL" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -1389,7 +1389,7 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
-            /** @description With OUT_OF_STOCK and PRICE_CHANGED, the lines concerned */
+            /** @description With OUT_OF_STOCK, ALLOCATION_EXCEEDED and PRICE_CHANGED, the lines concerned */
             lines?: {
                 product_id: string;
                 title: string;
@@ -1579,16 +1579,28 @@ export interface components {
              */
             stage: "gravel" | "clay" | "limestone" | "sand" | "terrace";
             delivery_note: string;
+            /** @description Names of the levels it is for; empty when it is for all members or for everybody */
+            club_levels: string[];
         };
         /** @enum {string} */
         Availability: "in_stock" | "few" | "sold_out" | "soon";
+        /** @description What one member may buy of a wine in a season */
+        Allocation: {
+            /** @description Bottles in a season */
+            limit: number;
+            /** @description Of these not bought yet */
+            left: number;
+        };
         AvailabilityList: {
             products: {
                 product_id: string;
                 availability: components["schemas"]["Availability"];
                 /** @description Given when few */
                 left: number | null;
+                /** @description By stock and by what this member may still buy */
                 max_quantity: number;
+                /** @description What this member may buy of it; null: as many as there are */
+                allocation: null | components["schemas"]["Allocation"];
             }[];
         };
         Impression: {
@@ -1625,8 +1637,10 @@ export interface components {
             vouchers_discount_per_unit: number;
             /** @description price with discount × quantity */
             total_price: number;
-            /** @description What this line may hold now, by the basket's maximum and by stock */
+            /** @description What this line may hold now, by the basket's maximum, by stock and by what this member may buy */
             max_quantity: number;
+            /** @description What this member may buy of it; null: as many as there are */
+            allocation: null | components["schemas"]["Allocation"];
         };
         Basket: {
             /** @description null before the first line */
@@ -1653,7 +1667,7 @@ export interface components {
             line_errors: {
                 line_id: string;
                 /** @enum {string} */
-                code: "LINE_NOT_FOUND" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK";
+                code: "LINE_NOT_FOUND" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED";
                 available?: number;
             }[];
             /** @enum {string} */
@@ -2664,6 +2678,8 @@ export interface components {
             /** @description Appellation or badge */
             label: string;
             is_locked: boolean;
+            /** @description What this member may buy of it; null: as many as there are, or locked */
+            allocation: null | components["schemas"]["Allocation"];
             /** @description Path of the product's page */
             full_slug: string;
             impression: components["schemas"]["Impression"];

@@ -22,6 +22,10 @@ export const errors = {
   BASKET_EMPTY: { status: 409, message: 'The basket has no lines. Add a product first.' },
   QUANTITY_TOO_HIGH: { status: 409, message: 'A line holds more than may be ordered at once. Lower it, or write to the estate.' },
   OUT_OF_STOCK: { status: 409, message: 'What was ordered is no longer in stock. Nothing was charged. `lines` says what is left.' },
+  ALLOCATION_EXCEEDED: {
+    status: 409,
+    message: 'A member may buy fewer bottles of it in a season. Nothing was charged. `lines` says how many are left to this member.',
+  },
   COUNTRY_NOT_SERVED: { status: 409, message: 'The estate does not ship to this country. shipping_countries lists those it serves.' },
   POSTCODE_INVALID: { status: 400, message: 'The postcode does not have the form of its country.' },
   DOCUMENT_NUMBER_INVALID: { status: 400, message: 'The document number does not have the form of its type, or its check letter is wrong.' },

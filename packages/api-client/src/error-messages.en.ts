@@ -16,6 +16,7 @@ export const messages = {
   BASKET_EMPTY: 'Your basket is empty. Add a wine and try again.',
   QUANTITY_TOO_HIGH: 'That is more than can be ordered at once. Lower the quantity, or write to us.',
   OUT_OF_STOCK: 'There are not enough bottles left. You have not been charged.',
+  ALLOCATION_EXCEEDED: 'That is more of this wine than each member may buy in a season. You have not been charged.',
   COUNTRY_NOT_SERVED: 'We do not ship to that country.',
   POSTCODE_INVALID: 'The postcode does not have the form used in its country.',
   DOCUMENT_NUMBER_INVALID: 'The document number is not correct. Check its letter too.',

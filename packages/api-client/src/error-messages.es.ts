@@ -14,6 +14,7 @@ export const messages = {
   BASKET_EMPTY: 'Su cesta está vacía. Añada un vino y vuelva a intentarlo.',
   QUANTITY_TOO_HIGH: 'Es más de lo que se puede pedir de una vez. Reduzca la cantidad o escríbanos.',
   OUT_OF_STOCK: 'Ya no quedan botellas suficientes. No se le ha cobrado nada.',
+  ALLOCATION_EXCEEDED: 'Es más de lo que cada socio puede comprar de este vino por temporada. No se le ha cobrado nada.',
   COUNTRY_NOT_SERVED: 'No enviamos a ese país.',
   POSTCODE_INVALID: 'El código postal no tiene la forma de su país.',
   DOCUMENT_NUMBER_INVALID: 'El número de documento no es correcto. Revise también la letra.',

@@ -99,6 +99,38 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     'club/members.yaml:10 members.0.membershipEnds: expected the day the platinum membership ends such as 2027-12-31',
   ],
   [
+    'a purchase number used twice',
+    edit(
+      'club/members.yaml',
+      '    language: es',
+      '    purchases:\n      - { number: T-1, date: 2026-06-14, total: 20.00 }\n      - { number: T-1, date: 2026-06-15, total: 30.00 }\n    language: es',
+    ),
+    'club/members.yaml:13 members.0.purchases.1.number: the purchase number "T-1" already stands at club/members.yaml:12: give one of the two another',
+  ],
+  [
+    'bottles for each member of a wine for everybody',
+    edit(wine, 'price: 24.50', 'price: 24.50\n    perMember: { others: 6 }'),
+    `${wine}:25 variants.0.perMember: expected clubOnly: true in the wine: only members have an allocation`,
+  ],
+  [
+    'bottles for each member and season in a club without seasons',
+    edits(edit(wine, 'position: 1', 'position: 1\nclubOnly: true'), edit(wine, 'price: 24.50', 'price: 24.50\n    perMember: { others: 6 }')),
+    `${wine}:26 variants.0.perMember: is counted by season, and club/club.yaml has no seasons: add one there`,
+  ],
+  [
+    'bottles for a level that is none, and none for one that may buy the wine',
+    edits(
+      put('club/club.yaml', 'seasons:\n  - { year: 2026, opens: 2026-11-11, ends: 2027-10-31 }\n'),
+      edit(wine, 'position: 1', 'position: 1\nclubOnly: true\nclubLevels: [platinum, shareholder]'),
+      edit(wine, 'price: 24.50', 'price: 24.50\n    perMember: { platinum: 6, bronze: 2, gold: 1 }'),
+    ),
+    [
+      `${wine}:27 variants.0.perMember: says nothing of shareholder: add the number of bottles, or others for all levels not named`,
+      `${wine}:27 variants.0.perMember.bronze: expected one of clubLevels: members of other levels cannot buy this wine, got 2`,
+      `${wine}:27 variants.0.perMember.gold: unknown level: expected bronze, platinum, collaborator, ambassador, shareholder or team_ with the name of an estate such as team_montelar, or others for those not named, got 1`,
+    ].join('\n'),
+  ],
+  [
     'a day that does not exist',
     edit('club/members.yaml', '2027-12-31', '2027-02-30'),
     'club/members.yaml:10 members.0.membershipEnds: expected a day that exists, written as 2026-05-31, got "2027-02-30"',
@@ -248,6 +280,12 @@ function edit(file: string, from: string, to: string) {
     const text = texts[file] ?? '';
     if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
     texts[file] = text.replace(from, () => to);
+  };
+}
+
+function edits(...changes: ((texts: FolderTexts) => void)[]) {
+  return (texts: FolderTexts) => {
+    for (const change of changes) change(texts);
   };
 }
 

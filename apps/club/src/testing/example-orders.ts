@@ -76,6 +76,7 @@ export function exampleCardOf(number: number, locked = false): Schemas['Highligh
     bottle,
     label: 'Rioja',
     is_locked: locked,
+    allocation: null,
     full_slug: `/es/vinos/reserva-${number}`,
     impression: { id: `MON-${number}`, name: title, brand: 'montelar', category: 'red', variant: '75 cl', price: locked ? null : 24.5, position: number },
   };

@@ -15,5 +15,6 @@ export default {
   sold_out: 'Sold out',
   soon: 'Coming soon',
   few: 'Last {{count}}',
+  had: 'You have had yours',
   locked: 'Members only',
 } satisfies Record<keyof typeof es, string>;

@@ -13,5 +13,6 @@ export default {
   sold_out: 'Agotado',
   soon: 'Próximamente',
   few: 'Últimas {{count}}',
+  had: 'Ya tiene las suyas',
   locked: 'Solo para socios',
 };

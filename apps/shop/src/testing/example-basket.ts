@@ -20,6 +20,7 @@ const line = (id: string, title: string, price: number, quantity: number): Baske
   vouchers_discount_per_unit: 0,
   total_price: Math.round(price * quantity * 100) / 100,
   max_quantity: 10,
+  allocation: null,
 });
 
 /** Three Reserva and two Crianza, shipped to Spain, as the API answers it. */

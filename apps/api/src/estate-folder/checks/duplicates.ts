@@ -61,6 +61,12 @@ export function checkDuplicates(sources: Sources, report: Report): void {
     list(members, (value) => value.members.map((member, index) => [member.document.number, ['members', index, 'document', 'number']])),
   );
   check(
+    'purchase number',
+    list(members, (value) =>
+      value.members.flatMap((member, index) => member.purchases.map(({ number }, at): Named => [number, ['members', index, 'purchases', at, 'number']])),
+    ),
+  );
+  check(
     'page id',
     pages.flatMap((page) => list(page.front, ({ id }) => [[String(id), ['id']]])),
   );

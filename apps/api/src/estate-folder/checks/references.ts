@@ -52,12 +52,15 @@ function checkGiftMails(files: FolderFiles, { gifts }: Sources, report: Report):
       report(problemAt(gifts, ['gifts'], `gifts are sent by mail/gift-vouchers.${language}.liquid, which is missing: create it`));
 }
 
-function checkWines(files: FolderFiles, { wines }: Sources, brandIds: string[], report: Report): void {
+function checkWines(files: FolderFiles, { wines, club }: Sources, brandIds: string[], report: Report): void {
   const slugs = files.names.filter((name) => name.startsWith('catalogue/')).map((name) => name.replace(/^.*\/|\.yaml$/g, ''));
   for (const wine of wines) {
     const { slug, related } = wine.value;
     const file = wine.file.replace(/^.*\/|\.yaml$/g, '');
     const brand = brandFolder(wine.file);
+    for (const [at, { perMember }] of wine.value.variants.entries())
+      if (perMember !== undefined && (club?.value.seasons.length ?? 0) === 0)
+        report(problemAt(wine, ['variants', at, 'perMember'], 'is counted by season, and club/club.yaml has no seasons: add one there'));
     if (!brandIds.includes(brand)) report({ ...wine.at([]), field: '', message: `stands in the folder of another brand: ${unknownBrand(brand, brandIds)}` });
     if (file !== slug) report(problemAt(wine, ['slug'], `expected the name of the file, ${file}, got "${slug}": rename one of the two`));
     for (const [index, other] of related.entries())

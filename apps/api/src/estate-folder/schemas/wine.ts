@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bottleInFile } from './bottle.ts';
 import { ingredient, nutrition, recycling } from './electronic-label.ts';
-import { level } from './level.ts';
+import { level, levelNames, type Level } from './level.ts';
 import { money } from './money.ts';
 import { localised, slug, text, whole } from './text.ts';
 
@@ -20,6 +20,8 @@ export const variantInFile = z
     reducedPrice: money.optional(),
     /** What members of the club pay. */
     memberPrice: money.optional(),
+    /** How many bottles of it one member may buy in a season, by level; `others` for the levels not named. Goes with clubOnly. */
+    perMember: z.record(z.string(), whole(0, 10_000)).optional(),
     stock: whole(0, 1_000_000),
     soon: z.boolean().default(false),
     note: localised.optional(),
@@ -74,8 +76,30 @@ export const wineInFile = z
   .refine((wine) => wine.clubLevels === undefined || wine.clubOnly, {
     path: ['clubLevels'],
     message: 'expected clubOnly: true beside it: what some levels may buy is for members only',
+  })
+  .superRefine((wine, context) => {
+    for (const [at, { perMember }] of wine.variants.entries())
+      for (const [name, message] of perMember === undefined ? [] : allocationFaults(wine, perMember))
+        context.addIssue({ code: 'custom', path: ['variants', at, 'perMember', ...name], message });
   });
 export type WineInFile = z.output<typeof wineInFile>;
+
+/** What is wrong with the bottles for each member: every level that may buy the wine has a number, and no other. */
+function allocationFaults({ clubOnly, clubLevels }: { clubOnly: boolean; clubLevels?: Level[] | undefined }, perMember: Record<string, number>) {
+  if (!clubOnly) return [[[], 'expected clubOnly: true in the wine: only members have an allocation']] as const;
+  const faults: [string[], string][] = [];
+  for (const name of Object.keys(perMember)) {
+    if (name === 'others') continue;
+    if (!level.safeParse(name).success) faults.push([[name], `unknown level: ${levelNames}, or others for those not named`]);
+    else if (clubLevels?.every((one) => one !== name) === true)
+      faults.push([[name], 'expected one of clubLevels: members of other levels cannot buy this wine']);
+  }
+  if (perMember['others'] === undefined) {
+    const missing = (clubLevels ?? ['others']).filter((one) => perMember[one] === undefined);
+    if (missing.length > 0) faults.push([[], `says nothing of ${missing.join(', ')}: add the number of bottles, or others for all levels not named`]);
+  }
+  return faults;
+}
 
 function sumOfShares(grapes: { share: number }[]): number {
   return grapes.reduce((sum, grape) => sum + grape.share, 0);

@@ -9,7 +9,7 @@ const texts = { es, en };
 
 /** Why nothing was added: the code, and the reason in the buyer's language (specification section 8, 406). */
 export interface AddRefusal {
-  detail: 'OUT_OF_STOCK' | 'QUANTITY_TOO_HIGH';
+  detail: 'OUT_OF_STOCK' | 'QUANTITY_TOO_HIGH' | 'ALLOCATION_EXCEEDED';
   reason: string;
 }
 
@@ -24,9 +24,11 @@ export async function addProduct(db: Db, wish: { sessionId: string; sku: string;
   return refusal(result, wish.quantity, language);
 }
 
-function refusal({ available, held }: AddResult, quantity: number, language: Language): AddRefusal {
+function refusal({ available, held, allocation }: AddResult, quantity: number, language: Language): AddRefusal {
   const text = texts[language];
   if (available <= 0) return { detail: 'OUT_OF_STOCK', reason: text.soldOut };
+  if (allocation !== null && allocation.left < held + quantity && allocation.left <= available)
+    return { detail: 'ALLOCATION_EXCEEDED', reason: text.allocation(allocation.limit, allocation.left, held) };
   if (held + quantity > defaultMaxQuantity && available >= defaultMaxQuantity)
     return { detail: 'QUANTITY_TOO_HIGH', reason: held > 0 ? text.tooManyWithHeld(defaultMaxQuantity, held) : text.tooMany(defaultMaxQuantity) };
   return { detail: 'OUT_OF_STOCK', reason: held > 0 ? text.leftWithHeld(available, held) : text.onlyLeft(available) };

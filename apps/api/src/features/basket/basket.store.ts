@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { allocationFor, allocationLeftFor, type Allocation } from '../catalogue/allocation.store.ts';
 
 /** A line with what its sku costs and has left now. Money in cents. */
 export interface StoredLine {
@@ -12,6 +13,13 @@ export interface StoredLine {
   seenPriceCents: number;
   /** Bottles that may still be sold; 0 when the sku is not on sale. */
   available: number;
+  /** What this member may buy of it in the season; null: as many as there are. */
+  allocation: Allocation | null;
+}
+
+/** How many bottles of a sku this visitor can have now: of what is left, and of what is the visitor's own. */
+export function obtainable({ available, allocation }: Pick<StoredLine, 'available' | 'allocation'>): number {
+  return Math.min(available, allocation?.left ?? available);
 }
 
 export interface StoredCoupon {
@@ -53,7 +61,8 @@ export async function readBasket(db: Db, sessionId: string): Promise<StoredBaske
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.sku, l.quantity,
       ${priceFor(sql`b.session_id`)} as "priceCents", p.price_cents as "publicPriceCents", l.seen_price_cents as "seenPriceCents",
-      case when p.on_sale and not p.soon and ${mayBuy(sql`b.session_id`)} then greatest(0, s.on_hand - s.allocated) else 0 end as available
+      case when p.on_sale and not p.soon and ${mayBuy(sql`b.session_id`)} then greatest(0, s.on_hand - s.allocated) else 0 end as available,
+      ${allocationFor(sql`b.session_id`)} as allocation
     from basket b
     left join (basket_line l join product p on p.sku = l.sku join stock s on s.sku = l.sku) on l.basket_id = b.id
     where b.session_id = ${sessionId}
@@ -76,6 +85,7 @@ export interface AddResult extends Record<string, unknown> {
   /** Whether the sku exists and this visitor may buy it. */
   sold: boolean;
   available: number;
+  allocation: Allocation | null;
   /** What the line held before. */
   held: number;
   added: boolean;
@@ -88,7 +98,8 @@ export interface AddResult extends Record<string, unknown> {
 export async function addToLine(db: Db, at: { sessionId: string; sku: string; quantity: number; max: number }): Promise<AddResult> {
   const { rows } = await db.execute<AddResult>(sql`
     with item as (
-      select p.sku, ${priceFor(sql`${at.sessionId}::uuid`)} as price_cents, s.on_hand - s.allocated as available
+      select p.sku, ${priceFor(sql`${at.sessionId}::uuid`)} as price_cents, s.on_hand - s.allocated as available,
+        ${allocationFor(sql`${at.sessionId}::uuid`)} as allocation
       from product p join stock s on s.sku = p.sku
       where p.sku = ${at.sku} and p.on_sale and not p.soon and ${mayBuy(sql`${at.sessionId}::uuid`)}
     ), owner as (
@@ -97,14 +108,14 @@ export async function addToLine(db: Db, at: { sessionId: string; sku: string; qu
     ), line as (
       insert into basket_line (basket_id, sku, quantity, seen_price_cents)
       select owner.id, item.sku, ${at.quantity}::integer, item.price_cents from owner, item
-      where ${at.quantity}::integer <= least(${at.max}::integer, item.available)
+      where ${at.quantity}::integer <= least(${at.max}::integer, item.available, (item.allocation ->> 'left')::integer)
       on conflict (basket_id, sku) do update
         set quantity = basket_line.quantity + excluded.quantity, seen_price_cents = excluded.seen_price_cents
-        where basket_line.quantity + excluded.quantity <= least(${at.max}::integer, (select available from item))
+        where basket_line.quantity + excluded.quantity <= least(${at.max}::integer, (select least(available, (allocation ->> 'left')::integer) from item))
       returning 1
     )
     select exists (select from item) as sold, exists (select from line) as added,
-      coalesce((select available from item), 0) as available,
+      coalesce((select available from item), 0) as available, (select allocation from item) as allocation,
       coalesce((select l.quantity from basket_line l join basket b on b.id = l.basket_id where b.session_id = ${at.sessionId}::uuid and l.sku = ${at.sku}), 0) as held`);
   return rows[0] as AddResult;
 }
@@ -117,7 +128,7 @@ export async function setQuantities(db: Db, sessionId: string, wanted: readonly 
     update basket_line l set quantity = w.quantity, seen_price_cents = ${priceFor(sql`${sessionId}::uuid`)}
     from owner, wanted w, product p, stock s
     where l.basket_id = owner.id and l.id = w.id and p.sku = l.sku and s.sku = l.sku and p.on_sale and not p.soon
-      and w.quantity <= least(${max}::integer, s.on_hand - s.allocated)
+      and w.quantity <= least(${max}::integer, s.on_hand - s.allocated, ${allocationLeftFor(sql`${sessionId}::uuid`)})
     returning l.id`);
   return new Set(rows.map((row) => row.id));
 }

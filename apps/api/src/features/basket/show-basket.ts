@@ -1,9 +1,11 @@
 import type { components } from '@parral/api-spec';
 import { bottleSize, defaultMaxQuantity, lineLimit, toDecimal, type Language } from '@parral/rules';
+import { obtainable } from './basket.store.ts';
 import type { PricedBasket, PricedBasketLine } from './price-basket.ts';
 import { tariffOf } from './price-basket.ts';
 import { productAddress } from '../site/load-site.ts';
 import type { ShopProduct, ShopTerms } from './shop-terms.ts';
+import { shortage } from './update-lines.ts';
 
 type Schemas = components['schemas'];
 type LineError = Schemas['Basket']['line_errors'][number];
@@ -68,11 +70,14 @@ function showLine(line: PricedBasketLine, terms: ShopTerms, language: Language):
     },
     vouchers_discount_per_unit: toDecimal(line.discountPerUnitCents),
     total_price: toDecimal(line.totalCents),
-    max_quantity: lineLimit(line.available),
+    max_quantity: lineLimit(obtainable(line)),
+    allocation: line.allocation,
   };
 }
 
-function stateError({ id, quantity, available }: PricedBasketLine): LineError[] {
-  if (quantity > defaultMaxQuantity) return [{ line_id: id, code: 'QUANTITY_TOO_HIGH', available: lineLimit(available) }];
-  return quantity > available ? [{ line_id: id, code: 'OUT_OF_STOCK', available: lineLimit(available) }] : [];
+function stateError(line: PricedBasketLine): LineError[] {
+  const { id, quantity } = line;
+  const available = lineLimit(obtainable(line));
+  if (quantity > defaultMaxQuantity) return [{ line_id: id, code: 'QUANTITY_TOO_HIGH', available }];
+  return quantity > obtainable(line) ? [{ line_id: id, code: shortage(line, quantity), available }] : [];
 }

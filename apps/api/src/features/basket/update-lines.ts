@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { defaultMaxQuantity, lineLimit } from '@parral/rules';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { setQuantities, type StoredBasket } from './basket.store.ts';
+import { obtainable, setQuantities, type StoredBasket, type StoredLine } from './basket.store.ts';
 
 type LineError = components['schemas']['Basket']['line_errors'][number];
 type Pair = readonly [string, number];
@@ -40,6 +40,12 @@ export function refusedPairs(pairs: readonly Pair[], done: ReadonlySet<string>, 
     if (done.has(id)) return [];
     const line = basket?.lines.find((entry) => entry.id === id);
     if (line === undefined) return [{ line_id: id, code: 'LINE_NOT_FOUND' }];
-    return [{ line_id: id, code: quantity > defaultMaxQuantity ? 'QUANTITY_TOO_HIGH' : 'OUT_OF_STOCK', available: lineLimit(line.available) }];
+    const code = quantity > defaultMaxQuantity ? 'QUANTITY_TOO_HIGH' : shortage(line, quantity);
+    return [{ line_id: id, code, available: lineLimit(obtainable(line)) }];
   });
+}
+
+/** Which of the two is in the way of so many bottles: the stock, or what one member may buy. */
+export function shortage({ available, allocation }: Pick<StoredLine, 'available' | 'allocation'>, quantity: number) {
+  return allocation !== null && quantity > allocation.left && allocation.left <= available ? 'ALLOCATION_EXCEEDED' : 'OUT_OF_STOCK';
 }

@@ -50,6 +50,8 @@ export const product = pgTable(
     clubLevels: jsonb().$type<Level[]>(),
     /** What members pay; null: what everybody does. */
     memberPriceCents: integer(),
+    /** Bottles that one member may buy in a season, by level and for `others`; null: as many as there are. */
+    perMember: jsonb().$type<Record<string, number>>(),
     onSale: boolean().notNull(),
     /** Name of the wine, for baskets and orders. */
     title: jsonb().$type<Record<'es' | 'en', string>>().notNull(),

@@ -7,6 +7,7 @@ import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
 import { memberById } from '../session/session.store.ts';
 import { brandNamed, loadSite } from '../site/load-site.ts';
+import { allocationsOf, type Allocation } from './allocation.store.ts';
 import { availableOf, stockFaults } from './catalogue.store.ts';
 import type { Viewer } from './cards.ts';
 import { impressions } from './impressions.ts';
@@ -65,9 +66,12 @@ export function catalogue(context: Context): Pick<Handlers, Own> {
       if (wine === undefined || wine.brand !== query.brand) throw new ApiError('NOT_FOUND');
       return productDetail(all, wine, await viewer(request, query.language));
     },
-    async getAvailability({ query }) {
-      const rows = await availableOf(context.db, skusOf(query.product_ids));
-      return { products: rows.map(availability) };
+    async getAvailability({ query, request }) {
+      const skus = skusOf(query.product_ids);
+      const rows = await availableOf(context.db, skus);
+      const session = (await context.sessions.isMember(request)) ? await context.sessions.find(request) : null;
+      const allocations = session?.memberId == null ? new Map<string, Allocation>() : await allocationsOf(context.db, session.memberId, skus);
+      return { products: rows.map((row) => availability(row, allocations.get(row.sku) ?? null)) };
     },
     async getCatalogueImpressions({ query, request }) {
       const brand = await brandOfPage(query.page_id);
@@ -87,18 +91,12 @@ export function catalogue(context: Context): Pick<Handlers, Own> {
   };
 }
 
-function availability({
-  sku,
-  available,
-  soon,
-}: {
-  sku: string;
-  available: number;
-  soon: boolean;
-}): components['schemas']['AvailabilityList']['products'][number] {
-  if (soon) return { product_id: sku, availability: 'soon', left: null, max_quantity: 0 };
-  const max_quantity = lineLimit(available);
-  if (available <= 0) return { product_id: sku, availability: 'sold_out', left: null, max_quantity };
+type Availability = components['schemas']['AvailabilityList']['products'][number];
+
+function availability({ sku, available, soon }: { sku: string; available: number; soon: boolean }, allocation: Allocation | null): Availability {
+  if (soon) return { product_id: sku, availability: 'soon', left: null, max_quantity: 0, allocation };
+  const max_quantity = lineLimit(Math.min(available, allocation?.left ?? available));
+  if (available <= 0) return { product_id: sku, availability: 'sold_out', left: null, max_quantity, allocation };
   const isFew = available <= few;
-  return { product_id: sku, availability: isFew ? 'few' : 'in_stock', left: isFew ? available : null, max_quantity };
+  return { product_id: sku, availability: isFew ? 'few' : 'in_stock', left: isFew ? available : null, max_quantity, allocation };
 }

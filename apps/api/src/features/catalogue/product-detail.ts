@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
+import { levelLabel } from '../session/level-label.ts';
 import { productAddress } from '../site/load-site.ts';
 import { card, defaultProduct, isLockedFor, pricesFor, type Viewer } from './cards.ts';
 import { allergens, facts, ingredients, nutrition, recycling } from './electronic-label.ts';
@@ -34,6 +35,7 @@ export function productDetail(catalogue: CatalogueContent, wine: LoadedWine, vie
     related: related(catalogue, wine, viewer),
     stage: data.stage,
     delivery_note: site.shipping.delivery[language],
+    club_levels: (shown.clubLevels ?? []).map((level) => levelLabel(level, language)),
   };
 }
 

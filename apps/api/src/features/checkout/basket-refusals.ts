@@ -1,9 +1,10 @@
 import { defaultMaxQuantity, toDecimal, type Cents, type Language } from '@parral/rules';
 import { ApiError } from '../../server/api-error.ts';
+import { obtainable } from '../basket/basket.store.ts';
 import type { PricedBasket, PricedBasketLine } from '../basket/price-basket.ts';
 import type { RefusalLine } from './revision-snapshot.ts';
 
-/** Throws BASKET_EMPTY, QUANTITY_TOO_HIGH or OUT_OF_STOCK (with the lines) when a basket cannot be ordered as it is. */
+/** Throws BASKET_EMPTY, QUANTITY_TOO_HIGH, OUT_OF_STOCK or ALLOCATION_EXCEEDED (with the lines) when a basket cannot be ordered as it is. */
 export function refuseUnorderable(basket: PricedBasket, language: Language): void {
   if (basket.lines.length === 0) throw new ApiError('BASKET_EMPTY');
   const amount = (line: PricedBasketLine): RefusalLine => ({ ...nameOf(line, language), requested: line.quantity, available: line.available });
@@ -12,6 +13,8 @@ export function refuseUnorderable(basket: PricedBasket, language: Language): voi
     throw new ApiError('QUANTITY_TOO_HIGH', { lines: tooMany.map((line) => ({ ...amount(line), available: Math.min(defaultMaxQuantity, line.available) })) });
   const short = basket.lines.filter((line) => line.quantity > line.available);
   if (short.length > 0) throw new ApiError('OUT_OF_STOCK', { lines: short.map(amount) });
+  const beyond = basket.lines.filter((line) => line.quantity > obtainable(line));
+  if (beyond.length > 0) throw new ApiError('ALLOCATION_EXCEEDED', { lines: beyond.map((line) => ({ ...amount(line), available: obtainable(line) })) });
 }
 
 /** Lines whose price is another than when the buyer last changed them; for PRICE_CHANGED. */

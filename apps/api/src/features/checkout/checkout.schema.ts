@@ -105,6 +105,7 @@ export const shopOrder = pgTable(
   },
   (table) => [
     foreignKey({ name: 'shop_order_of_intent', columns: [table.intentId], foreignColumns: [orderIntent.id] }),
+    index('shop_order_of_member').on(table.memberId),
     check('shop_order_state', sql`state in ('authorised', 'paid', 'cancelled', 'refunded')`),
     check('shop_order_status', sql`status in ('new', 'in_process', 'completed', 'canceled') and (status <> 'completed' or delivered_on is not null)`),
     check('shop_order_money', sql`captured_cents between 0 and due_cents and refunded_cents between 0 and captured_cents`),

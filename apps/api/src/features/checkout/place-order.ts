@@ -1,16 +1,18 @@
 import { brokenUnique } from '../../database/sql-state.ts';
 import { transaction } from '../../database/transaction.ts';
 import { ApiError } from '../../server/api-error.ts';
+import type { Db } from '../../database/database.ts';
+import { allocationsOf, queueForAllocation } from '../catalogue/allocation.store.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { cancelIntent, findIntent, type IntentRow } from './intent.store.ts';
 import { beginPlacing, findOrder, insertOrder, leftOf, takeStock, useCoupon, type OrderRow } from './order.store.ts';
-import type { RevisionSnapshot } from './revision-snapshot.ts';
+import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
 import { orderUndo } from './undo-payment.ts';
 
 /** Why the goods of an authorised payment cannot be had; ends the transaction that tried. */
 class Refused extends Error {
   override readonly name = 'Refused';
-  readonly code: 'OUT_OF_STOCK' | 'VOUCHER_ALREADY_USED';
+  readonly code: 'OUT_OF_STOCK' | 'ALLOCATION_EXCEEDED' | 'VOUCHER_ALREADY_USED';
 
   constructor(code: Refused['code']) {
     super(code);
@@ -19,11 +21,12 @@ class Refused extends Error {
 }
 
 /**
- * open → placing: in one transaction uses the coupon, takes the stock (skus in
- * order, demand summed for each) and writes the order. Whoever comes second
- * gets the winner's order. Where goods are not to be had, the intent is
- * cancelled, its authorisation given back by the outbox, and OUT_OF_STOCK (with
- * the lines) or VOUCHER_ALREADY_USED thrown; nothing was charged.
+ * open → placing: in one transaction looks at the member's allocations, uses the
+ * coupon, takes the stock (skus in order, demand summed for each) and writes the
+ * order. Whoever comes second gets the winner's order. Where goods are not to be
+ * had, the intent is cancelled, its authorisation given back by the outbox, and
+ * OUT_OF_STOCK or ALLOCATION_EXCEEDED (with the lines) or VOUCHER_ALREADY_USED
+ * thrown; nothing was charged.
  */
 export async function placeOrder(desk: CheckoutDesk, intent: IntentRow, revision: number, snapshot: RevisionSnapshot, isCaptured: boolean): Promise<OrderRow> {
   try {
@@ -39,6 +42,7 @@ async function taken(desk: CheckoutDesk, intent: IntentRow, revision: number, sn
     try {
       const order = await transaction(desk.context.db, async (tx) => {
         if (!(await beginPlacing(tx, intent.id))) return null;
+        if (await isBeyondAllocation(tx, intent, snapshot)) throw new Refused('ALLOCATION_EXCEEDED');
         if (snapshot.couponCode !== null && !(await useCoupon(tx, snapshot.couponCode))) throw new Refused('VOUCHER_ALREADY_USED');
         for (const [sku, quantity] of demand(snapshot)) if (!(await takeStock(tx, sku, quantity))) throw new Refused('OUT_OF_STOCK');
         return insertOrder(tx, intent, revision, snapshot);
@@ -59,6 +63,14 @@ function demand(snapshot: RevisionSnapshot): [string, number][] {
   return [...units].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+async function isBeyondAllocation(tx: Db, { memberId }: IntentRow, snapshot: RevisionSnapshot): Promise<boolean> {
+  const wanted = demand(snapshot);
+  const skus = wanted.map(([sku]) => sku);
+  if (memberId === null || !(await queueForAllocation(tx, memberId, skus))) return false;
+  const allocations = await allocationsOf(tx, memberId, skus);
+  return wanted.some(([sku, quantity]) => quantity > (allocations.get(sku)?.left ?? quantity));
+}
+
 async function winnersOrder({ context }: CheckoutDesk, intent: IntentRow): Promise<OrderRow> {
   const order = await findOrder(context.db, { intentId: intent.id });
   if (order !== null && order.state !== 'cancelled') return order;
@@ -67,25 +79,27 @@ async function winnersOrder({ context }: CheckoutDesk, intent: IntentRow): Promi
 
 async function giveUp(desk: CheckoutDesk, intent: IntentRow, snapshot: RevisionSnapshot, code: Refused['code'], isCaptured: boolean): Promise<OrderRow> {
   const { db } = desk.context;
-  const wanted = demand(snapshot);
-  const left = await leftOf(
-    db,
-    wanted.map(([sku]) => sku),
-  );
-  const short = code === 'OUT_OF_STOCK' ? wanted.filter(([sku, quantity]) => (left.get(sku) ?? 0) < quantity) : [];
-  const lines = short.map(([sku, requested]) => ({
-    product_id: sku,
-    title: snapshot.lines.find((line) => line.sku === sku)?.title ?? sku,
-    requested,
-    available: left.get(sku) ?? 0,
-  }));
+  const lines = code === 'VOUCHER_ALREADY_USED' ? [] : await shortLines(db, intent, snapshot, code);
   const ended = await transaction(db, async (tx) => {
     const mine = await cancelIntent(tx, intent.id, code, lines);
     if (mine) await orderUndo(desk, tx, intent, isCaptured);
     return mine;
   });
   if (!ended) return winnersOrder(desk, intent);
-  throw new ApiError(code, code === 'OUT_OF_STOCK' ? { lines } : {});
+  throw new ApiError(code, lines.length > 0 ? { lines } : {});
+}
+
+/** The lines of which there is not enough, by the stock or by what the member may buy. */
+async function shortLines(db: Db, { memberId }: IntentRow, snapshot: RevisionSnapshot, code: 'OUT_OF_STOCK' | 'ALLOCATION_EXCEEDED'): Promise<RefusalLine[]> {
+  const wanted = demand(snapshot);
+  const skus = wanted.map(([sku]) => sku);
+  const stock = code === 'OUT_OF_STOCK' ? await leftOf(db, skus) : null;
+  const allocations = stock === null && memberId !== null ? await allocationsOf(db, memberId, skus) : null;
+  return wanted.flatMap(([sku, requested]) => {
+    const available = stock === null ? (allocations?.get(sku)?.left ?? requested) : (stock.get(sku) ?? 0);
+    const title = snapshot.lines.find((line) => line.sku === sku)?.title ?? sku;
+    return requested > available ? [{ product_id: sku, title, requested, available }] : [];
+  });
 }
 
 /** The error that tells a buyer why the intent was cancelled; asked again, it is the same. */

@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { ApiError } from '../../server/api-error.ts';
 import type { Handlers } from '../../server/handlers.ts';
+import { allocationsOf, type Allocation } from '../catalogue/allocation.store.ts';
 import { card, defaultProduct, type Viewer } from '../catalogue/cards.ts';
 import { impressions } from '../catalogue/impressions.ts';
 import type { CatalogueContent, LoadedWine } from '../catalogue/load-catalogue.ts';
@@ -13,7 +14,7 @@ export const clubPageSize = 8;
 export function highlighted(desk: ClubDesk): Pick<Handlers, 'getHighlightedProducts'> {
   return {
     async getHighlightedProducts({ query: { page_id: pageId, language, page = 1 }, request }) {
-      const { level } = await desk.member(request);
+      const { id: memberId, level } = await desk.member(request);
       const [site, terms] = [await desk.site(), await desk.terms()];
       const brand = site.pagesById.get(pageId)?.brand;
       if (brand === undefined) throw new ApiError('NOT_FOUND', { message: `No page has the id ${pageId}.` });
@@ -21,8 +22,10 @@ export function highlighted(desk: ClubDesk): Pick<Handlers, 'getHighlightedProdu
       const shown = wines.slice((page - 1) * clubPageSize, page * clubPageSize);
       const brandName = site.brands.get(brand)?.name ?? brand;
       const viewer: Viewer = { site, language, level };
+      const skus = shown.flatMap((wine) => defaultProduct(wine)?.sku ?? []);
+      const allocations = await allocationsOf(desk.context.db, memberId, skus);
       return {
-        products: shown.flatMap((wine, index) => clubCard(wine, viewer, brandName, { page, index })),
+        products: shown.flatMap((wine, index) => clubCard(wine, viewer, brandName, { page, index, allocations })),
         has_next: wines.length > page * clubPageSize,
       };
     },
@@ -39,7 +42,7 @@ function clubCard(
   wine: LoadedWine,
   viewer: Viewer,
   brandName: string,
-  { page, index }: { page: number; index: number },
+  { page, index, allocations }: { page: number; index: number; allocations: ReadonlyMap<string, Allocation> },
 ): components['schemas']['HighlightedProduct'][] {
   const product = defaultProduct(wine);
   if (product === undefined) return [];
@@ -57,6 +60,7 @@ function clubCard(
       bottle: shown.bottle,
       label: shown.badge ?? shown.subtitle,
       is_locked: shown.is_locked,
+      allocation: shown.is_locked ? null : (allocations.get(shown.id) ?? null),
       full_slug: shown.href,
       impression: { ...impression, position: clubPageSize * (page - 1) + index + 1 },
     },

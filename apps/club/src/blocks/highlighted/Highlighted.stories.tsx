@@ -1,7 +1,7 @@
 import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { examplePage } from '../../testing/example-orders.ts';
+import { exampleCardOf, examplePage } from '../../testing/example-orders.ts';
 import Highlighted from './Highlighted.tsx';
 import messages from './messages.ts';
 
@@ -22,6 +22,26 @@ export const FirstPage: Story = {
     await expect(locked).toBeDisabled();
     await expect(locked.closest('li')).not.toHaveTextContent('€');
     await expect(canvas.getByRole('link', { name: `${t('see')}: Reserva 1` })).toHaveAttribute('href', '/es/vinos/reserva-1');
+  },
+};
+
+/** What each member may buy of a wine in a season, what is left of it, and when there is none left. */
+export const Allocations: Story = {
+  args: {
+    data: {
+      has_next: false,
+      products: [
+        { ...exampleCardOf(1), allocation: { limit: 6, left: 6 } },
+        { ...exampleCardOf(3), allocation: { limit: 6, left: 2 } },
+        { ...exampleCardOf(5), allocation: { limit: 1, left: 0 } },
+      ],
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(canvas.getByText(new RegExp(`${t('allocation', { count: 6 })}$`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('allocation_left', { count: 6, left: 2 })))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('allocation_had', { count: 1 })))).toBeVisible();
   },
 };
 

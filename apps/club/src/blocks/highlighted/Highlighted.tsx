@@ -1,4 +1,4 @@
-import { formatPrice, translator } from '@parral/site';
+import { formatPrice, type Translate, translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { Button, ProductCard, ProductCards, StatusMessage, Text } from '@parral/ui';
 import { Bottle } from '@parral/ui/illustrations';
@@ -34,7 +34,13 @@ export default function Highlighted({ attributes, data, language }: BlockProps<{
               </span>
             }
             title={card.title}
-            text={[card.label, card.children_count > 1 ? t('children', { count: card.children_count }) : card.product_title].filter(Boolean).join('. ')}
+            text={[
+              card.label,
+              card.children_count > 1 ? t('children', { count: card.children_count }) : card.product_title,
+              card.allocation && allocated(card.allocation, t),
+            ]
+              .filter(Boolean)
+              .join('. ')}
             {...(card.price !== null && {
               price: card.children_count > 1 ? t('from', { price: formatPrice(card.price, language) }) : formatPrice(card.price, language),
             })}
@@ -57,4 +63,10 @@ export default function Highlighted({ attributes, data, language }: BlockProps<{
       </div>
     </div>
   );
+}
+
+/** How many bottles of it are the member's own in a season, and how many of them are left. */
+function allocated({ limit, left }: { limit: number; left: number }, t: Translate<(typeof messages)['es']>): string {
+  if (left === 0) return t('allocation_had', { count: limit });
+  return left < limit ? t('allocation_left', { count: limit, left }) : t('allocation', { count: limit });
 }

@@ -86,6 +86,22 @@ export const LineFault: Story = {
   },
 };
 
+/** A wine of which each member may buy a few bottles in a season: the rule, and what is left of it. */
+export const BeyondAllocation: Story = {
+  parameters: answers({
+    getBasket: {
+      ...exampleBasket,
+      lines: exampleBasket.lines.map((line) => (line.id === 'reserva' ? { ...line, max_quantity: 2, allocation: { limit: 6, left: 2 } } : line)),
+      line_errors: [{ line_id: 'reserva', code: 'ALLOCATION_EXCEEDED', available: 2 }],
+    },
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const quantity = await canvas.findByRole('spinbutton', { name: t('quantity_of', { title: 'Reserva, 2019, 75 cl' }) });
+    await expect(quantity).toHaveAccessibleDescription(t('line_allocation', { limit: 6, available: 2 }));
+  },
+};
+
 /** A line that another window took out. */
 export const LineGone: Story = {
   parameters: answers({ getBasket: { ...exampleBasket, line_errors: [{ line_id: 'gone', code: 'LINE_NOT_FOUND' }] } }),

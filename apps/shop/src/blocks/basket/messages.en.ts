@@ -36,6 +36,8 @@ export default {
   line_too_high: 'You can order {{available}} of this wine at most.',
   line_out_of_stock_zero: 'It has just sold out. Remove it to go on.',
   line_out_of_stock: 'Only {{available}} left. Lower the quantity to go on.',
+  line_allocation_zero: 'Each member may buy {{limit}} in a season, and you have had yours. Remove it to go on.',
+  line_allocation: 'Each member may buy {{limit}} in a season; {{available}} left for you. Lower the quantity to go on.',
   line_not_found: 'A wine was no longer in the basket',
   line_not_found_note: 'It was removed in another window. The basket shows what is in it now.',
   too_high_title: 'The quantity is too high',

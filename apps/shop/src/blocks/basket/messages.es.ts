@@ -34,6 +34,8 @@ export default {
   line_too_high: 'De este vino se pueden pedir {{available}} como mucho.',
   line_out_of_stock_zero: 'Se acaba de agotar. Quítelo para continuar.',
   line_out_of_stock: 'Solo hay {{available}}. Baje la cantidad para continuar.',
+  line_allocation_zero: 'Cada socio puede comprar {{limit}} por temporada y ya tiene las suyas. Quítelo para continuar.',
+  line_allocation: 'Cada socio puede comprar {{limit}} por temporada; a usted le quedan {{available}}. Baje la cantidad para continuar.',
   line_not_found: 'Un vino ya no estaba en la cesta',
   line_not_found_note: 'Se quitó en otra ventana. La cesta muestra lo que hay ahora.',
   too_high_title: 'La cantidad es demasiado alta',

@@ -120,7 +120,7 @@ export const Preparing: Story = {
 /** A story that presses Continue, is refused, and says why. */
 function refused(
   refusal: ReturnType<typeof refuse>,
-  title: 'stock_title' | 'price_changed_title' | 'too_high_title' | 'not_open_title' | 'country_title',
+  title: 'stock_title' | 'allocation_title' | 'price_changed_title' | 'too_high_title' | 'not_open_title' | 'country_title',
 ): Story {
   return {
     beforeEach: typedBefore(typedCheckout),
@@ -146,6 +146,16 @@ export const OutOfStock = refused(
 export const PriceChanged = refused(
   refuse(409, 'PRICE_CHANGED', { lines: [{ product_id: 'a', title: 'Reserva 2019', price_seen: 24.5, price_now: 26.3 }] }),
   'price_changed_title',
+);
+/** More than each member may buy of it in a season: another order of the same member went first. */
+export const BeyondAllocation = refused(
+  refuse(409, 'ALLOCATION_EXCEEDED', {
+    lines: [
+      { product_id: 'a', title: 'Mil novecientos veinticuatro', available: 1 },
+      { product_id: 'b', title: 'Clarete del corro', available: 0 },
+    ],
+  }),
+  'allocation_title',
 );
 export const TooMany = refused(refuse(409, 'QUANTITY_TOO_HIGH'), 'too_high_title');
 export const AlreadyUnderWay = refused(refuse(409, 'INTENT_NOT_OPEN'), 'not_open_title');

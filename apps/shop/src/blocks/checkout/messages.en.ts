@@ -115,6 +115,11 @@ export default {
   stock: 'While you were filling in your details these bottles were sold. Nothing was charged; change the quantity in your basket.',
   stock_line_zero: '{{title}}: sold out',
   stock_line: '{{title}}: {{available}} left',
+  allocation_title: 'That is more than your allocation',
+  allocation:
+    'Of these wines each member may buy a few bottles in a season, your other orders included. Nothing was charged; change the quantity in your basket.',
+  allocation_line_zero: '{{title}}: you have had yours',
+  allocation_line: '{{title}}: {{available}} left for you',
   too_high_title: 'Too many units of one wine',
   too_high: 'Lower the quantity in your basket, or write to us for large orders.',
   not_open_title: 'This payment is already under way',

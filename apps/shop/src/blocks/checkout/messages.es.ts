@@ -113,6 +113,11 @@ export default {
   stock: 'Mientras rellenaba los datos se han vendido estas botellas. No se ha cobrado nada; cambie la cantidad en la cesta.',
   stock_line_zero: '{{title}}: agotado',
   stock_line: '{{title}}: hay {{available}}',
+  allocation_title: 'Es más de lo que le corresponde',
+  allocation:
+    'De estos vinos cada socio puede comprar unas pocas botellas por temporada, contando sus otros pedidos. No se ha cobrado nada; cambie la cantidad en la cesta.',
+  allocation_line_zero: '{{title}}: ya tiene las suyas',
+  allocation_line: '{{title}}: le quedan {{available}}',
   too_high_title: 'Hay demasiadas unidades de un vino',
   too_high: 'Baje la cantidad en la cesta, o escríbanos para pedidos grandes.',
   not_open_title: 'Este pago ya está en marcha',

@@ -74,6 +74,17 @@ export const SoldOutMeanwhile: Story = {
   },
 };
 
+/** Another order of the same member took what each may buy in a season: nothing was charged. */
+export const AllocationHad: Story = {
+  parameters: answers({ captureOrder: refuse(409, 'ALLOCATION_EXCEEDED', { lines: [{ product_id: 'a', title: 'Clarete del corro', available: 0 }] }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('heading', { name: t('allocation_title') })).toBeVisible();
+    await expect(canvas.getByText(t('allocation'))).toBeVisible();
+    await expect(canvas.getByText(t('allocation_line_zero', { title: 'Clarete del corro' }))).toBeVisible();
+  },
+};
+
 /** The coupon was used up by somebody else while the buyer paid. */
 export const CouponGone: Story = {
   parameters: answers({ captureOrder: refuse(400, 'VOUCHER_ALREADY_USED') }),

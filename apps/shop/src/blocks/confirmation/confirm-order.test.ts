@@ -82,6 +82,7 @@ describe('section 8: order confirmation failure', () => {
   const lines = [{ product_id: 'a', title: 'Reserva', available: 0 }];
   it.each([
     [409, { detail: 'OUT_OF_STOCK', lines }, { kind: 'stock', lines }],
+    [409, { detail: 'ALLOCATION_EXCEEDED', lines }, { kind: 'allocation', lines }],
     [409, { detail: 'PAYMENT_NOT_AUTHORISED' }, { kind: 'not_paid' }],
     [400, { detail: 'VOUCHER_ALREADY_USED' }, { kind: 'coupon' }],
     [404, { detail: 'INTENT_NOT_FOUND' }, { kind: 'error' }],

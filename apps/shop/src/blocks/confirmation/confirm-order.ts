@@ -7,6 +7,7 @@ type Order = components['schemas']['OrderConfirmation'];
 export type Confirmation =
   | { kind: 'order'; order: Order }
   | { kind: 'stock'; lines: ApiError['lines'] }
+  | { kind: 'allocation'; lines: ApiError['lines'] }
   /** The coupon was used up or expired meanwhile; nothing is charged at another price. */
   | { kind: 'coupon' }
   | { kind: 'not_paid' }
@@ -42,6 +43,7 @@ export async function confirmOrder(paymentIntent: string, ways: Ways): Promise<C
 function failure(error: unknown): Confirmation {
   if (!(error instanceof ApiError)) return { kind: 'error' };
   if (error.code === 'OUT_OF_STOCK') return { kind: 'stock', lines: error.lines };
+  if (error.code === 'ALLOCATION_EXCEEDED') return { kind: 'allocation', lines: error.lines };
   if (error.code.startsWith('VOUCHER_')) return { kind: 'coupon' };
   if (error.code === 'PAYMENT_NOT_AUTHORISED') return { kind: 'not_paid' };
   return { kind: error.isTransient ? 'offline' : 'error' };

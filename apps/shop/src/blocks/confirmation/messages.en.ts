@@ -20,6 +20,11 @@ export default {
   stock: 'While you were paying, these wines sold out. You have not been charged: the hold on your card is being released.',
   stock_line_zero: '{{title}}: sold out',
   stock_line: '{{title}}: {{available}} left',
+  allocation_title: 'That is more than your allocation',
+  allocation:
+    'Of these wines each member may buy a few bottles in a season, and another order of yours went through first. You have not been charged: the hold on your card is being released.',
+  allocation_line_zero: '{{title}}: you have had yours',
+  allocation_line: '{{title}}: {{available}} left for you',
   coupon_title: 'Your coupon can no longer be used',
   coupon:
     'While you were paying it was used for the last time, or it expired. You have not been charged: the hold on your card is being released. Your basket shows the price without it.',

@@ -18,6 +18,11 @@ export default {
   stock: 'Mientras usted pagaba se han agotado estos vinos. No le hemos cobrado nada: la retención de su tarjeta queda anulada.',
   stock_line_zero: '{{title}}: agotado',
   stock_line: '{{title}}: hay {{available}}',
+  allocation_title: 'Es más de lo que le corresponde',
+  allocation:
+    'De estos vinos cada socio puede comprar unas pocas botellas por temporada, y otro pedido suyo se ha completado antes. No le hemos cobrado nada: la retención de su tarjeta queda anulada.',
+  allocation_line_zero: '{{title}}: ya tiene las suyas',
+  allocation_line: '{{title}}: le quedan {{available}}',
   coupon_title: 'Su cupón ya no se puede usar',
   coupon:
     'Mientras usted pagaba se ha usado por última vez o ha caducado. No le hemos cobrado nada: la retención de su tarjeta queda anulada. En la cesta está el precio sin él.',

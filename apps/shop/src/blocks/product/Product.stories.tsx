@@ -104,6 +104,8 @@ export const Soon: Story = {
   },
 };
 
+const lockedByLevel = { ...everyVintage({ is_locked: true, price: null, price_per_litre: null }).product, club_levels: ['Platino', 'Accionista'] };
+
 /** For members: no price. */
 export const Locked: Story = {
   args: { data: everyVintage({ is_locked: true, price: null, price_per_litre: null }) },
@@ -112,6 +114,35 @@ export const Locked: Story = {
     await expect(canvas.getByText(t('locked_note'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: tAdd('locked') })).toBeDisabled();
     await expect(canvas.queryByText(/€/)).toBeNull();
+  },
+};
+
+/** For members of some levels: it says which. */
+export const LockedByLevel: Story = {
+  args: { data: { ...data, product: lockedByLevel } },
+  play: async ({ canvas, ...story }) => {
+    const levels = story.globals['language'] === 'es' ? 'Platino y Accionista' : 'Platino and Accionista';
+    await expect(canvas.getByText(wordsIn(messages, story)('levels_note', { levels }))).toBeVisible();
+  },
+};
+
+/** Each member may buy six in a season, and this one has bought four: no more than two can be chosen. */
+export const Allocation: Story = {
+  parameters: answers({ getAvailability: availability({ 'ORI-872-2020-75': { max_quantity: 2, allocation: { limit: 6, left: 2 } } }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByText(`${t('allocation', { count: 6 })} ${t('allocation_left', { count: 2 })}`)).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: t('quantity') })).toHaveAttribute('max', '2');
+  },
+};
+
+/** All of this season's bottles are bought. */
+export const AllocationHad: Story = {
+  parameters: answers({ getAvailability: availability({ 'ORI-872-2020-75': { max_quantity: 0, allocation: { limit: 6, left: 0 } } }) }),
+  play: async ({ canvas, ...story }) => {
+    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    await expect(await canvas.findByText(t('had_note'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: tAdd('had') })).toBeDisabled();
   },
 };
 

@@ -112,5 +112,6 @@ export const exampleProduct: Schemas['ProductDetail'] = {
     }),
   ],
   stage: 'clay',
+  club_levels: [],
   delivery_note: 'Delivered in two to four days within Spain. Free collection at the winery.',
 };

@@ -31,5 +31,11 @@ export default {
   sold_out_note: 'This vintage is sold out. Choose another, or write to us and we will tell you about the next.',
   soon_note: 'This vintage has not left the cellar yet.',
   locked_note: 'This wine is for members of the club only.',
+  levels_note: 'This wine is for the levels {{levels}} of the club.',
+  had_note: 'You have bought the bottles that are yours this season. The next one opens after the harvest.',
+  allocation_one: 'One bottle for each member and season.',
+  allocation_other: 'Up to {{count}} bottles for each member and season.',
+  allocation_left_one: 'One is left for you.',
+  allocation_left_other: '{{count}} are left for you.',
   needs_script: 'Buying needs JavaScript in your browser.',
 } satisfies Record<keyof typeof es, string>;

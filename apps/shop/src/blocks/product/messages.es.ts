@@ -29,5 +29,11 @@ export default {
   sold_out_note: 'Esta añada se ha agotado. Elija otra, o escríbanos y le avisaremos de la próxima.',
   soon_note: 'Esta añada aún no ha salido de la bodega.',
   locked_note: 'Este vino es solo para los socios del club.',
+  levels_note: 'Este vino es para los niveles {{levels}} del club.',
+  had_note: 'Ya ha comprado las botellas que le corresponden esta temporada. La próxima se abre después de la vendimia.',
+  allocation_one: 'Una botella por socio y temporada.',
+  allocation_other: 'Hasta {{count}} botellas por socio y temporada.',
+  allocation_left_one: 'Le queda una.',
+  allocation_left_other: 'Le quedan {{count}}.',
   needs_script: 'Para comprar hace falta JavaScript en el navegador.',
 };

@@ -28,8 +28,9 @@ export function useProductChoice({ product }: ProductData): ProductChoice {
 }
 
 /** Why a variant cannot be bought, or null. */
-export function hindrance(variant: Variant, availability: Availability | undefined): 'locked' | 'soon' | 'sold_out' | null {
+export function hindrance(variant: Variant, availability: Availability | undefined): 'locked' | 'soon' | 'sold_out' | 'had' | null {
   if (variant.is_locked || variant.price === null) return 'locked';
   if (variant.soon || availability?.availability === 'soon') return 'soon';
-  return availability?.availability === 'sold_out' ? 'sold_out' : null;
+  if (availability?.availability === 'sold_out') return 'sold_out';
+  return availability?.allocation?.left === 0 ? 'had' : null;
 }

@@ -89,8 +89,9 @@ export function BasketLine({ line, quantity, fault, stale, language, onQuantity,
   );
 }
 
-function faultWords({ code, available }: LineFault, t: ReturnType<typeof useWords<typeof es>>): string {
+function faultWords({ code, available, limit = 0 }: LineFault, t: ReturnType<typeof useWords<typeof es>>): string {
   if (code === 'QUANTITY_TOO_HIGH') return t('line_too_high', { available });
+  if (code === 'ALLOCATION_EXCEEDED') return available > 0 ? t('line_allocation', { limit, available }) : t('line_allocation_zero', { limit });
   if (code === 'LINE_NOT_FOUND') return t('line_not_found');
   return available > 0 ? t('line_out_of_stock', { available }) : t('line_out_of_stock_zero');
 }

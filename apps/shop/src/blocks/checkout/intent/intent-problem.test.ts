@@ -8,6 +8,7 @@ describe('issue, must show 3: price changed, stock gone after the intent', () =>
   it('keeps the lines concerned, so that they can be shown', () => {
     expect(intentProblem(new ApiError({ code: 'PRICE_CHANGED', status: 409, lines }))).toEqual({ kind: 'price_changed', lines });
     expect(intentProblem(new ApiError({ code: 'OUT_OF_STOCK', status: 409, lines }))).toEqual({ kind: 'stock', lines });
+    expect(intentProblem(new ApiError({ code: 'ALLOCATION_EXCEEDED', status: 409, lines }))).toEqual({ kind: 'allocation', lines });
   });
   it('knows a payment that is already under way', () => {
     expect(intentProblem(new ApiError({ code: 'INTENT_NOT_OPEN', status: 409 }))).toEqual({ kind: 'not_open' });

@@ -6,6 +6,7 @@ type Lines = ApiError['lines'];
 export type IntentProblem =
   | { kind: 'price_changed'; lines: Lines }
   | { kind: 'stock'; lines: Lines }
+  | { kind: 'allocation'; lines: Lines }
   | { kind: 'too_high' }
   | { kind: 'basket_empty' }
   | { kind: 'not_open' }
@@ -27,6 +28,7 @@ export function intentProblem(error: unknown): IntentProblem {
   if (!(error instanceof ApiError)) return { kind: 'quiet' };
   if (error.code === 'PRICE_CHANGED') return { kind: 'price_changed', lines: error.lines };
   if (error.code === 'OUT_OF_STOCK') return { kind: 'stock', lines: error.lines };
+  if (error.code === 'ALLOCATION_EXCEEDED') return { kind: 'allocation', lines: error.lines };
   const named = byCode[error.code];
   if (named) return named;
   return Object.keys(error.fields).length > 0 ? { kind: 'fields', fields: error.fields } : { kind: 'quiet' };

@@ -92,7 +92,7 @@ export function CheckoutForm({
       for (const { path, fault } of serverFaults(problem.fields, form.getValues(), buyer)) form.setError(path, { type: 'server', message: fault });
       failed();
     }
-    if (problem?.kind === 'price_changed' || problem?.kind === 'stock' || problem?.kind === 'basket_empty') await onRefresh();
+    if (problem?.kind === 'price_changed' || problem?.kind === 'stock' || problem?.kind === 'allocation' || problem?.kind === 'basket_empty') await onRefresh();
   }
 
   const submit = form.handleSubmit(async (values) => {

@@ -58,6 +58,17 @@ export function ProblemNotice({ problem, before, now, basketUrl, orderUrl, onAgr
           </ul>
         </Told>
       );
+    case 'allocation':
+      return (
+        <Told title={t('allocation_title')} action={toBasket}>
+          <p>{t('allocation')}</p>
+          <ul>
+            {problem.lines.map(({ product_id, title, available = 0 }) => (
+              <li key={product_id}>{available > 0 ? t('allocation_line', { title, available }) : t('allocation_line_zero', { title })}</li>
+            ))}
+          </ul>
+        </Told>
+      );
     case 'too_high':
       return (
         <Told title={t('too_high_title')} action={toBasket}>

@@ -20,6 +20,7 @@ interface OutcomeProps {
 const titles = {
   order: 'thanks',
   stock: 'stock_title',
+  allocation: 'allocation_title',
   coupon: 'coupon_title',
   not_paid: 'not_paid_title',
   offline: 'offline_title',
@@ -61,18 +62,21 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
       );
     }
     case 'stock':
+    case 'allocation': {
+      const { kind, lines } = confirmation;
       return (
         <Told title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
           <Notice>
-            <p>{t('stock')}</p>
+            <p>{t(kind)}</p>
             <ul>
-              {confirmation.lines.map(({ product_id, title, available = 0 }) => (
-                <li key={product_id}>{available > 0 ? t('stock_line', { title, available }) : t('stock_line_zero', { title })}</li>
+              {lines.map(({ product_id, title, available = 0 }) => (
+                <li key={product_id}>{available > 0 ? t(`${kind}_line`, { title, available }) : t(`${kind}_line_zero`, { title })}</li>
               ))}
             </ul>
           </Notice>
         </Told>
       );
+    }
     case 'coupon':
       return (
         <Told title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>

@@ -30,7 +30,7 @@ export function Purchase({ product, choice, availability, adding, language, t, t
   const wanted = Math.min(quantity, max);
   const title = `${product.title} ${variant.vintage}`;
   const years = vintagesOf(product.variants, variant.volume_ml);
-  const off = stop === 'locked' ? tAdd('locked') : stop === 'soon' ? tAdd('soon') : tAdd('sold_out');
+  const own = stop === 'locked' ? null : (known?.allocation ?? null);
 
   return (
     <>
@@ -80,7 +80,7 @@ export function Purchase({ product, choice, availability, adding, language, t, t
           busy={adding.pending !== undefined}
           onClick={() => void adding.add({ productId: variant.id, quantity: wanted, title, price: variant.price })}
         >
-          {stop === null ? tAdd('add') : off}
+          {stop === null ? tAdd('add') : tAdd(stop)}
         </Button>
       </div>
       {variant.price_before !== null && (
@@ -90,7 +90,12 @@ export function Purchase({ product, choice, availability, adding, language, t, t
       )}
       {stop !== null && (
         <Text size="small" tone="muted">
-          {t(`${stop}_note`)}
+          {stop === 'locked' && product.club_levels.length > 0 ? t('levels_note', { levels: list(product.club_levels, language) }) : t(`${stop}_note`)}
+        </Text>
+      )}
+      {own !== null && stop === null && (
+        <Text size="small" tone="muted">
+          {[t('allocation', { count: own.limit }), own.left < own.limit && t('allocation_left', { count: own.left })].filter(Boolean).join(' ')}
         </Text>
       )}
       {stop === null && known?.availability === 'few' && known.left !== null && (
@@ -105,6 +110,10 @@ export function Purchase({ product, choice, availability, adding, language, t, t
       </noscript>
     </>
   );
+}
+
+function list(names: readonly string[], language: 'es' | 'en'): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
 function tile(variant: Variant, availability: PurchaseProps['availability'], language: 'es' | 'en', t: PurchaseProps['t']) {
