@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findChromium, findPostgres } from './tools.ts';
+import { findChromium, findPostgres, findRedis } from './tools.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -26,6 +26,7 @@ export async function runTests(args: string[]): Promise<number> {
   process.env['RETRIES'] = '1';
   process.env['CHROMIUM_PATH'] = await findChromium();
   await findPostgres();
+  await findRedis();
   for (const file of globSync('{api-spec,e2e,packages/*,apps/*}/test-results/*.json', { cwd: root })) rmSync(join(root, file));
 
   if (wanted('generated')) await check('generated code is what the description says', sums, process.execPath, ['api-spec/src/generate.ts', '--check']);

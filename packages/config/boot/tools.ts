@@ -22,6 +22,13 @@ export async function findPostgres(): Promise<void> {
     fail('No PostgreSQL for the server tests: DATABASE_URL is not set, no server programs stand in /usr/lib/postgresql, and apt-get could not install them.');
 }
 
+/** Makes sure that there is a Redis server's program for the tests of rate limits that several processes share. */
+export async function findRedis(): Promise<void> {
+  const found = () => existsSync('/usr/bin/redis-server');
+  if (!found()) install('redis-server');
+  if (!found()) fail('No Redis for the server tests: there is no /usr/bin/redis-server, and apt-get could not install it.');
+}
+
 function install(debianPackage: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing Debian's ${debianPackage} for the tests …`);

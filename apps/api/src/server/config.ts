@@ -21,6 +21,7 @@ const environment = z.object({
   STRIPE_JS_URL: optional,
   ALLOW_SANDBOX: flag,
   SMTP_URL: optional,
+  REDIS_URL: optional,
   MAIL_FROM: z.string().default('no-reply@localhost'),
   PUBLIC_URL: optional,
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'none']).default('altcha'),
@@ -64,6 +65,8 @@ export interface Config {
   allowSandbox: boolean;
   captcha: CaptchaConfig;
   smtpUrl: string | undefined;
+  /** Where rate limits of several processes are counted together; undefined: in this process. */
+  redisUrl: string | undefined;
   mailFrom: string;
   /** Where links in mails lead to when the brand's host is not enough, for example http://localhost:3000. */
   publicUrl: string | undefined;
@@ -105,6 +108,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     allowSandbox: e.ALLOW_SANDBOX,
     captcha: captchaConfig(e),
     smtpUrl: e.SMTP_URL,
+    redisUrl: e.REDIS_URL,
     mailFrom: e.MAIL_FROM,
     publicUrl: e.PUBLIC_URL,
     reconcileAfterSeconds: e.RECONCILE_AFTER_S,

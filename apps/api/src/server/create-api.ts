@@ -67,6 +67,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     const database = options.database ?? (await openOwn(config, app));
     undo.push(() => database.close());
     const context = createContext(config, database, app.log);
+    undo.push(async () => context.limits.close());
     await context.content.refresh();
     if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder, options.blocks);
     await installPlugins(app, context, { checkResponses: options.checkResponses ?? config.nodeEnv === 'test' });

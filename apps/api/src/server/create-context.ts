@@ -48,6 +48,6 @@ export function createContext(config: Config, database: Database, log: FastifyBa
     databaseKind: database.kind,
     captcha: new Captcha(config.captcha, db, log),
     sessions: new Sessions(db),
-    limits: new RateLimiter(config.rateLimitFactor),
+    limits: new RateLimiter(config.rateLimitFactor, log, config.redisUrl),
   };
 }

@@ -1,3 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
 
 /** How often something may be done, by what it is counted for. Windows are seconds. RATE_LIMIT_FACTOR multiplies `most`. */
@@ -24,38 +27,56 @@ export const rateLimits = {
 
 export type RateLimit = keyof typeof rateLimits;
 
-/** Counts in fixed windows in this process's memory. */
+/**
+ * Counts in fixed windows: in this process's memory, or in Redis for several processes behind one address. While Redis
+ * does not answer each process counts for itself, so that nobody is locked out and nothing stands open; the log says so.
+ */
 export class RateLimiter {
+  readonly #limiters = new Map<RateLimit, RateLimiterAbstract>();
   readonly #factor: number;
-  readonly #now: () => number;
-  readonly #counts = new Map<string, { used: number; until: number }>();
+  readonly #redis: Redis | undefined;
 
-  constructor(factor: number, now: () => number = Date.now) {
+  constructor(factor: number, log: FastifyBaseLogger, redisUrl?: string) {
     this.#factor = factor;
-    this.#now = now;
+    this.#redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
   }
 
   /** Counts one for `key` (an address, a session, an account); throws TOO_MANY_REQUESTS with Retry-After when it is one too many. */
-  take(limit: RateLimit, key: string): void {
-    const { most, window } = rateLimits[limit];
-    const now = this.#now();
-    if (this.#counts.size > 50_000) this.#forget(now);
-    const id = `${limit}\n${key}`;
-    const found = this.#counts.get(id);
-    const count = found !== undefined && found.until > now ? found : { used: 0, until: now + window * 1000 };
-    count.used += 1;
-    this.#counts.set(id, count);
-    if (count.used > most * this.#factor) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: (count.until - now) / 1000 });
+  async take(limit: RateLimit, key: string): Promise<void> {
+    try {
+      await this.#limiter(limit).consume(key);
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: reason.msBeforeNext / 1000 });
+    }
   }
 
   /** Takes one back that was counted for something that went well. */
-  giveBack(limit: RateLimit, key: string): void {
-    const count = this.#counts.get(`${limit}\n${key}`);
-    if (count !== undefined && count.used > 0) count.used -= 1;
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    await this.#limiter(limit).reward(key);
   }
 
-  #forget(now: number): void {
-    for (const [id, { until }] of this.#counts) if (until <= now) this.#counts.delete(id);
-    if (this.#counts.size > 50_000) this.#counts.clear();
+  #limiter(limit: RateLimit): RateLimiterAbstract {
+    const known = this.#limiters.get(limit);
+    if (known !== undefined) return known;
+    const { most, window } = rateLimits[limit];
+    const options = { keyPrefix: limit.replaceAll(' ', '-'), points: Math.floor(most * this.#factor), duration: window };
+    const own = new RateLimiterMemory(options);
+    const made = this.#redis === undefined ? own : new RateLimiterRedis({ ...options, storeClient: this.#redis, insuranceLimiter: own });
+    this.#limiters.set(limit, made);
+    return made;
   }
+
+  /** Lets go of the connection to Redis, if there is one. */
+  close(): void {
+    this.#redis?.disconnect();
+  }
+}
+
+/** Without a queue of commands: a request does not wait for a server that is away. */
+function connect(url: string, log: FastifyBaseLogger): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, keyPrefix: 'parral:' });
+  redis.on('error', (error) => log.error({ err: error }, 'Redis does not answer: rate limits are counted by this process alone'));
+  redis.on('ready', () => log.info('Redis answers: rate limits are counted for all processes'));
+  return redis;
 }

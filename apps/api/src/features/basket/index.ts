@@ -31,7 +31,7 @@ export function basket(context: Context): Pick<Handlers, BasketOperation> {
   /** The session that changes a basket; limited, so that nobody fills the database. */
   async function changer({ request, reply }: Call<Operation>) {
     const session = await sessions.require(request, reply);
-    limits.take('basket by session', session.id);
+    await limits.take('basket by session', session.id);
     return session;
   }
 
@@ -77,8 +77,8 @@ export function basket(context: Context): Pick<Handlers, BasketOperation> {
 
     async applyVoucher(call) {
       const session = await sessions.require(call.request, call.reply);
-      limits.take('voucher by session', session.id);
-      limits.take('voucher by address', call.request.ip);
+      await limits.take('voucher by session', session.id);
+      await limits.take('voucher by address', call.request.ip);
       const known = await terms();
       const stored = await readBasket(db, session.id);
       const coupon = await findCoupon(db, normaliseCode(call.body.code));

@@ -46,7 +46,7 @@ export function booking(context: Context): Pick<Handlers, BookingOperation> {
   startWork(desk);
 
   async function ownIntent(request: FastifyRequest, id: string): Promise<IntentRow> {
-    limits.take('intent by address', request.ip);
+    await limits.take('intent by address', request.ip);
     const session = await sessions.find(request);
     const intent = session === null ? null : await findIntent(db, { id });
     if (intent === null || intent.sessionId !== session?.id) throw new ApiError('NOT_FOUND');
@@ -66,10 +66,10 @@ export function booking(context: Context): Pick<Handlers, BookingOperation> {
 
   return {
     async createBookingIntent({ body, request, reply }) {
-      limits.take('intent by address', request.ip);
+      await limits.take('intent by address', request.ip);
       await captcha.verify(request, body.captcha_key);
       const session = await sessions.require(request, reply);
-      limits.take('intent by session', session.id);
+      await limits.take('intent by session', session.id);
       return showOpened(await createBookingIntent(desk, session.id, body, request));
     },
 
@@ -94,7 +94,7 @@ export function booking(context: Context): Pick<Handlers, BookingOperation> {
     },
 
     async captureBooking({ body, request }) {
-      limits.take('intent by address', request.ip);
+      await limits.take('intent by address', request.ip);
       const session = await sessions.find(request);
       const intent = session === null ? null : await findIntent(db, { paymentIntentId: body.payment_intent });
       if (intent === null || intent.sessionId !== session?.id) throw new ApiError('NOT_FOUND');
@@ -103,14 +103,14 @@ export function booking(context: Context): Pick<Handlers, BookingOperation> {
     },
 
     async getBooking({ params, query, request, reply }) {
-      limits.take('order by address', request.ip);
+      await limits.take('order by address', request.ip);
       const file = await bookingByToken(db, params.token);
       if (file === null) throw new ApiError('NOT_FOUND');
       return page(file, reply, query.language);
     },
 
     async getBookingCalendar({ params, request, reply }) {
-      limits.take('order by address', request.ip);
+      await limits.take('order by address', request.ip);
       const file = await bookingByToken(db, params.token);
       if (file === null) throw new ApiError('NOT_FOUND');
       reply
@@ -121,28 +121,28 @@ export function booking(context: Context): Pick<Handlers, BookingOperation> {
     },
 
     async moveBooking({ params, body, request, reply }) {
-      limits.take('order by address', request.ip);
+      await limits.take('order by address', request.ip);
       return page(await moveBooking(desk, params.token, body), reply);
     },
 
     async cancelBooking({ params, request, reply }) {
-      limits.take('order by address', request.ip);
+      await limits.take('order by address', request.ip);
       return page(await cancelBooking(desk, params.token), reply);
     },
 
     async joinWaitingList({ params, body, request }) {
-      limits.take('intent by address', request.ip);
+      await limits.take('intent by address', request.ip);
       await captcha.verify(request, body.captcha_key);
       return joinWaitingList(desk, params.id, body, request);
     },
 
     async getWaitingListPlace({ params, request }) {
-      limits.take('order by address', request.ip);
+      await limits.take('order by address', request.ip);
       return waitingPlace(desk, params.token);
     },
 
     async leaveWaitingList({ params, request }) {
-      limits.take('order by address', request.ip);
+      await limits.take('order by address', request.ip);
       return leaveWaitingList(desk, params.token);
     },
   };

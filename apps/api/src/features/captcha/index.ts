@@ -5,7 +5,7 @@ import type { Handlers } from '../../server/handlers.ts';
 export function captcha(context: Context): Pick<Handlers, 'getCaptchaChallenge'> {
   return {
     async getCaptchaChallenge({ request }) {
-      context.limits.take('captcha by address', request.ip);
+      await context.limits.take('captcha by address', request.ip);
       return context.captcha.challenge(request);
     },
   };

@@ -54,8 +54,8 @@ export function checkout(context: Context): Pick<Handlers, CheckoutOperation> {
 
   async function limitedBuyer(request: FastifyRequest): Promise<Buyer | null> {
     const buyer = await buyerOf(request);
-    if (buyer !== null) limits.take('intent by session', buyer.sessionId);
-    limits.take('intent by address', request.ip);
+    if (buyer !== null) await limits.take('intent by session', buyer.sessionId);
+    await limits.take('intent by address', request.ip);
     return buyer;
   }
 

@@ -18,7 +18,7 @@ export function joining(desk: ClubDesk): Pick<Handlers, 'requestToJoin'> {
   const { context } = desk;
   return {
     async requestToJoin({ body, request }) {
-      context.limits.take('joining by address', request.ip);
+      await context.limits.take('joining by address', request.ip);
       const brand = (await desk.site()).brands.get(body.site);
       if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN_BRAND' } });
       refuseFaults({

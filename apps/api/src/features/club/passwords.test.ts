@@ -98,7 +98,7 @@ test('limits: three links in 15 minutes for an account, ten a minute for an addr
     expect((await from('10.2.0.1', 'm@club.example')).status).toBe(429);
     expect((await from('10.2.0.2', 'm@club.example')).status).toBe(200);
     // As if the rest of the world had just failed 600 times.
-    for (let run = 0; run < 600; run += 1) api.context.limits.take('login altogether', 'everybody');
+    for (let run = 0; run < 600; run += 1) await api.context.limits.take('login altogether', 'everybody');
     const login = await api.visitor().post<Failure>('/api/club/login/', { email: 'x@club.example', password: 'x' }, { remoteAddress: '10.3.0.1' });
     expect([login.status, login.body.detail]).toEqual([429, 'TOO_MANY_REQUESTS']);
   } finally {

@@ -15,15 +15,15 @@ export function passwords(desk: ClubDesk): Pick<Handlers, 'requestPasswordReset'
   return {
     // What is done here is the same for who is a member and who is none: the address is looked up afterwards, by the outbox.
     async requestPasswordReset({ body, request }) {
-      context.limits.take('password mail by address', request.ip);
+      await context.limits.take('password mail by address', request.ip);
       const email = normaliseEmail(body.email);
-      context.limits.take('password mail by account', email);
+      await context.limits.take('password mail by account', email);
       await transaction(context.db, (tx) => passwordMail(context.outbox, tx, { email, host: request.host, protocol: request.protocol }));
       return { status: 'ok' };
     },
 
     async resetPassword({ body, request }) {
-      context.limits.take('password reset by address', request.ip);
+      await context.limits.take('password reset by address', request.ip);
       if (!(await tokenIsGood(context.db, body.token))) throw new ApiError('PASSWORD_TOKEN_INVALID');
       const [passwordHash, terms] = [await hashPassword(body.password), await desk.terms()];
       await transaction(context.db, async (tx) => {

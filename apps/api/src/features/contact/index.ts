@@ -34,7 +34,7 @@ export function contact(context: Context): ContactHandlers {
     },
 
     async sendContactMessage({ params, body, request }) {
-      context.limits.take('contact by address', request.ip);
+      await context.limits.take('contact by address', request.ip);
       const { brand, language } = await placeOf(params.pageId);
       refuseFaults({
         ...(!brand.contactSubjects.some((subject) => subject[language] === body.subject) && { subject: 'BAD_REQUEST' }),

@@ -50,7 +50,7 @@ export function experiences(context: Context): Pick<Handlers, ExperienceOperatio
     },
 
     async listSlotOptions({ params, query, request, reply }) {
-      limits.take('slots by address', request.ip);
+      await limits.take('slots by address', request.ip);
       const visit = await visitOf(params.id);
       if (visit.brand !== query.site) throw new ApiError('NOT_FOUND');
       const session = await sessions.find(request);

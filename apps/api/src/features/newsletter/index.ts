@@ -10,7 +10,7 @@ export function newsletter(context: Context): Pick<Handlers, 'subscribeToNewslet
   const siteContent = context.content.memo(loadSite);
   return {
     async subscribeToNewsletter({ body, request, reply }) {
-      context.limits.take('newsletter by address', request.ip);
+      await context.limits.take('newsletter by address', request.ip);
       if (!(await siteContent()).brands.has(body.site)) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN' } });
       const isNew = await subscribe(context.db, { ...body, email: body.email.toLowerCase() });
       const back = formPage(request);

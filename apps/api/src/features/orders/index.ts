@@ -21,7 +21,7 @@ export function orders(context: Context): Pick<Handlers, 'getOrder' | 'declareWi
   jobs.every(86_400, 'erase unconfirmed withdrawals', () => eraseUnconfirmed(db));
   return {
     async getOrder({ params, query, request, reply }) {
-      limits.take('order by address', request.ip);
+      await limits.take('order by address', request.ip);
       const file = params.token.startsWith('view_') ? await readOrderFile(db, { viewToken: params.token }) : null;
       if (file === null) throw new ApiError('NOT_FOUND');
       reply.header('cache-control', 'private, no-store');
@@ -29,13 +29,13 @@ export function orders(context: Context): Pick<Handlers, 'getOrder' | 'declareWi
     },
 
     async declareWithdrawal({ body, request }) {
-      limits.take('withdrawal by address', request.ip);
+      await limits.take('withdrawal by address', request.ip);
       const { row, file } = await declareWithdrawal(context, body);
       return showWithdrawal(row, file);
     },
 
     async confirmWithdrawal({ params, request }) {
-      limits.take('withdrawal by address', request.ip);
+      await limits.take('withdrawal by address', request.ip);
       const { row, file } = await confirmWithdrawal(context, params.withdrawal_id, await terms());
       return showWithdrawal(row, file);
     },

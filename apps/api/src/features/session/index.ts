@@ -11,15 +11,15 @@ export function session(context: Context): Pick<Handlers, 'login' | 'logout' | '
   return {
     async login({ body, request, reply }) {
       const email = body.email.toLowerCase();
-      context.limits.take('login by address', request.ip);
-      context.limits.take('login by account', email);
-      context.limits.take('login altogether', 'everybody');
+      await context.limits.take('login by address', request.ip);
+      await context.limits.take('login by account', email);
+      await context.limits.take('login altogether', 'everybody');
       const member = await memberByEmail(context.db, email);
       // An unknown address costs one comparison too, so that neither answer nor time tells who is a member.
       const matches = await passwordMatches(body.password, member?.passwordHash ?? (await nobody));
       if (member === null || !matches) throw new ApiError('LOGIN_FAILED');
-      context.limits.giveBack('login by account', email);
-      context.limits.giveBack('login altogether', 'everybody');
+      await context.limits.giveBack('login by account', email);
+      await context.limits.giveBack('login altogether', 'everybody');
       await context.sessions.logIn(request, reply, member.id);
       return { member: describe(member) };
     },

@@ -47,7 +47,7 @@ export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'red
     },
 
     async getGiftVoucher({ params, query, request, reply }) {
-      limits.take('order by address', request.ip);
+      await limits.take('order by address', request.ip);
       const file = await findGift(db, params.token);
       if (file === null) throw new ApiError('NOT_FOUND');
       reply.header('cache-control', 'private, no-store');
@@ -55,7 +55,7 @@ export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'red
     },
 
     async checkRedemption({ query, request, reply }) {
-      limits.take('order by address', request.ip);
+      await limits.take('order by address', request.ip);
       const session = await sessions.find(request);
       const redemption = session === null ? null : await findRedemption(db, query.voucher_redemption_id);
       if (redemption === null || redemption.sessionId !== session?.id) throw new ApiError('NOT_FOUND');
@@ -70,7 +70,7 @@ export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'red
 
 /** Guessing is slow: twenty checks a minute for a session, and few more for an address. */
 async function limitChecks({ limits, sessions }: Context, request: FastifyRequest): Promise<void> {
-  limits.take('voucher by address', request.ip);
+  await limits.take('voucher by address', request.ip);
   const session = await sessions.find(request);
-  limits.take('voucher by session', session?.id ?? request.ip);
+  await limits.take('voucher by session', session?.id ?? request.ip);
 }
