@@ -39,6 +39,10 @@ export async function openSandbox(options: {
     log,
   });
   const server = fastify();
+  // Its script and its page of a challenge stand on the shop's own host: nobody frames them, nobody takes them for anything else.
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
+  });
   await server.register(sandbox.plugin);
   await server.ready();
   return {

@@ -9,6 +9,7 @@ import { Files } from './files.ts';
 import { consoleLog, newErrorId, type Log } from './log.ts';
 import { Pages } from './pages.ts';
 import { Screens } from './screens.ts';
+import { STRICT_TRANSPORT } from './security-headers.ts';
 import { sendPlain, sendReady } from './send.ts';
 
 export interface DoorOptions {
@@ -49,6 +50,8 @@ export function createDoor(options: DoorOptions): Door {
 
   async function answerForBrand(brand: Brand | undefined, path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!brand) return sendPlain(response, 421, {}, 'No site of that name lives here. Check the host in the address.\n');
+    // Kept pages say it themselves.
+    if (brand.origin.startsWith('https:')) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     const address = sortAddress(path);
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/icon.svg' && apps[0])

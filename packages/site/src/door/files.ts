@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { compress } from './encoding.ts';
 import type { Encoding, Kept } from './page-cache.ts';
+import { inertPolicy } from './security-headers.ts';
 import { sendPart, sendReady } from './send.ts';
 
 const types: Record<string, string> = {
@@ -89,7 +90,7 @@ export class Files {
       const etag = `"${hash}-${small ? 'identity' : encoding}"`;
       const named = ['ETag', etag, 'Cache-Control', cacheControl[this.freshness], 'Vary', 'Accept-Encoding', 'X-Content-Type-Options', 'nosniff'];
       // A picture opened by itself must not run what somebody drew into it.
-      if (extension === '.svg') named.push('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      if (extension === '.svg') named.push('Content-Security-Policy', inertPolicy);
       const headers = ['Content-Type', types[extension] ?? 'application/octet-stream', 'Content-Length', String(body.length), ...named];
       if (encoding !== 'identity' && !small) headers.push('Content-Encoding', encoding);
       return { etag, body, headers, notModifiedHeaders: named };

@@ -2,30 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Rendered } from './app.ts';
 import { compressAll } from './encoding.ts';
 import type { Encoding, Kept, Ready } from './page-cache.ts';
+import { securityHeaders, STRICT_TRANSPORT } from './security-headers.ts';
 
 /** Held by a CDN for a minute, then shown for a day more while a newer is fetched; browsers always ask. */
 export const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 export const PRIVATE = 'private, no-store';
 
-const SECURITY = [
-  'X-Content-Type-Options',
-  'nosniff',
-  'Referrer-Policy',
-  'strict-origin-when-cross-origin',
-  'Permissions-Policy',
-  'camera=(), microphone=(), geolocation=(), payment=(self)',
-  'Cross-Origin-Opener-Policy',
-  'same-origin',
-  'X-Frame-Options',
-  'SAMEORIGIN',
-];
+const SECURITY = Object.entries(securityHeaders).flat();
 
 /** Everything that an answer of the pages needs to be sent as often as it is asked for. */
 export async function makeReady(rendered: Rendered, version: number, cacheControl: string, secure: boolean): Promise<Kept> {
   const bodies = await compressAll(rendered.html);
   const hash = createHash('sha256').update(rendered.html).update(rendered.policy).digest('base64url').slice(0, 22);
   const common = ['Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'Content-Security-Policy', rendered.policy, ...SECURITY];
-  if (secure) common.push('Strict-Transport-Security', 'max-age=31536000');
+  if (secure) common.push('Strict-Transport-Security', STRICT_TRANSPORT);
   const ready = (encoding: Encoding, body: Buffer): Ready => {
     const etag = `"${hash}-${encoding}"`;
     const named = ['ETag', etag, ...common];

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './encoding.ts';
 import type { Kept } from './page-cache.ts';
+import { inertPolicy, securityHeaders } from './security-headers.ts';
 
 /** Sends a ready answer: 304 when the reader has these bytes already, no body to HEAD. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, kept: Kept, status = 200): void {
@@ -41,6 +42,12 @@ export function sendPart(request: IncomingMessage, response: ServerResponse, kep
 
 /** A short answer without a page: redirects, and refusals where no brand could dress an error page. */
 export function sendPlain(response: ServerResponse, status: number, headers: Record<string, string>, text = ''): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text), ...headers });
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Content-Security-Policy': inertPolicy,
+    ...securityHeaders,
+    ...headers,
+  });
   response.end(text);
 }

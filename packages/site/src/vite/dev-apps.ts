@@ -57,7 +57,7 @@ async function devApp(name: AppName, vite: ViteDevServer): Promise<App> {
     const rendered = await render(await current());
     const html = rendered.html.replace(`<!--dev-assets:${name}-->`, await headOf(name, vite));
     // Vite's own client runs inline scripts and evaluates modules that the pages' policy forbids.
-    return { ...rendered, html, keep: false, policy: "frame-ancestors 'self'" };
+    return { ...rendered, html, keep: false, policy: "frame-ancestors 'none'" };
   };
   return {
     ...first,

@@ -45,7 +45,7 @@ export function ShelfItem({ bottle, href, name, vintage, text, price, aside, fla
     <li className={css.item}>
       <div className={classNames(css.bottle, css.stand[stand])}>
         {flag && <span className={css.flag}>{flag}</span>}
-        <span className={css.rise}>{bottle}</span>
+        <div className={css.rise}>{bottle}</div>
       </div>
       <div className={css.words}>
         <Tag className={css.name}>

@@ -57,7 +57,7 @@ export function contentPolicy(site: Site): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
   ];
   return directives.join('; ');
 }
