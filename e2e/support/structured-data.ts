@@ -12,6 +12,9 @@ const context = { '@context': z.literal('https://schema.org') };
 const contact = { '@id': address, name: words, url: address, email: z.email(), telephone: z.string().regex(/^\+\d[\d ]{7,}$/) };
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+const specialDay = z.strictObject({ '@type': z.literal('OpeningHoursSpecification'), validFrom: day, validThrough: day, opens: time, closes: time });
+
 const postalAddress = z.strictObject({
   '@type': z.literal('PostalAddress'),
   streetAddress: words,
@@ -54,25 +57,37 @@ const visit = {
 
 const things = {
   Organization: z.strictObject({ ...context, '@type': z.literal('Organization'), ...contact, logo: address, hasMerchantReturnPolicy: returnPolicy }),
-  Winery: z.strictObject({
-    ...context,
-    '@type': z.literal('Winery'),
-    ...contact,
-    address: postalAddress,
-    geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-    openingHoursSpecification: z
-      .array(
-        z.strictObject({
-          '@type': z.literal('OpeningHoursSpecification'),
-          dayOfWeek: z.array(term('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')).min(1),
-          opens: time,
-          closes: time,
-        }),
-      )
-      .min(1),
-    currenciesAccepted: z.literal('EUR'),
-    parentOrganization: reference('Organization'),
-  }),
+  /** The place in full, or when it is open, told again where its hours stand. */
+  Winery: z.union([
+    z.strictObject({
+      ...context,
+      '@type': z.literal('Winery'),
+      ...contact,
+      address: postalAddress,
+      geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+      openingHoursSpecification: z
+        .array(
+          z.strictObject({
+            '@type': z.literal('OpeningHoursSpecification'),
+            dayOfWeek: z.array(term('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')).min(1),
+            opens: time,
+            closes: time,
+          }),
+        )
+        .min(1),
+      currenciesAccepted: z.literal('EUR'),
+      parentOrganization: reference('Organization'),
+    }),
+    z.strictObject({
+      ...context,
+      '@type': z.literal('Winery'),
+      '@id': address,
+      name: words,
+      url: address,
+      openingHours: z.array(z.string().regex(/^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/)).min(1),
+      specialOpeningHoursSpecification: z.array(specialDay).optional(),
+    }),
+  ]),
   WebSite: z.strictObject({
     ...context,
     '@type': z.literal('WebSite'),
