@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { entries, linesOf, paragraphsOf } from './lines.ts';
+import { entries, linesOf } from './lines.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
 const quotes = entries(['text', 'by'], z.object({ text: z.string(), by: z.string().optional() }));
 

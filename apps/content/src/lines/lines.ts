@@ -12,14 +12,6 @@ export function linesOf(text: string): string[][] {
     .map((line) => line.split('|').map((part) => part.trim()));
 }
 
-/** Paragraphs, divided by an empty line. */
-export function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
-}
-
 /**
  * An attribute of lines whose parts are `shape`; a line that is not like that is named by its number.
  * `shape` takes the line's parts in order, by the names given.

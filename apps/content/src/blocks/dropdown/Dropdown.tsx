@@ -1,6 +1,6 @@
 import type { BlockAttributes, BlockProps } from '@parral/site/server';
 import { Disclosure, Prose } from '@parral/ui';
-import { paragraphsOf } from '../../lines/lines.ts';
+import { paragraphsOf } from '../../lines/paragraphs.ts';
 import type block from './block.ts';
 import * as css from './Dropdown.css.ts';
 
