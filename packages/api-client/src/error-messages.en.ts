@@ -37,6 +37,7 @@ export const messages = {
   SLOT_TAKEN: 'It is no longer possible to book that date: somebody else took the last places. You have not been charged; choose another.',
   HOLD_EXPIRED: 'The time for which we kept the places is over. You have not been charged; choose the date again.',
   BOOKING_NOT_CHANGEABLE: 'This booking can no longer be changed: the visit is too near, or it was cancelled. Write to us if something is wrong.',
+  VOUCHER_NOT_VALID_THEN: 'The voucher that pays for this visit is not valid on that day. Your booking stays as it was: choose another day.',
   SLOT_NOT_FULL: 'There are places at that time: you can book them right now.',
   LOGIN_FAILED: 'E-mail address and password do not match.',
   PASSWORD_TOKEN_INVALID: 'This link has been used or has expired. Ask for another one and it will come by mail.',

@@ -35,6 +35,7 @@ export const messages = {
   SLOT_TAKEN: 'Ya no es posible reservar esa fecha: otra persona se ha llevado las últimas plazas. No se le ha cobrado nada; elija otra.',
   HOLD_EXPIRED: 'Ha pasado el tiempo en que le guardábamos las plazas. No se le ha cobrado nada; elija de nuevo la fecha.',
   BOOKING_NOT_CHANGEABLE: 'Esta reserva ya no se puede cambiar: falta muy poco para la visita o está cancelada. Escríbanos si algo no está bien.',
+  VOUCHER_NOT_VALID_THEN: 'El bono con que se paga esta visita no vale ese día. Su reserva sigue como estaba: elija otro día.',
   SLOT_NOT_FULL: 'Quedan plazas a esa hora: puede reservarlas ahora mismo.',
   LOGIN_FAILED: 'El correo y la contraseña no coinciden.',
   PASSWORD_TOKEN_INVALID: 'Este enlace ya se ha usado o ha caducado. Pida otro y le llegará por correo.',

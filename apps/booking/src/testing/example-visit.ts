@@ -89,7 +89,7 @@ export const exampleBooking: Schemas['Booking'] = {
   total_price: 56,
   refunded: 0,
   booked_at: '2026-11-21T10:00:00Z',
-  change: { possible: true, until: `${nextYear}-05-22T12:00`, hours: 48, reason: null },
+  change: { possible: true, until: `${nextYear}-05-22T12:00`, hours: 48, reason: null, voucher_days: null },
 };
 
 /** What a booking's end is answered with. */

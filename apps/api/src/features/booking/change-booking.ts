@@ -26,10 +26,10 @@ export async function isTooLate(db: Db, limit: Date): Promise<boolean> {
 
 /**
  * Moves a booking to another slot of its experience, all or nothing: the old places go back when the new ones are taken.
- * Throws NOT_FOUND, BOOKING_NOT_CHANGEABLE, and SLOT_NOT_FOUND or SLOT_TAKEN with the booking as it was.
+ * Throws NOT_FOUND, BOOKING_NOT_CHANGEABLE, and with the booking as it was VOUCHER_NOT_VALID_THEN, SLOT_NOT_FOUND or SLOT_TAKEN.
  */
 export async function moveBooking(desk: BookingDesk, token: string, wish: components['schemas']['BookingMove']): Promise<BookingFile> {
-  const { db, mail } = desk.context;
+  const { db, mail, bookings } = desk.context;
   const file = await changeable(desk, token);
   const terms = await desk.terms();
   const { booking } = file;
@@ -38,6 +38,9 @@ export async function moveBooking(desk: BookingDesk, token: string, wish: compon
   const visit = terms.visits.get(booking.experienceId);
   const slot = visit === undefined ? null : await findSlot(db, visit, wish.date);
   if (slot === null || !slot.isInTime || !slot.languages.includes(language)) throw await conflict(desk, 'SLOT_NOT_FOUND', booking, null);
+  const day = wish.date.slice(0, 10);
+  const days = await bookings.daysFor(db, booking);
+  if (days !== null && (day < days.first || day > days.last)) throw new ApiError('VOUCHER_NOT_VALID_THEN');
   try {
     await transaction(db, async (tx) => {
       if ((await moveBookingRow(tx, booking, { slotId: slot.id, language })) === null) throw new ApiError('BOOKING_NOT_CHANGEABLE');

@@ -61,7 +61,8 @@ export function booking(context: Context): Pick<Handlers, BookingOperation> {
   async function page(file: BookingFile, reply: FastifyReply, language = file.booking.webLanguage) {
     const terms = await desk.terms();
     reply.header('cache-control', 'private, no-store');
-    return showBooking(file, terms, language, await isTooLate(db, changeLimit(file, terms)));
+    const days = await context.bookings.daysFor(db, file.booking);
+    return showBooking(file, terms, language, { isTooLate: await isTooLate(db, changeLimit(file, terms)), days });
   }
 
   return {

@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { toDecimal, type Language } from '@parral/rules';
 import { wallTime } from '../experiences/make-slots.ts';
 import { experiencePage, type BookingTerms } from './booking-desk.ts';
+import type { BookingDays } from './booking-events.ts';
 import type { BookingFile, BookingRow } from './booking.store.ts';
 import { changeHours, changeLimit } from './change-limit.ts';
 import type { IntentRow } from './intent.store.ts';
@@ -88,8 +89,13 @@ export function showConfirmation(booking: BookingRow, startsLocal: string, terms
   };
 }
 
-/** The booking's private page; `isTooLate` by the database's clock. */
-export function showBooking(file: BookingFile, terms: BookingTerms, language: Language, isTooLate: boolean): Schemas['Booking'] {
+/** The booking's private page; `isTooLate` by the database's clock, `days` on which it may stand, null for any. */
+export function showBooking(
+  file: BookingFile,
+  terms: BookingTerms,
+  language: Language,
+  { isTooLate, days }: { isTooLate: boolean; days: BookingDays | null },
+): Schemas['Booking'] {
   const { booking, slot } = file;
   const { visitor } = booking;
   const isCancelled = booking.state === 'cancelled' || booking.state === 'refunded';
@@ -117,7 +123,13 @@ export function showBooking(file: BookingFile, terms: BookingTerms, language: La
     total_price: toDecimal(booking.totalCents),
     refunded: toDecimal(booking.refundedCents),
     booked_at: booking.bookedAt.toISOString(),
-    change: { possible: reason === null, until: wallTime(changeLimit(file, terms)), hours: changeHours(file, terms), reason },
+    change: {
+      possible: reason === null,
+      until: wallTime(changeLimit(file, terms)),
+      hours: changeHours(file, terms),
+      reason,
+      voucher_days: days === null ? null : { start_date: days.first, end_date: days.last },
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import { brandNamed, loadSite } from '../site/load-site.ts';
 import { checkVoucher, showVoucher } from './check-voucher.ts';
 import { registerGifts } from './gift-vouchers.ts';
 import { redeemVoucher } from './redeem.ts';
-import { findRedemption, returnVoucher } from './redemption.store.ts';
+import { daysOfBooking, findRedemption, returnVoucher } from './redemption.store.ts';
 import { gifts, showGift } from './show-gifts.ts';
 import { registerAudit } from './vouchers.audit.ts';
 import { findGift } from './vouchers.store.ts';
@@ -25,6 +25,7 @@ export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'red
   registerAudit(context.audit);
   registerGifts(context);
   context.bookings.onCancelled((tx, booking) => returnVoucher(tx, booking.id));
+  context.bookings.limitDays((tx, booking) => (booking.paidWith === 'voucher' ? daysOfBooking(tx, booking.id) : Promise.resolve(null)));
   return {
     async checkVoucher({ query, request }) {
       await limitChecks(context, request);

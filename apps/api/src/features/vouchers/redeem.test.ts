@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { components } from '@parral/api-spec';
 import { expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../../testing/with-api.ts';
 import { solvedCaptcha } from '../captcha/testing/solve.ts';
@@ -100,6 +101,21 @@ describeOnBoth('redeeming a voucher', (api) => {
     const token = await solvedCaptcha(visitor);
     expect((await send(token)).status).toBe(200);
     expect(await send(token)).toMatchObject({ status: 400, body: { detail: 'CAPTCHA_FAILED' } });
+  });
+
+  test('a visit that a voucher pays for is moved within the days of the voucher only, and stays as it was otherwise', async () => {
+    const [from, last, after] = [await slotIn(api(), 39), await slotIn(api(), 40), await slotIn(api(), 41)];
+    const visitor = api().visitor();
+    const redeemed = await redeem(visitor, await newOne({ until: last.slice(0, 10) }), from);
+    const token = (await confirmationOf(visitor, redeemed.body)).body.booking.booking_token;
+    const shown = await visitor.get<components['schemas']['Booking']>(`/api/booking/${token}/`);
+    expect(shown.body.change.voucher_days).toMatchObject({ end_date: last.slice(0, 10) });
+    const refused = await visitor.post<Failure>(`/api/booking/${token}/move/`, { date: after });
+    expect([refused.status, refused.body.detail]).toEqual([409, 'VOUCHER_NOT_VALID_THEN']);
+    expect(await slotCounts(api(), after)).toMatchObject({ booked: 0 });
+    expect(await slotCounts(api(), from)).toMatchObject({ booked: 2 });
+    expect((await visitor.post<components['schemas']['Booking']>(`/api/booking/${token}/move/`, { date: last })).body.date).toBe(last);
+    expect(await faults(api())).toEqual([]);
   });
 
   test('a cancelled visit gives the voucher back, and it may be redeemed again', async () => {

@@ -33,6 +33,16 @@ export async function standingRedemption(db: Db, code: string): Promise<(Redempt
   return row === undefined ? null : { ...row.redemption, slotId: row.slotId, people: row.people };
 }
 
+/** First and last day of the voucher that pays for a booking; null where none does, or none any longer. */
+export async function daysOfBooking(db: Db, bookingId: string): Promise<{ first: string; last: string } | null> {
+  const [row] = await db
+    .select({ first: voucher.startsOn, last: voucher.endsOn })
+    .from(voucherRedemption)
+    .innerJoin(voucher, eq(voucher.code, voucherRedemption.code))
+    .where(and(eq(voucherRedemption.bookingId, bookingId), isNull(voucherRedemption.returnedAt)));
+  return row ?? null;
+}
+
 /** Gives the voucher of a cancelled booking back, in the transaction that cancels: it may be redeemed again while it is valid. */
 export async function returnVoucher(tx: Db, bookingId: string): Promise<void> {
   const [row] = await tx

@@ -50,6 +50,26 @@ export const Moved: Story = {
   },
 };
 
+/** Section 3: a visit that a voucher pays for stays within the voucher's days; others cannot be chosen. */
+export const MoveWithVoucher: Story = {
+  parameters: answers({
+    getBooking: {
+      ...exampleBooking,
+      paid_with: 'voucher',
+      change: {
+        ...exampleBooking.change,
+        voucher_days: { start_date: `${exampleBooking.date.slice(0, 8)}25`, end_date: `${exampleBooking.date.slice(0, 8)}31` },
+      },
+    },
+  }),
+  play: async ({ canvas, ...story }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: wordsIn(messages, story)('move') }));
+    await expect(await canvas.findByRole('radio', { name: /26/ })).toBeEnabled();
+    await expect(canvas.queryByRole('radio', { name: /24/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Con su bono puede venir|With your voucher you can come/)).toBeVisible();
+  },
+};
+
 /** Full meanwhile: the booking stays as it was, and another can be chosen. */
 export const MoveTaken: Story = {
   parameters: answers({ moveBooking: refuse(409, 'SLOT_TAKEN') }),

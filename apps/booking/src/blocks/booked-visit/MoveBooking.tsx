@@ -2,12 +2,13 @@ import { ApiError } from '@parral/api-client';
 import { errorMessage } from '@parral/api-client/error-messages';
 import { useApiClient } from '@parral/api-client/hooks';
 import { monthOf, type SecondStep } from '@parral/rules';
-import { translator } from '@parral/site';
-import { Button, Heading, Inline, Notice, Panel, Skeleton, Stack } from '@parral/ui';
+import { formatDay, translator } from '@parral/site';
+import { Button, Heading, Inline, Notice, Panel, Skeleton, Stack, Text } from '@parral/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chosenTime, DateChoice } from '../visit-booking/slots/DateChoice.tsx';
 import { useForgetSlots, useSlots } from '../visit-booking/slots/use-slots.ts';
+import { daysOfVoucher } from '../visit-booking/voucher/days-of-voucher.ts';
 import type { Booking } from './Details.tsx';
 import type { BookedVisitData } from './load.server.ts';
 
@@ -35,7 +36,8 @@ export default function MoveBooking({ booking, token, data, language, onMoved, o
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTransient,
   });
   const experience = { id: booking.experience_id, languages: [booking.language] };
-  const slots = useSlots({ experience, spoken: booking.language, visitors: booking.total_visitors, brand: booking.site }, second);
+  const days = booking.change.voucher_days;
+  const slots = daysOfVoucher(useSlots({ experience, spoken: booking.language, visitors: booking.total_visitors, brand: booking.site }, second), days);
   const isOther = `${second.day}T${second.time}` !== booking.date;
   const chosen = chosenTime(slots, second.day, second.time) !== '' && isOther;
 
@@ -67,6 +69,7 @@ export default function MoveBooking({ booking, token, data, language, onMoved, o
       }
     >
       <Stack gap={24}>
+        {days && <Text>{dateWords('voucher_days', { from: formatDay(days.start_date, language), to: formatDay(days.end_date, language) })}</Text>}
         {options.data ? (
           <DateChoice
             slots={slots}

@@ -28,8 +28,8 @@ export function check(visitor: Visitor, code: string, site = 'montelar'): Promis
 }
 
 /** New vouchers of montelar: for so many people, for visit 2 unless said otherwise. */
-export async function newVouchers(api: TestApi, count: number, { participants = 4, visit = 'visita' } = {}): Promise<string[]> {
-  const made = await makeVouchers(api.context, { brand: 'montelar', participants, visit, until: '2099-12-31', count });
+export async function newVouchers(api: TestApi, count: number, { participants = 4, visit = 'visita', until = '2099-12-31' } = {}): Promise<string[]> {
+  const made = await makeVouchers(api.context, { brand: 'montelar', participants, visit, until, count });
   return made.map(({ code }) => code);
 }
 
