@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { fakeApi, fakePage, fakeSite } from '../testing/fake-api.ts';
 import { describeBotCheck } from './bot-check.suite.ts';
 import { describeConsent } from './consent.suite.ts';
+import { describeKeptInput } from './kept-input.suite.ts';
 import { StandInBotCheck } from '../testing/stand-in-bot-check.ts';
 
 /**
@@ -26,6 +27,7 @@ const botCheck = new StandInBotCheck();
 const api = fakeApi({
   'GET /api/site/montelar/': { ...fakeSite('montelar', 'localhost'), bot_check: { kind: 'altcha', key: null } },
   'GET /api/page/montelar/es/formulario': fakePage('<div data-block="content/guarded-form"></div>'),
+  'GET /api/page/montelar/es/campos': fakePage('<div data-block="content/fields"></div>'),
   'GET /api/captcha/challenge/': () => botCheck.challenge(),
   'POST /api/form': async (request: Request) => ({ status: (await botCheck.takes(await request.text())) ? 200 : 400, body: null }),
   'GET /api/page/montelar/es/': fakePage('<p>Solo texto</p>'),
@@ -305,6 +307,7 @@ describe('the banner (section 4: shown unless a cookie for hiding it, named per 
 });
 
 describeConsent(() => ({ page, context, origin }));
+describeKeptInput(() => ({ page, origin, complaints }));
 describeBotCheck(() => ({ page, origin, requested, complaints }), botCheck);
 
 it('the newsletter is sent in place and says what happened (section 8: already subscribed)', async () => {

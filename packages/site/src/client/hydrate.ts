@@ -1,13 +1,22 @@
 import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepInput } from './kept-input.ts';
 
-/** Brings a block's html to life with the props the server rendered it with; `data-alive` says when it can be used. */
-export function hydrate(element: HTMLElement, module: unknown, name: string): void {
+/**
+ * Brings a block's html to life with the props the server rendered it with; `data-alive` says when it can be used. What the
+ * reader did in its fields before (`touched`) is not lost.
+ */
+export function hydrate(element: HTMLElement, module: unknown, name: string, touched: ReadonlySet<EventTarget>): void {
   const Component = (module as { default: ComponentType<object> }).default;
+  const tellKept = keepInput(element, touched);
+  const onAlive = () => {
+    tellKept();
+    element.dataset['alive'] = '';
+  };
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
   // As a transition the work is done in slices, so that a tap or a scroll meanwhile is not held up.
   startTransition(() => {
-    hydrateRoot(element, createElement(Alive, { onAlive: () => void (element.dataset['alive'] = '') }, createElement(Component, props)), {
+    hydrateRoot(element, createElement(Alive, { onAlive }, createElement(Component, props)), {
       identifierPrefix: element.dataset['prefix'] ?? '',
       onRecoverableError: (error) => console.error(`block ${name} differs between server and browser and was rendered anew`, error),
       onUncaughtError: (error) => console.error(`block ${name} failed`, error),

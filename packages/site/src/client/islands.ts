@@ -1,14 +1,24 @@
 /** Modules of block components by path, each loaded when it is first needed. */
 export type Registry = Record<string, () => Promise<unknown>>;
 
+/** Controls of the page that the reader has changed, the latest last: blocks that are not alive yet take them over. */
+const touched = new Set<EventTarget>();
+
 /** Finds the blocks on the page that come to life and hydrates each in its time. */
 export function wakeIslands(registry: Registry): void {
+  addEventListener('input', touch, true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const wake = () => void wakeIsland(element, registry);
     if (element.dataset['when'] === 'visible') whenVisible(element, wake);
     else if (element.dataset['when'] === 'idle') whenIdle(wake);
     else whenShown(wake);
   }
+}
+
+function touch({ target }: Event): void {
+  if (!target) return;
+  touched.delete(target);
+  touched.add(target);
 }
 
 async function wakeIsland(element: HTMLElement, registry: Registry): Promise<void> {
@@ -19,7 +29,7 @@ async function wakeIsland(element: HTMLElement, registry: Registry): Promise<voi
     const load = registry[`./blocks/${folder}/${component}.tsx`];
     if (!load) throw new Error(`No component for block ${name} in this app's client. It should be blocks/${folder}/${component}.tsx.`);
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.ts'), load()]);
-    hydrate(element, module, name);
+    hydrate(element, module, name, touched);
   } catch (error) {
     console.error(`block ${name} did not come to life; the page stays as the server made it`, error);
   }
