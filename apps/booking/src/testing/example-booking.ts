@@ -12,6 +12,7 @@ export const exampleBookingData: VisitBookingData = {
   brandName: 'Montelar',
   botCheck: { kind: 'none', key: null },
   contactEmail: 'bodega@montelar.example',
+  postcodes: { ES: '(0[1-9]|[1-4]\\d|5[0-2])\\d{3}' },
   publishableKey: 'pk_test',
   scriptUrl: null,
   words: messages.es,

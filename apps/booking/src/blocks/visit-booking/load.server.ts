@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { BotCheckSettings } from '@parral/site/bot-check';
 import { type ApiClient, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/server';
+import type { Postcodes } from './billing/billing-values.ts';
 import type block from './block.ts';
 import type { es } from './messages.es.ts';
 import messages from './messages.ts';
@@ -21,6 +22,7 @@ export interface VisitBookingData {
   /** Which bot check a submission passes. */
   botCheck: BotCheckSettings;
   contactEmail: string;
+  postcodes: Postcodes;
   publishableKey: string;
   /** Address of another script than Stripe's own, null for Stripe's. */
   scriptUrl: string | null;
@@ -33,6 +35,7 @@ export const load: BlockLoader<BlockAttributes<typeof block>, VisitBookingData> 
   brandName: site.name,
   botCheck: site.bot_check,
   contactEmail: site.contact_email,
+  postcodes: await loadPostcodes(api, language),
   publishableKey: site.payments.publishable_key,
   scriptUrl: site.payments.script_url,
   words: messages[language],
@@ -47,4 +50,11 @@ export async function loadVisit(idOrSlug: string, { api, brand, language }: { ap
   const options = await api.GET('/api/experience/{id}/booking_options', { params: { path: { id: experience.id }, query: { language } } });
   if (!options.data) throw new Error(`GET /api/experience/${experience.id}/booking_options answered ${options.response.status} ${options.error?.detail ?? ''}`);
   return { experience, options: options.data };
+}
+
+/** Patterns of the countries that the estate knows; an invoice may go anywhere. */
+async function loadPostcodes(api: ApiClient, language: 'es' | 'en'): Promise<Postcodes> {
+  const { data, response, error } = await api.GET('/api/ecom_order/checkout/shipping_countries/', { params: { query: { language } } });
+  if (!data) throw new Error(`GET /api/ecom_order/checkout/shipping_countries/ answered ${response.status} ${error?.detail ?? ''}`);
+  return Object.fromEntries(data.map(({ iso_code, postcode_regex }) => [iso_code, postcode_regex]));
 }

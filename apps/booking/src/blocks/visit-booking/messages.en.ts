@@ -108,6 +108,7 @@ export const en = {
   error_required: 'This field is required.',
   error_consent: 'To book you have to accept the privacy policy.',
   error_email: 'Enter a valid email, like name@mail.com.',
+  error_postcode: 'This postcode does not have the form of those in that country.',
   error_phone: 'Enter a valid phone number, with its country code if it is not Spanish.',
   error_document_dni: 'Enter a valid DNI or NIE: eight digits and their letter.',
   error_document_passport: 'Enter the number as it stands in the passport.',

@@ -106,6 +106,7 @@ export const es = {
   error_required: 'Este campo es obligatorio.',
   error_consent: 'Para reservar tiene que aceptar la política de privacidad.',
   error_email: 'Escriba un correo válido, como nombre@correo.es.',
+  error_postcode: 'El código postal no tiene la forma de los de ese país.',
   error_phone: 'Escriba un teléfono válido, con el prefijo del país si no es español.',
   error_document_dni: 'Escriba un DNI o NIE válido: ocho cifras y su letra.',
   error_document_passport: 'Escriba el número como figura en el pasaporte.',

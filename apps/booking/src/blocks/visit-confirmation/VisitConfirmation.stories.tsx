@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Section 2: "Shows experience name, total visitors, language; two buttons"; the payment's secret leaves the address. */
 export const Paid: Story = {
+  beforeEach: () => sessionStorage.setItem('booking.invoice', '{"wanted":true}'),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await expect(await canvas.findByText('La bodega de 1924')).toBeVisible();
@@ -36,6 +37,7 @@ export const Paid: Story = {
     await expect(canvas.getByRole('link', { name: t('to_home') })).toHaveAttribute('href', '/es/');
     await expect(canvas.getByRole('link', { name: t('see_booking') })).toHaveAttribute('href', '/es/reserva/visit_x');
     await expect(location.search).not.toContain('secret');
+    await expect(sessionStorage.getItem('booking.invoice')).toBeNull();
   },
 };
 

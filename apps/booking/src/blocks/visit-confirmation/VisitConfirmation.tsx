@@ -4,6 +4,7 @@ import { track, translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { Heading, Page, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
 import { useEffect, useRef, useState } from 'react';
+import { forgetInvoice } from '../visit-booking/billing/invoice-draft.ts';
 import { type Confirmation, confirmBooking } from './confirm-booking.ts';
 import type { ConfirmationData } from './load.server.ts';
 import { Outcome, titleOf } from './Outcome.tsx';
@@ -57,9 +58,11 @@ export default function VisitConfirmation({ attributes, data, language }: BlockP
   );
 }
 
-/** Once it is confirmed, the payment's secret has no more to do in the address. */
+/** Once it is confirmed, the payment's secret has no more to do in the address, nor the invoice's data in this tab. */
 async function confirm(): Promise<Confirmation> {
   const result = await confirmBooking(location.search, ways);
-  if (result.kind === 'confirmed') history.replaceState(history.state, '', withoutSecret(location.href));
+  if (result.kind !== 'confirmed') return result;
+  forgetInvoice();
+  history.replaceState(history.state, '', withoutSecret(location.href));
   return result;
 }

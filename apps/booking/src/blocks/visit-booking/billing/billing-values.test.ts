@@ -14,16 +14,18 @@ const company: BillingValues = {
   locality: 'Logroño',
 };
 
+const postcodes = { ES: '(0[1-9]|[1-4]\\d|5[0-2])\\d{3}' };
+
 describe('section 2: "Optional billing address, then payment"', () => {
   it('without an invoice nothing is asked, and null is sent (section 7)', () => {
-    expect(billingFaults(noBilling)).toEqual([]);
+    expect(billingFaults(noBilling, postcodes)).toEqual([]);
     expect(billingData({ ...company, wanted: false })).toBeNull();
   });
 });
 
 describe('section 5: billing address', () => {
   it('a person: first and last name, document, e-mail, address, country, postcode, locality', () => {
-    expect(billingFaults({ ...noBilling, wanted: true }).map(({ field }) => field)).toEqual([
+    expect(billingFaults({ ...noBilling, wanted: true }, postcodes).map(({ field }) => field)).toEqual([
       'documentNumber',
       'name',
       'surname',
@@ -34,11 +36,16 @@ describe('section 5: billing address', () => {
     ]);
   });
   it('"company required when company", and only then', () => {
-    expect(billingFaults({ ...company, company: '' })).toEqual([{ field: 'company', fault: 'required' }]);
-    expect(billingFaults({ ...company, entity: 'person' }).map(({ field }) => field)).toEqual(['name', 'surname']);
+    expect(billingFaults({ ...company, company: '' }, postcodes)).toEqual([{ field: 'company', fault: 'required' }]);
+    expect(billingFaults({ ...company, entity: 'person' }, postcodes).map(({ field }) => field)).toEqual(['name', 'surname']);
+  });
+  it('"postcode must match the country’s regex when a country is set"; a country without one takes any', () => {
+    expect(billingFaults({ ...company, postalCode: '2600' }, postcodes)).toEqual([{ field: 'postalCode', fault: 'postcode' }]);
+    expect(billingFaults({ ...company, postalCode: ' 26001 ' }, postcodes)).toEqual([]);
+    expect(billingFaults({ ...company, country: 'NZ', postalCode: '2600' }, postcodes)).toEqual([]);
   });
   it('document and e-mail have their form', () => {
-    expect(billingFaults({ ...company, documentNumber: 'B1', email: 'bar' }).map(({ fault }) => fault)).toEqual(['document', 'email']);
+    expect(billingFaults({ ...company, documentNumber: 'B1', email: 'bar' }, postcodes).map(({ fault }) => fault)).toEqual(['document', 'email']);
   });
 });
 

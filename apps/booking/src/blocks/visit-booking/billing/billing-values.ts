@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { billingPayload, type BillingForm, type BusinessEntity, initialBusinessEntity, isDocumentNumber, isEmail } from '@parral/rules';
+import { billingPayload, type BillingForm, type BusinessEntity, initialBusinessEntity, isDocumentNumber, isEmail, isPostcode } from '@parral/rules';
 
 /** The invoice's data. They stay in the page: an address never stands in the page's address. */
 export interface BillingValues extends BillingForm {
@@ -9,7 +9,9 @@ export interface BillingValues extends BillingForm {
 }
 
 export type BillingField = Exclude<keyof BillingForm, 'optionalAddress' | 'region' | 'documentType'>;
-export type BillingFault = 'required' | 'email' | 'document';
+export type BillingFault = 'required' | 'email' | 'document' | 'postcode';
+/** Pattern of a country's postcodes, by its ISO code; a country without one takes any. */
+export type Postcodes = Readonly<Record<string, string>>;
 
 export const noBilling: BillingValues = {
   wanted: false,
@@ -34,7 +36,7 @@ export function isCompany({ documentType, entity }: Pick<BillingValues, 'documen
 }
 
 /** What is wrong, in the order of the screen; nothing while no invoice is wanted. */
-export function billingFaults(values: BillingValues): { field: BillingField; fault: BillingFault }[] {
+export function billingFaults(values: BillingValues, postcodes: Postcodes): { field: BillingField; fault: BillingFault }[] {
   if (!values.wanted) return [];
   const asked: BillingField[] = [
     'documentNumber',
@@ -49,6 +51,8 @@ export function billingFaults(values: BillingValues): { field: BillingField; fau
     if (values[field].trim() === '') return [{ field, fault: 'required' }];
     if (field === 'email' && !isEmail(values.email)) return [{ field, fault: 'email' }];
     if (field === 'documentNumber' && !isDocumentNumber(values.documentType, values.documentNumber)) return [{ field, fault: 'document' }];
+    const pattern = postcodes[values.country];
+    if (field === 'postalCode' && pattern !== undefined && !isPostcode(values.postalCode, pattern)) return [{ field, fault: 'postcode' }];
     return [];
   });
 }

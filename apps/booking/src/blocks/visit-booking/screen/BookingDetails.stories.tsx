@@ -104,6 +104,48 @@ export const BillingCompany: Story = {
   },
 };
 
+const invoice = {
+  documentNumber: '12345678Z',
+  name: 'Lucía',
+  surname: 'Arteaga',
+  email: 'lucia@correo.es',
+  address: 'Calle del Laurel, 14',
+  postalCode: '2600',
+  locality: 'Logroño',
+};
+
+/** Section 5: "postcode must match the country's regex when a country is set", said before anything is sent. */
+export const BillingPostcode: Story = {
+  parameters: at(booked({ step: 4 })),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: t('billing_wanted') }));
+    for (const [field, value] of Object.entries(invoice)) await userEvent.type(canvas.getByLabelText(t(`label_${field as keyof typeof invoice}`)), value);
+    await userEvent.click(canvas.getByRole('button', { name: t('to_payment') }));
+    const postcode = canvas.getByLabelText(t('label_postalCode'));
+    await waitFor(() => expect(postcode).toHaveAccessibleDescription(new RegExp(t('error_postcode'))));
+    await expect(asks('createBookingIntent')).toEqual([]);
+    await userEvent.type(postcode, '1');
+    await userEvent.click(canvas.getByRole('button', { name: t('to_payment') }));
+    await waitFor(() => expect(asks('createBookingIntent')[0]?.body).toMatchObject({ billing_address_data: { postcode: '26001', country_id: 'ES' } }));
+  },
+};
+
+/** Fault: a reload while paying loses the invoice's data. They come back with the tab, whatever else stands where they are kept. */
+export const InvoiceAfterReload: Story = {
+  parameters: at(booked({ step: 4, fourthStep: 'payment', bookingIntentId: 'bi_1' })),
+  beforeEach: () => {
+    sessionStorage.setItem('booking.invoice', JSON.stringify({ ...invoice, wanted: true, entity: 'nobody', region: 7 }));
+    return () => sessionStorage.removeItem('booking.invoice');
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    await expect(await canvas.findByRole('checkbox', { name: t('billing_wanted') })).toBeChecked();
+    await expect(canvas.getByLabelText(t('label_address'))).toHaveValue(invoice.address);
+    await expect(canvas.getByLabelText(t('label_region'))).toHaveValue('');
+  },
+};
+
 /** Section 8, word by word: "An error has occurred" and "Please, try again later". */
 export const ErrorWords: Story = {
   parameters: { ...answers({ createBookingIntent: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }), ...at(booked({ step: 4 })) },

@@ -2,7 +2,8 @@ import { emptyBooking, fitVisitors, monthOf, restoredBooking, visitorBounds } fr
 import { Button, Notice, Page, Skeleton } from '@parral/ui';
 import { useCallback, useState } from 'react';
 import { useQueryValue } from '../../../address/use-query-value.ts';
-import { billingOf, type BillingValues, noBilling } from '../billing/billing-values.ts';
+import { billingOf } from '../billing/billing-values.ts';
+import { useInvoice } from '../billing/use-invoice.ts';
 import type { Visit } from '../load.server.ts';
 import { estateToday } from '../slots/estate-today.ts';
 import { useBookingState } from '../state/use-booking-state.ts';
@@ -20,7 +21,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const ownId = ownVisit?.experience.id ?? '';
   const [empty] = useState(() => ({ ...emptyBooking(monthOf(estateToday())), experienceId: ownId }));
   const [moves, setMoves] = useState(0);
-  const [billing, setBilling] = useState<BillingValues>(noBilling);
+  const { billing, change: changeBilling } = useInvoice();
   const {
     state: written,
     ready,
@@ -34,7 +35,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
     ready,
     state: written,
     onIntent(intent) {
-      if (intent.visitor_group.billing_address) setBilling(billingOf(intent.visitor_group.billing_address));
+      if (intent.visitor_group.billing_address) changeBilling(billingOf(intent.visitor_group.billing_address));
       change({ kind: 'whole', state: restoredBooking(intent, empty) });
     },
     onNone: () => change({ kind: 'whole', state: { ...written, bookingIntentId: '' } }),
@@ -110,7 +111,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
       <BookingPlaceContext value={place}>
         <BookingFlow
           billing={billing}
-          onBilling={(part) => setBilling((before) => ({ ...before, ...part }))}
+          onBilling={changeBilling}
           clearAddress={clearAddress}
           ready={ready}
           moves={moves}

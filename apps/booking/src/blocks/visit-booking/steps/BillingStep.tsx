@@ -16,10 +16,10 @@ interface BillingStepProps {
 
 /** Step 4, first half: an invoice for who wants one; then the places are held and the payment is prepared (specification section 2). */
 export function BillingStep({ values, onChange, refused, busy, onSubmit }: BillingStepProps) {
-  const { t, change } = useBooking();
+  const { t, change, postcodes } = useBooking();
   const [attempts, setAttempts] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
-  const own = billingFaults(values);
+  const own = billingFaults(values, postcodes);
   const faults = [
     ...(attempts > 0 ? own : []),
     ...[...refused].filter((field) => !own.some((one) => one.field === field)).map((field) => ({ field: field as BillingField, fault: 'refused' as const })),

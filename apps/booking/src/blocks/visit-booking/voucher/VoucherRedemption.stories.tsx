@@ -33,6 +33,7 @@ const meta = {
       brandName: 'Montelar',
       botCheck: { kind: 'none', key: null },
       contactEmail: 'bodega@montelar.example',
+      postcodes: {},
       publishableKey: 'pk_test',
       scriptUrl: null,
       words: messages.es,
