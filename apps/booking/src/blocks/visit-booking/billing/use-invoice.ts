@@ -1,17 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type BillingValues, noBilling } from './billing-values.ts';
 import { keepInvoice, readInvoice } from './invoice-draft.ts';
 
+const never = () => () => undefined;
+
 /** The invoice's data, which outlive a reload in this tab. */
 export function useInvoice(): { billing: BillingValues; change: (part: Partial<BillingValues>) => void } {
-  const [billing, setBilling] = useState(noBilling);
-  // After the first drawing, which is the server's.
-  useEffect(() => setBilling(readInvoice()), []);
+  // The first drawing is the server's, which knows of none.
+  const isTab = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const kept = useMemo(() => (isTab ? readInvoice() : noBilling), [isTab]);
+  const [changed, setChanged] = useState<BillingValues | null>(null);
   return {
-    billing,
+    billing: changed ?? kept,
     change: (part) =>
-      setBilling((before) => {
-        const after = { ...before, ...part };
+      setChanged((before) => {
+        const after = { ...(before ?? kept), ...part };
         keepInvoice(after);
         return after;
       }),
