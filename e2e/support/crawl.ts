@@ -43,12 +43,12 @@ export async function sitemapOf(place: Place): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => new URL(found[1] ?? '').pathname).filter((path) => !ofJourneys.test(path));
 }
 
-/** What a page points at: addresses that a reader may follow or a browser fetch, and the fragments within the page itself. */
+/** What a page points at: addresses that a reader may follow or a browser fetch, and fragments that are not on the page. Forms have journeys of their own. */
 export function linksOf(html: string, address: string): { addresses: Set<string>; lost: string[] } {
   const { origin, pathname } = new URL(address);
   const addresses = new Set<string>();
   const lost: string[] = [];
-  const told = [...html.matchAll(/\s(?:href|src|poster|action)="([^"]*)"/g)].map((found) => found[1] ?? '');
+  const told = [...html.matchAll(/\s(?:href|src|poster)="([^"]*)"/g)].map((found) => found[1] ?? '');
   const pictures = [...html.matchAll(/\ssrcset="([^"]*)"/g)].flatMap((found) => (found[1] ?? '').split(',').map((one) => one.trim().split(' ')[0] ?? ''));
   for (const written of [...told, ...pictures]) {
     const url = new URL(written.replaceAll('&amp;', '&'), address);
