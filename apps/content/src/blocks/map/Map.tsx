@@ -29,8 +29,8 @@ export default function Map({ attributes: { label, places, ways = [] }, data: { 
             <g key={name}>
               <path id={`way-${idOf(name)}`} className={css.way[kind]} d={drawn} />
               {kind === 'river' && (
-                <text className={css.river} dy="-8">
-                  <textPath href={`#way-${idOf(name)}`} startOffset="10%">
+                <text className={css.river} dy="-10">
+                  <textPath href={`#way-${idOf(name)}`} startOffset="58%">
                     {name}
                   </textPath>
                 </text>
@@ -40,11 +40,15 @@ export default function Map({ attributes: { label, places, ways = [] }, data: { 
         })}
         {all.map(({ name, lat, lon, kind }) => {
           const [x, y] = at([lat, lon]);
-          const end = x > width * 0.6;
+          // To the left where the name would run out of the drawing.
+          const end = x + 14 + name.length * 10 > width;
           return (
             <g key={name} transform={`translate(${x} ${y})`}>
               {kind === 'hill' ? <path className={css.hill} d="M-11 6l7-12 4 6 3-4 8 10" /> : <path className={css.mark[kind]} d={marks[kind]} />}
-              <text className={css.name[kind]} x={end ? -14 : 14} dy="5" textAnchor={end ? 'end' : 'start'}>
+              <text
+                className={css.name[kind]}
+                {...(kind === 'estate' ? { y: 32, textAnchor: 'middle' } : { x: end ? -14 : 14, dy: 5, textAnchor: end ? 'end' : 'start' })}
+              >
                 {name}
               </text>
             </g>

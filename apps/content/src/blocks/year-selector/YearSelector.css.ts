@@ -5,6 +5,7 @@ const display = { fontFamily: vars.font.display, fontWeight: vars.font.displayWe
 
 export const place = style({ minWidth: 0 });
 export const more = style({ marginTop: '8px' });
+export const moreWhereNarrow = style([more, { '@media': { '(min-width: 1400px)': { display: 'none' } } }]);
 
 export const row = style({
   position: 'relative',

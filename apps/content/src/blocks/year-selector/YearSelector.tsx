@@ -7,6 +7,8 @@ import * as css from './YearSelector.css.ts';
 
 /** More years than these do not fit beside each other on a phone. */
 const FEW = 5;
+/** As many as these do on a wide window. */
+const FIT = 11;
 
 /**
  * Years in one row, the chosen one's words below (specification section 4: "year selector scrolls and expands or collapses"). Each
@@ -25,7 +27,7 @@ export default function YearSelector({ attributes: { label, years }, language }:
         ))}
       </nav>
       {years.length > FEW && (
-        <details className={css.more}>
+        <details className={years.length > FIT ? css.more : css.moreWhereNarrow}>
           <summary className={css.summary}>
             <span className={css.expand}>{t('expand', { count: years.length })}</span>
             <span className={css.collapse}>{t('collapse')}</span>

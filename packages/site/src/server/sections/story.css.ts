@@ -67,6 +67,11 @@ globalStyle(`${bleeding} > figure`, {
     },
   },
 });
+// With words below it the picture alone keeps the shape: the figure's own would grow wider with its height.
+globalStyle(`${bleeding} > figure:has(figcaption)`, { aspectRatio: 'auto' });
+globalStyle(`${bleeding} > figure:has(figcaption) img`, {
+  '@media': { '(max-width: 767.98px)': { aspectRatio: '390 / 360' }, '(min-width: 768px) and (max-width: 1023.98px)': { aspectRatio: '16 / 9' } },
+});
 globalStyle(`${bleeding} > figure figcaption`, { paddingInline: 'var(--page-margin)' });
 globalStyle(`${bleeding} > figure img`, { width: '100%', height: '100%', objectFit: 'cover' });
 // Alone in its band it stands tall; several are read one after the other.
