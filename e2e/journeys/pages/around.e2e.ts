@@ -85,6 +85,8 @@ test('@everywhere every kind of page of the sitemap, in Spanish every page, is w
   test.setTimeout(300_000);
   const faults: string[] = [];
   const pages = await sitemapOf(place);
+  // Nothing to wait for until it stands still.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // English wines differ from the Spanish ones by their words: three of them stand for all.
   const alike = new Set(place.language === 'es' ? [] : pages.filter((path) => path.startsWith(place.path('catalogue', '/'))).slice(3));
   for (const path of pages.filter((one) => !alike.has(one))) {

@@ -14,6 +14,8 @@ export type Address =
  */
 export function sortAddress(path: string): Address {
   if (path === '/') return { kind: 'root' };
+  // Browsers read it as a slash: sent on to `/\host`, they would leave for another site.
+  if (path.includes('\\')) return { kind: 'outside' };
   const clean = path.replace(/\/{2,}/g, '/');
   const [first, ...rest] = clean.slice(1).split('/');
   if (!isLanguage(first)) {

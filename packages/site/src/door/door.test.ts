@@ -62,6 +62,14 @@ describe('fault: several addresses for one page, redirects that lose language or
   });
 });
 
+describe('fault: a redirect that leads to another site', () => {
+  it.each(['/\\evil.example/', '/\\/evil.example/', '/es\\..\\/'])('%s leads nowhere', async (path) => {
+    door = await openDoor(pages());
+    const answer = await door.get(path);
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
+  });
+});
+
 describe('page load failures (section 8)', () => {
   const failing = (answer: unknown): FakeApi => fakeApi({ 'GET /api/page/montelar/es/': answer });
 

@@ -11,6 +11,8 @@ describe('section 2: "Login route /login with a next query parameter holding the
     '/\\evil.example',
     'https://evil.example/',
     'javascript:alert(1)',
+    '/es/..//evil.example/',
+    '/.//evil.example/',
     '/\t/evil.example',
     '\n//evil.example',
     '',

@@ -1,6 +1,6 @@
 /**
  * A path of this site, or null. Addresses of other sites in all their disguises
- * (`//host`, `/\host`, control characters that browsers drop, schemes) are refused,
+ * (`//host`, `/\host`, `/x/..//host`, control characters that browsers drop, schemes) are refused,
  * so that a link to the login cannot send a member elsewhere.
  */
 export function safeNext(next: string | null | undefined): string | null {
@@ -8,5 +8,7 @@ export function safeNext(next: string | null | undefined): string | null {
   // eslint-disable-next-line no-control-regex
   if (/[\\\u0000-\u0020\u007f]/.test(next)) return null;
   const url = new URL(next, 'http://here.invalid');
-  return url.origin === 'http://here.invalid' && url.pathname !== '/login' ? url.pathname + url.search + url.hash : null;
+  // `/es/..//host` begins well, and once its dots are walked leads to another site.
+  if (url.origin !== 'http://here.invalid' || url.pathname.startsWith('//') || url.pathname === '/login') return null;
+  return url.pathname + url.search + url.hash;
 }
