@@ -1670,6 +1670,8 @@ export interface components {
                 code: "LINE_NOT_FOUND" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED";
                 available?: number;
             }[];
+            /** @description false: all that is in it comes by mail, so no address is asked and no shipping charged */
+            needs_shipping: boolean;
             /** @enum {string} */
             shipping_mode: "home" | "shop";
             shipping_country: string | null;
@@ -1741,7 +1743,8 @@ export interface components {
         OrderIntentRequest: {
             client_info: components["schemas"]["ClientInfo"];
             shipping_mode: components["schemas"]["ShippingMode"];
-            shipping_address: components["schemas"]["ShippingAddress"];
+            /** @description null where nothing is to be sent (a basket's needs_shipping) */
+            shipping_address: components["schemas"]["ShippingAddress"] | null;
             billing_address?: components["schemas"]["BillingAddress"] | null;
             is_gift?: boolean;
             newsletter_subscription?: boolean;
@@ -1767,7 +1770,8 @@ export interface components {
             payment_intent: string;
             client_info?: components["schemas"]["ClientInfo"];
             shipping_mode?: components["schemas"]["ShippingMode"];
-            shipping_address?: components["schemas"]["ShippingAddress"];
+            /** @description null where nothing is to be sent (a basket's needs_shipping) */
+            shipping_address?: components["schemas"]["ShippingAddress"] | null;
             billing_address?: components["schemas"]["BillingAddress"] | null;
             is_gift?: boolean;
             newsletter_subscription?: boolean;
@@ -1785,6 +1789,10 @@ export interface components {
             total_price: number;
             /** @description Token of the order's private link, view_… */
             order_token: string;
+            /** @description How many vouchers were bought as gifts; they stand in the order within moments */
+            gifts_bought: number;
+            /** @description false: nothing of it goes by post */
+            needs_shipping: boolean;
         };
         /** @description An impression with how many of it were bought */
         PurchaseImpression: {
@@ -1832,6 +1840,22 @@ export interface components {
             bottle: components["schemas"]["Bottle"] | null;
             /** @description A confirmed withdrawal names this line */
             withdrawn: boolean;
+        };
+        /**
+         * @description Why a voucher does not serve: no such code on this site, before its first day, after its last, stopped by the estate (or not yet paid), redeemed
+         * @enum {string}
+         */
+        VoucherError: "ERROR_VOUCHER_NOT_FOUND" | "ERROR_VOUCHER_TOO_SOON" | "ERROR_VOUCHER_OUTDATED" | "ERROR_VOUCHER_INACTIVE" | "ERROR_VOUCHER_USED";
+        OrderGift: {
+            product_id: string;
+            title: string;
+            participants_number: number;
+            /** Format: date */
+            end_date: string;
+            /** @description Path of its page to print */
+            url: string;
+            /** @description Why it does not serve now */
+            fault: components["schemas"]["VoucherError"] | null;
         };
         Withdrawal: {
             id: string;
@@ -1903,10 +1927,13 @@ export interface components {
             refunded: number;
             shipping_mode: components["schemas"]["ShippingMode"];
             client_info: components["schemas"]["ClientInfo"];
-            shipping_address: components["schemas"]["ShippingAddress"];
+            /** @description null where nothing was sent */
+            shipping_address: components["schemas"]["ShippingAddress"] | null;
             billing_address: components["schemas"]["BillingAddress"] | null;
             is_gift: boolean;
             comment: string;
+            /** @description The vouchers that were bought as gifts and made by now */
+            gifts: components["schemas"]["OrderGift"][];
             withdrawal: components["schemas"]["OrderWithdrawal"];
         };
         /** @description The order by the token of its private link, or by its number together with the e-mail address it was ordered with */
@@ -1994,11 +2021,6 @@ export interface components {
              */
             end_date: string;
         };
-        /**
-         * @description Why a voucher does not serve: no such code on this site, before its first day, after its last, stopped by the estate (or not yet paid), redeemed
-         * @enum {string}
-         */
-        VoucherError: "ERROR_VOUCHER_NOT_FOUND" | "ERROR_VOUCHER_TOO_SOON" | "ERROR_VOUCHER_OUTDATED" | "ERROR_VOUCHER_INACTIVE" | "ERROR_VOUCHER_USED";
         /** @description The bot check's token for this one submission (see getCaptchaChallenge; the provider's token with reCAPTCHA). CAPTCHA_FAILED asks for another. */
         CaptchaKey: string;
         VisitorGroupData: {
@@ -2080,6 +2102,9 @@ export interface components {
             experience: {
                 id: string;
                 title: string;
+                /** @description Address of its own page */
+                href: string | null;
+                picture: string | null;
             } | null;
             price: number;
             available: boolean;

@@ -26,7 +26,7 @@ export function partsFaults(parts: OrderParts, postcodePattern: (country: string
   check('client_info.email', isEmail(client.email), 'BAD_REQUEST');
   check('client_info.phone_number', isPhone(client.phone_number), 'BAD_REQUEST');
   check('client_info.document_number', isDocumentNumber(client.document_type, client.document_number), 'DOCUMENT_NUMBER_INVALID');
-  if (parts.shipping_mode === 'home') check('shipping_address.postcode', fits(shipping.country_id, shipping.postcode), 'POSTCODE_INVALID');
+  if (parts.shipping_mode === 'home' && shipping !== null) check('shipping_address.postcode', fits(shipping.country_id, shipping.postcode), 'POSTCODE_INVALID');
   return billing === null ? faults : { ...faults, ...billingFaults(billing, 'billing_address', postcodePattern) };
 }
 

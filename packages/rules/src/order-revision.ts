@@ -9,7 +9,8 @@ type Schemas = components['schemas'];
 export interface OrderParts {
   client_info: Schemas['ClientInfo'];
   shipping_mode: Schemas['ShippingMode'];
-  shipping_address: Schemas['ShippingAddress'];
+  /** null where nothing is to be sent. */
+  shipping_address: Schemas['ShippingAddress'] | null;
   billing_address: Schemas['BillingAddress'] | null;
   is_gift: boolean;
   newsletter_subscription: boolean;
@@ -44,7 +45,7 @@ export function tidyParts(parts: OrderParts): OrderParts {
 
 /** Whether a change may move the total: only mode and country do, since lines stay. */
 export function changesShipping(current: OrderParts, next: OrderParts): boolean {
-  return current.shipping_mode !== next.shipping_mode || current.shipping_address.country_id !== next.shipping_address.country_id;
+  return current.shipping_mode !== next.shipping_mode || current.shipping_address?.country_id !== next.shipping_address?.country_id;
 }
 
 /** The card provider takes no payment under 50 cents. */

@@ -35,9 +35,11 @@ export const orderShow: DatabaseCommand = {
       ['buyer', `${order.client_info.name} ${order.client_info.surname}, ${order.email}, ${order.client_info.phone_number}`],
       [
         order.shipping_mode === 'shop' ? 'collected at' : 'sent to',
-        [to.company, `${to.first_name} ${to.last_name}`, to.line1, to.line2, `${to.postcode} ${to.locality}`, to.state, to.country_id]
-          .filter(Boolean)
-          .join(', '),
+        to === null
+          ? `${order.email}, by mail`
+          : [to.company, `${to.first_name} ${to.last_name}`, to.line1, to.line2, `${to.postcode} ${to.locality}`, to.state, to.country_id]
+              .filter(Boolean)
+              .join(', '),
       ],
       ['gift', order.is_gift ? 'yes: no prices in the parcel' : null],
       ['comment', order.comment || null],

@@ -37,6 +37,7 @@ export const exampleBasket: Basket = {
   max_quantity: 10,
   coupon_enabled: true,
   line_errors: [],
+  needs_shipping: true,
   shipping_mode: 'home',
   shipping_country: 'ES',
 };

@@ -37,6 +37,7 @@ export const exampleOrder: Schemas['Order'] = {
   refunded: 0,
   shipping_mode: 'home',
   client_info: { document_type: 'dni', document_number: '12345678Z', name: 'Lucía', surname: 'Arteaga', email: 'lucia@correo.es', phone_number: '600112233' },
+  gifts: [],
   shipping_address: { first_name: 'Lucía', last_name: 'Arteaga', line1: 'Calle del Laurel, 14', country_id: 'ES', postcode: '26001', locality: 'Logroño' },
   billing_address: null,
   is_gift: false,

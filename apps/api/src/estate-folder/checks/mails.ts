@@ -18,6 +18,7 @@ export const exampleOrder: OrderMail = {
     total: '70,00 €',
     tax: '12,15 €',
     address: ['Lucía Arteaga', 'Calle del Laurel, 14'],
+    gifts: 1,
     isPickup: false,
     isGift: true,
     deliveredOn: '3 de noviembre de 2026',

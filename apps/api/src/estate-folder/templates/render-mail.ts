@@ -75,9 +75,11 @@ export interface OrderMail {
     shipping: string;
     total: string;
     tax: string;
-    /** Lines of the delivery address, or of the shop for a pickup. */
+    /** Lines of the delivery address, or of the shop for a pickup; none where nothing is sent. */
     address: string[];
     isPickup: boolean;
+    /** Vouchers bought as gifts, which come in a mail of their own. */
+    gifts: number;
     isGift: boolean;
     /** Day of delivery, and the last day to withdraw, as people read them; null before the delivery. */
     deliveredOn: string | null;

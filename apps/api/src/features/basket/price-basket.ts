@@ -51,6 +51,12 @@ export function priceBasket(stored: StoredBasket | null, terms: ShopTerms, { mod
   return { id: stored?.id ?? null, lines, couponCode: coupon?.code ?? null, totals, mode, country: mode === 'shop' ? 'ES' : country };
 }
 
+/** Whether anything in a basket goes by post: not where all of it are vouchers that come by mail. */
+export function needsShipping(stored: Pick<StoredBasket, 'lines'> | null, terms: ShopTerms): boolean {
+  const known = (stored?.lines ?? []).flatMap(({ sku }) => terms.products.get(sku) ?? []);
+  return known.length === 0 || known.some(({ gift }) => gift === null);
+}
+
 /** The tariff of a country; null for none or for one that is not served. */
 export function tariffOf(terms: ShopTerms, country: string | null): Tariff | null {
   return country === null ? null : (terms.tariffs.get(country) ?? null);

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { bottleSize, defaultMaxQuantity, lineLimit, toDecimal, type Language } from '@parral/rules';
 import { obtainable } from './basket.store.ts';
 import type { PricedBasket, PricedBasketLine } from './price-basket.ts';
-import { tariffOf } from './price-basket.ts';
+import { needsShipping, tariffOf } from './price-basket.ts';
 import { productAddress } from '../site/load-site.ts';
 import type { ShopProduct, ShopTerms } from './shop-terms.ts';
 import { shortage } from './update-lines.ts';
@@ -29,13 +29,16 @@ export function showBasket(basket: PricedBasket, terms: ShopTerms, language: Lan
     max_quantity: defaultMaxQuantity,
     coupon_enabled: terms.couponEnabled,
     line_errors: [...refused, ...lines.flatMap((line) => (said.has(line.id) ? [] : stateError(line)))],
+    needs_shipping: needsShipping(basket, terms),
     shipping_mode: basket.mode,
     shipping_country: basket.country,
   };
 }
 
-/** Path of a wine's page, in a language of its brand: where the estate's own page for wines stands. */
-export function productPath({ brand, slug }: ShopProduct, terms: ShopTerms, language: Language): string {
+/** Path of a wine's page, in a language of its brand: where the estate's own page for wines stands. A gift's is the page that sells them. */
+export function productPath({ brand, slug, gift }: ShopProduct, terms: ShopTerms, language: Language): string {
+  const paths = terms.brands.get(brand)?.paths;
+  if (gift !== null) return (paths?.['gifts'] ?? paths?.['visits'])?.[language] ?? `/${language}/`;
   return productAddress(terms, brand, language, slug);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
+import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
@@ -19,6 +20,7 @@ import { eraseUnfinished, findIntent, findRevision } from './intent.store.ts';
 import { claimTracking, findOrder, type OrderRow } from './order.store.ts';
 import { reconcile, reconcileEverySeconds } from './reconcile.ts';
 import type { OpenPayment } from './revise-intent.ts';
+import { giftsIn } from './revision-snapshot.ts';
 import { registerUndo } from './undo-payment.ts';
 import { ownIntent, updateOrderIntent } from './update-intent.ts';
 
@@ -75,12 +77,12 @@ export function checkout(context: Context): Pick<Handlers, CheckoutOperation> {
     async captureOrder({ body, request, reply }) {
       const buyer = await limitedBuyer(request);
       const viewed = body.payment_intent.startsWith('view_') ? await findOrder(db, { viewToken: body.payment_intent }) : null;
-      if (viewed !== null) return showOrder(viewed, false);
+      if (viewed !== null) return showOrder(db, viewed, false);
       if (buyer === null) throw new ApiError('INTENT_NOT_FOUND');
       const intent = ownIntent(await findIntent(db, { paymentIntentId: body.payment_intent }), buyer);
       const order = await finalise(intent);
       markBasket(request, reply, ((await readBasket(db, buyer.sessionId))?.lines.length ?? 0) > 0);
-      return showOrder(order, order.trackedAt === null && (await claimTracking(db, order.id)));
+      return showOrder(db, order, order.trackedAt === null && (await claimTracking(db, order.id)));
     },
 
     async getMemberData({ query, request, reply }) {
@@ -112,6 +114,15 @@ function showPayment({ secret, paymentId, revision, snapshot }: OpenPayment): Sc
   };
 }
 
-function showOrder(order: OrderRow, track: boolean): Schemas['OrderConfirmation'] {
-  return { number: order.number, email: order.email, track_gtm_purchase: track, total_price: toDecimal(order.totalCents), order_token: order.viewToken };
+async function showOrder(db: Db, order: OrderRow, track: boolean): Promise<Schemas['OrderConfirmation']> {
+  const snapshot = await findRevision(db, order.intentId, order.revision);
+  return {
+    number: order.number,
+    email: order.email,
+    track_gtm_purchase: track,
+    total_price: toDecimal(order.totalCents),
+    order_token: order.viewToken,
+    gifts_bought: giftsIn(snapshot?.lines ?? []),
+    needs_shipping: snapshot?.parts.shipping_address !== null,
+  };
 }

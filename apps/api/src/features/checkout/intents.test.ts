@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { add, capture, intend, orderForm, pay, readyToPay, wines } from './testing/buying.ts';
+import { add, capture, intend, homeAddress, orderForm, pay, readyToPay, wines } from './testing/buying.ts';
 import { describeShop, type Failure, type Intent } from './testing/shop.ts';
 
 describeShop('order intents', (shop) => {
@@ -112,7 +112,7 @@ describeShop('order intents', (shop) => {
       const { status, body } = await intend<Failure>(visitor, change);
       return [status, body.detail];
     };
-    const address = orderForm().shipping_address;
+    const address = homeAddress;
     expect(await refused({ terms_accepted: false })).toEqual([400, 'TERMS_NOT_ACCEPTED']);
     expect(await refused({ shipping_mode: 'shop' })).toEqual([403, 'SHIPPING_MODE_NOT_ALLOWED']);
     expect(await refused({ shipping_address: { ...address, postcode: '2600' } })).toEqual([400, 'POSTCODE_INVALID']);
@@ -141,7 +141,7 @@ describeShop('order intents', (shop) => {
     await add(visitor, wines.palomar);
     await visitor.post('/api/ecom/basket/apply_voucher/', { code: 'REGALO' });
     const free = (await intend(visitor, { shipping_mode: 'shop' })).body;
-    const due = await update(visitor, free.payment_intent_id, { shipping_mode: 'home', shipping_address: orderForm().shipping_address });
+    const due = await update(visitor, free.payment_intent_id, { shipping_mode: 'home', shipping_address: homeAddress });
     expect([free.payment_due, due.body.payment_due, due.body.revision]).toEqual([false, true, 1]);
     expect(due.body.payment_intent_id).toMatch(/^pi_/);
     expect(await capture<Failure>(visitor, free.payment_intent_id)).toMatchObject({ status: 409, body: { detail: 'INTENT_NOT_OPEN' } });
@@ -158,12 +158,12 @@ describeShop('order intents', (shop) => {
     const { body } = await intend(visitor, {
       shipping_mode: 'shop',
       terms_accepted: undefined,
-      shipping_address: { ...orderForm().shipping_address, postcode: 'x' },
+      shipping_address: { ...homeAddress, postcode: 'x' },
     });
     expect(body.total_price).toBe(58);
     const back = await update(visitor, body.payment_intent_id, { shipping_mode: 'home' });
     expect(back).toMatchObject({ status: 400, body: { fields: { shipping_address: 'REQUIRED' } } });
-    const home = await update(visitor, body.payment_intent_id, { shipping_mode: 'home', shipping_address: orderForm().shipping_address });
+    const home = await update(visitor, body.payment_intent_id, { shipping_mode: 'home', shipping_address: homeAddress });
     expect(home).toMatchObject({ status: 200, body: { revision: 2 } });
   });
 });

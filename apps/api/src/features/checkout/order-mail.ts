@@ -4,7 +4,7 @@ import type { MailOrder } from '../mail/mail.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import type { IntentRow } from './intent.store.ts';
 import type { OrderRow } from './order.store.ts';
-import type { RevisionSnapshot } from './revision-snapshot.ts';
+import { giftsIn, type RevisionSnapshot } from './revision-snapshot.ts';
 
 /** What every mail about an order is written from. */
 export interface MailSubject {
@@ -56,7 +56,8 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         shipping: snapshot.shippingCents > 0 ? money(snapshot.shippingCents) : freeOfCharge[language],
         total: money(snapshot.totalCents),
         tax: money(snapshot.taxCents),
-        address: addressLines(parts.shipping_address, language),
+        address: parts.shipping_address === null ? [] : addressLines(parts.shipping_address, language),
+        gifts: giftsIn(snapshot.lines),
         isPickup: parts.shipping_mode === 'shop',
         isGift: parts.is_gift,
         deliveredOn: order.deliveredOn && dayInWords(order.deliveredOn, language),
@@ -93,7 +94,7 @@ function orderLink(order: OrderRow, { origin }: MailSubject['intent'], terms: Sh
 
 const freeOfCharge: Record<Language, string> = { es: 'gratis', en: 'free' };
 
-function addressLines(address: RevisionSnapshot['parts']['shipping_address'], language: Language): string[] {
+function addressLines(address: NonNullable<RevisionSnapshot['parts']['shipping_address']>, language: Language): string[] {
   const { company, first_name: first, last_name: last, line1, line2, postcode, locality, state, country_id: code } = address;
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(code);
   return [company, `${first} ${last}`, line1, line2, `${postcode} ${locality}`, state, country].filter(

@@ -21,20 +21,30 @@ export function partsOf(body: IntentRequest): OrderParts {
   });
 }
 
+/** Where an order is made, and whether anything of it goes by post. */
+export interface OrderPlace {
+  brand: string;
+  language: Language;
+  needsShipping: boolean;
+}
+
 /**
  * The parts as an order may have them (specification sections 5 and 6): a pickup
- * goes to the brand's shop whatever address was sent, and a member's e-mail and
- * document are those of the membership. Throws
+ * goes to the brand's shop whatever address was sent, where nothing is to be sent
+ * no address is kept, and a member's e-mail and document are those of the membership. Throws
  * SHIPPING_MODE_NOT_ALLOWED, COUNTRY_NOT_SERVED, or the code of the fields at
  * fault (BAD_REQUEST when they are at fault for several reasons).
  */
-export function checkedParts(given: OrderParts, buyer: Buyer, brand: string, language: Language, terms: ShopTerms): OrderParts {
-  const parts = withFixedClient(given, buyer.fixed);
+export function checkedParts(given: OrderParts, buyer: Buyer, { brand, language, needsShipping }: OrderPlace, terms: ShopTerms): OrderParts {
+  const client = withFixedClient(given, buyer.fixed);
+  const parts: OrderParts = needsShipping ? client : { ...client, shipping_mode: 'home', shipping_address: null };
   if (!shippingModeAllowed(parts.shipping_mode, buyer.memberId !== null)) throw new ApiError('SHIPPING_MODE_NOT_ALLOWED');
   const faults = partsFaults(parts, (country) => terms.tariffs.get(country)?.postcodeRegex ?? null);
   const codes = [...new Set(Object.values(faults))];
   if (codes.length > 0) throw new ApiError(codes.length === 1 ? (codes[0] as ErrorCode) : 'BAD_REQUEST', { fields: faults });
   if (parts.shipping_mode === 'shop') return { ...parts, shipping_address: shopAddress(parts, brand, language, terms) };
+  if (!needsShipping) return parts;
+  if (parts.shipping_address === null) throw new ApiError('BAD_REQUEST', { fields: { shipping_address: 'REQUIRED' } });
   if (!terms.tariffs.has(parts.shipping_address.country_id))
     throw new ApiError('COUNTRY_NOT_SERVED', { fields: { 'shipping_address.country_id': 'COUNTRY_NOT_SERVED' } });
   return parts;

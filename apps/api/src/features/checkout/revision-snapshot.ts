@@ -57,6 +57,11 @@ export function nextSnapshot(snapshot: RevisionSnapshot, parts: OrderParts, term
   return withTotals({ lines: snapshot.lines, couponCode: snapshot.couponCode, parts, vatPercent: snapshot.vatPercent }, terms);
 }
 
+/** How many vouchers among what was bought are gifts, each a code of its own. */
+export function giftsIn(lines: readonly SnapshotLine[]): number {
+  return lines.reduce((sum, { gift, quantity }) => sum + (gift === undefined ? 0 : quantity), 0);
+}
+
 /** Whether two revisions ask the same of the buyer. */
 export function sameSnapshot(a: RevisionSnapshot, b: RevisionSnapshot): boolean {
   return canonical(a) === canonical(b);
@@ -68,10 +73,10 @@ function withTotals(priced: Priced, terms: ShopTerms): RevisionSnapshot {
   const { lines, parts } = priced;
   const subtotalCents = sum(lines, (line) => line.unitPriceCents);
   const discountCents = sum(lines, (line) => line.discountPerUnitCents);
-  const tariff = tariffOf(terms, parts.shipping_address.country_id);
+  const country = parts.shipping_address?.country_id ?? null;
   const posted = postedSubtotal(lines.map(({ unitPriceCents: unitPrice, quantity, gift }) => ({ unitPrice, quantity, posted: gift === undefined })));
-  const shippingCents = shippingCost(parts.shipping_mode, tariff, posted);
-  if (shippingCents === null) throw new Error(`A snapshot was taken for ${parts.shipping_address.country_id}, which is not served.`);
+  const shippingCents = shippingCost(parts.shipping_mode, tariffOf(terms, country), posted);
+  if (shippingCents === null) throw new Error(`A snapshot was taken for ${country}, which is not served.`);
   const totalCents = subtotalCents - discountCents + shippingCents;
   return {
     ...priced,

@@ -28,7 +28,8 @@ export async function updateOrderIntent(desk: CheckoutDesk, buyer: Buyer, { paym
       const current = await findRevision(db, intent.id, intent.revision);
       if (intent.state !== 'open' || current === null) throw new ApiError('INTENT_NOT_OPEN');
       refuseHomeless(current.parts, change);
-      const parts = checkedParts(reviseParts(current.parts, change), buyer, intent.brand, intent.language, terms);
+      const place = { brand: intent.brand, language: intent.language, needsShipping: current.lines.some(({ gift }) => gift === undefined) };
+      const parts = checkedParts(reviseParts(current.parts, change), buyer, place, terms);
       next = changesShipping(current.parts, parts) ? nextSnapshot(current, parts, terms) : { ...current, parts };
       return reviseIntent(desk, intent, next);
     });
@@ -47,5 +48,5 @@ export function ownIntent(intent: IntentRow | null, { sessionId, memberId }: Buy
 /** From pickup to home delivery there is no address to go by but the shop's: it must come along. */
 function refuseHomeless(current: OrderParts, change: Omit<UpdateRequest, 'payment_intent'>): void {
   const goesHome = current.shipping_mode === 'shop' && change.shipping_mode === 'home';
-  if (goesHome && change.shipping_address === undefined) throw new ApiError('BAD_REQUEST', { fields: { shipping_address: 'REQUIRED' } });
+  if (goesHome && !change.shipping_address) throw new ApiError('BAD_REQUEST', { fields: { shipping_address: 'REQUIRED' } });
 }

@@ -10,6 +10,7 @@ import { bookingOptions } from './booking-options.ts';
 import { loadExperiences } from './load-experiences.ts';
 import { slotOptions } from './slot-options.ts';
 import { today, writeSlots } from './write-slots.ts';
+import { visitPicture } from './visit-picture.ts';
 
 const usualLanguage: Language = 'es';
 
@@ -77,7 +78,7 @@ function body(visit: Experience, language: Language, site: SiteContent): compone
     max_visitors: visit.maxVisitors,
     languages: visit.languages,
     meeting_point: visit.meetingPoint[language],
-    picture: visit.picture === undefined ? null : `/images/${visit.brand}/${visit.picture}.svg`,
+    picture: visitPicture(visit),
     cancellation_hours: visit.cancellationHours,
     lead_hours: visit.leadHours,
   };

@@ -24,6 +24,7 @@ const order: OrderMail['order'] = {
   total: '24,50 €',
   tax: '4,25 €',
   address: ['Calle'],
+  gifts: 0,
   isPickup: false,
   isGift: false,
   deliveredOn: null,

@@ -4,6 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { orderIntent, orderRevision, shopOrder } from '../checkout/checkout.schema.ts';
 import type { OrderRow } from '../checkout/order.store.ts';
 import type { RevisionSnapshot } from '../checkout/revision-snapshot.ts';
+import { giftFilesOfOrder, type VoucherFile } from '../vouchers/vouchers.store.ts';
 import { confirmedWithdrawals, type WithdrawalRow } from './withdrawal.store.ts';
 
 /** An order with all that belongs to it. */
@@ -15,6 +16,8 @@ export interface OrderFile {
   origin: string;
   /** Confirmed ones. */
   withdrawals: WithdrawalRow[];
+  /** The vouchers that were bought in it as gifts and made by now. */
+  gifts: VoucherFile[];
   /** Today in Europe/Madrid, by the database's clock. */
   today: string;
 }
@@ -32,7 +35,7 @@ export async function readOrderFile(db: Db, by: { number: string } | { viewToken
     .innerJoin(orderRevision, sql`${orderRevision.intentId} = ${shopOrder.intentId} and ${orderRevision.revision} = ${shopOrder.revision}`)
     .innerJoin(orderIntent, eq(orderIntent.id, shopOrder.intentId))
     .where('number' in by ? eq(shopOrder.number, by.number) : eq(shopOrder.viewToken, by.viewToken));
-  return row === undefined ? null : { ...row, withdrawals: await confirmedWithdrawals(db, row.order.id) };
+  return row === undefined ? null : { ...row, withdrawals: await confirmedWithdrawals(db, row.order.id), gifts: await giftFilesOfOrder(db, row.order.id) };
 }
 
 /** The status that is shown: an order whose money went back, or never came, is cancelled whatever became of its goods. */
@@ -45,9 +48,14 @@ export function withdrawnSkus({ withdrawals }: OrderFile): Set<string> {
   return new Set(withdrawals.flatMap((row) => row.skus));
 }
 
+/** Skus that cannot be withdrawn from any more: a voucher of theirs was redeemed, so the visit it paid for stands. */
+export function redeemedGifts({ gifts }: OrderFile): Set<string> {
+  return new Set(gifts.flatMap(({ voucher }) => (voucher.usedAt === null ? [] : (voucher.orderSku ?? []))));
+}
+
 /** Why the buyer cannot withdraw today, or null when he can; `today` may be another day (`YYYY-MM-DD`). */
 export function refusalToday(file: OrderFile, today: string = file.today): WithdrawalRefusal | null {
-  const gone = withdrawnSkus(file);
+  const gone = new Set([...withdrawnSkus(file), ...redeemedGifts(file)]);
   const hasLinesLeft = file.snapshot.lines.some((line) => !gone.has(line.sku));
   return withdrawalRefusal({ status: shownStatus(file.order), deliveredOn: file.order.deliveredOn, hasLinesLeft }, today);
 }

@@ -2,6 +2,8 @@ import type { components } from '@parral/api-spec';
 import { toDecimal, withdrawalEnds, type Language } from '@parral/rules';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import { productPath } from '../basket/show-basket.ts';
+import { faultOf } from '../vouchers/check-voucher.ts';
+import { giftAddress } from '../vouchers/gift-address.ts';
 import { refusalToday, shownStatus, withdrawnSkus, type OrderFile } from './order-file.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
 
@@ -36,6 +38,7 @@ export function showOrder(file: OrderFile, terms: ShopTerms, language: Language)
     billing_address: parts.billing_address,
     is_gift: parts.is_gift,
     comment: parts.comment,
+    gifts: showGifts(file, terms, language),
     withdrawal: { possible: reason === null, until: lastDay(file), reason, confirmed: withdrawals.map((row) => showWithdrawal(row, file)) },
   };
 }
@@ -63,6 +66,16 @@ export function linesOf({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Ord
 
 export function isWholeOrder(row: Pick<WithdrawalRow, 'skus'>, file: OrderFile): boolean {
   return linesOf(row, file).length === file.snapshot.lines.length;
+}
+
+function showGifts({ order, snapshot, gifts }: OrderFile, terms: ShopTerms, language: Language): Schemas['OrderGift'][] {
+  const titles = new Map(snapshot.lines.map(({ sku, title }) => [sku, title]));
+  return gifts.map((file) => {
+    const { orderSku, participants, endsOn, giftToken, brand } = file.voucher;
+    const sku = orderSku ?? '';
+    const url = giftAddress(terms.brands.get(brand) ?? { paths: {} }, language, giftToken ?? '');
+    return { product_id: sku, title: titles.get(sku) ?? order.number, participants_number: participants, end_date: endsOn, url, fault: faultOf(file, brand) };
+  });
 }
 
 function lastDay({ order }: OrderFile): string | null {

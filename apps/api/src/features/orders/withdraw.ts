@@ -5,7 +5,8 @@ import { transaction } from '../../database/transaction.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Context } from '../../server/context.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';
-import { readOrderFile, refusalToday, withdrawnSkus, type OrderFile } from './order-file.ts';
+import { readOrderFile, redeemedGifts, refusalToday, withdrawnSkus, type OrderFile } from './order-file.ts';
+import { redeemedSkus, stopGifts } from '../vouchers/stop-gifts.ts';
 import { acknowledgement, estateNotice } from './withdrawal-mails.ts';
 import { confirmRow, declare, findWithdrawal, takeLines, type WithdrawalRow } from './withdrawal.store.ts';
 
@@ -27,18 +28,18 @@ export async function declareWithdrawal({ db }: Context, body: Declaration): Pro
   const skus = file.snapshot.lines.map((line) => line.sku);
   const wanted = body.product_ids === undefined ? skus : skus.filter((sku) => body.product_ids?.includes(sku));
   if (body.product_ids?.some((id) => !skus.includes(id))) throw new ApiError('BAD_REQUEST', { fields: { product_ids: 'PRODUCT_NOT_FOUND' } });
-  const gone = withdrawnSkus(file);
+  const gone = new Set([...withdrawnSkus(file), ...redeemedGifts(file)]);
   const left = wanted.filter((sku) => !gone.has(sku));
   const done = left.length > 0 ? undefined : file.withdrawals.findLast((row) => row.skus.some((sku) => wanted.includes(sku)));
   if (done !== undefined) return { row: done, file };
-  if (refusalToday(file) !== null) throw new ApiError('WITHDRAWAL_NOT_POSSIBLE');
+  if (left.length === 0 || refusalToday(file) !== null) throw new ApiError('WITHDRAWAL_NOT_POSSIBLE');
   const row = await declare(db, { orderId: file.order.id, name: body.name.trim(), email: normaliseEmail(body.email), language: body.language, skus: left });
   return { row, file };
 }
 
 /**
  * Step 2: the withdrawal is made now; its acknowledgement leaves by mail, and a notice to the estate. Confirming again
- * gives the same and sends nothing. What was declared in time may be confirmed within a day. Throws NOT_FOUND for an id
+ * gives the same and sends nothing. Vouchers bought as gifts stop serving; where one was redeemed, its line stays bought. What was declared in time may be confirmed within a day. Throws NOT_FOUND for an id
  * that was never given out, and WITHDRAWAL_NOT_POSSIBLE.
  */
 export async function confirmWithdrawal({ db, mail }: Context, id: string, terms: ShopTerms): Promise<Withdrawn> {
@@ -51,9 +52,12 @@ export async function confirmWithdrawal({ db, mail }: Context, id: string, terms
     const file = await readOrderFile(tx, { number });
     if (row === null || file === null) throw new ApiError('NOT_FOUND');
     if (row.confirmedAt !== null) return;
-    const skus = await takeLines(tx, row);
+    const redeemed = await redeemedSkus(tx, row.orderId, row.skus);
+    if (row.skus.every((sku) => redeemed.has(sku))) throw new ApiError('WITHDRAWAL_NOT_POSSIBLE');
+    const skus = await takeLines(tx, { ...row, skus: row.skus.filter((sku) => !redeemed.has(sku)) });
     if (skus.length === 0) return;
     if (!(await isInTime(tx, row, file))) throw new ApiError('WITHDRAWAL_NOT_POSSIBLE');
+    await stopGifts(tx, row.orderId, skus);
     const confirmed = await confirmRow(tx, id, skus);
     await mail.order(tx, acknowledgement(confirmed, file, terms));
     await mail.order(tx, estateNotice(confirmed, file, terms));

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { add, capture, intend, pay, wines } from '../checkout/testing/buying.ts';
 import { describeShop, type Shop } from '../checkout/testing/shop.ts';
+import { refundWithdrawals } from '../orders/refund-withdrawals.ts';
 import { setStatus } from '../orders/set-status.ts';
 import { bookingForm, slotIn } from '../booking/testing/booking.ts';
 import { check } from './testing/redeeming.ts';
@@ -22,7 +23,18 @@ async function buy(shop: Shop, lines: [string, number][]) {
   if (status !== 200) throw new Error(text);
   await pay(shop, intent.payment_intent_id);
   const { body } = await capture(visitor, intent.payment_intent_id);
-  return { visitor, intent, number: body.number };
+  return { visitor, intent, number: body.number, order_token: body.order_token };
+}
+
+type Visitor = ReturnType<Shop['api']['visitor']>;
+
+/** Step 1 of a withdrawal, from some lines or from all that are left. */
+const declare = (visitor: Visitor, order_token: string, product_ids?: string[]) =>
+  visitor.post<Schemas['Withdrawal']>('/api/ecom_order/withdrawal/', { name: 'Ana Gil', email: 'ana@example.com', language: 'es', order_token, product_ids });
+
+async function withdraw(visitor: Visitor, token: string, skus: string[]): Promise<void> {
+  const { body } = await declare(visitor, token, skus);
+  expect((await visitor.post(`/api/ecom_order/withdrawal/${body.id}/confirm/`)).status).toBe(200);
 }
 
 /** The links of the vouchers in the newest mail about an order's gifts. */
@@ -76,6 +88,72 @@ describeShop('vouchers bought as a gift', (shop) => {
     await shop().rows(sql`update outbox set done_at = null, claimed_until = now() where kind = 'gift vouchers'`);
     await shop().api.context.jobs.run('outbox');
     expect(await linksOf(shop(), number)).toEqual(tokens);
+  });
+
+  test('gifts alone need no address and cost no shipping, whatever is sent; with a bottle beside them the address is asked for', async () => {
+    const visitor = shop().api.visitor();
+    await add(visitor, single);
+    expect((await visitor.get<Schemas['Basket']>('/api/ecom/basket/')).body).toMatchObject({ needs_shipping: false, shipping_incl_tax: 0 });
+    const { body: intent } = await intend(visitor, { web_site: 'montelar', shipping_address: null });
+    await pay(shop(), intent.payment_intent_id);
+    const { body: confirmed } = await capture(visitor, intent.payment_intent_id);
+    expect(confirmed).toMatchObject({ gifts_bought: 1, needs_shipping: false, total_price: 48 });
+    const path = `/api/ecom_order/order/${confirmed.order_token}/?language=es`;
+    expect((await visitor.get<Schemas['Order']>(path)).body).toMatchObject({ shipping_address: null, shipping_mode: 'home', shipping_incl_tax: 0, gifts: [] });
+    const [token = ''] = await linksOf(shop(), confirmed.number);
+    expect((await visitor.get<Schemas['Order']>(path)).body.gifts).toMatchObject([
+      { product_id: single, title: 'Bono', participants_number: 2, fault: null, url: expect.stringContaining(`?token=${token}`) },
+    ]);
+
+    const other = shop().api.visitor();
+    await add(other, single);
+    await add(other, wines.magnum);
+    expect((await other.get<Schemas['Basket']>('/api/ecom/basket/')).body.needs_shipping).toBe(true);
+    const refused = await intend(other, { web_site: 'montelar', shipping_address: null });
+    expect(refused).toMatchObject({ status: 400, body: { detail: 'BAD_REQUEST', fields: { shipping_address: 'REQUIRED' } } });
+  });
+
+  test('withdrawing from one gift of an order stops its vouchers at once and pays it back; the rest serves', async () => {
+    const { visitor, number, order_token } = await buy(shop(), [
+      [single, 1],
+      [open, 2],
+    ]);
+    const tokens = await linksOf(shop(), number);
+    await withdraw(visitor, order_token, [open]);
+    const faults = () => Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.fault));
+    expect(await faults()).toEqual([null, 'ERROR_VOUCHER_INACTIVE', 'ERROR_VOUCHER_INACTIVE']);
+    expect(await refundWithdrawals(shop().api.context, number)).toEqual({ refunded: 18_000, canceled: false });
+    await shop().api.context.jobs.run('outbox');
+    expect(await faults()).toEqual([null, 'ERROR_VOUCHER_INACTIVE', 'ERROR_VOUCHER_INACTIVE']);
+    expect(await shop().faults()).toEqual([]);
+  });
+
+  test('withdrawn from before they were made, they are made without serving', async () => {
+    const { visitor, number, order_token } = await buy(shop(), [
+      [single, 1],
+      [open, 1],
+    ]);
+    await withdraw(visitor, order_token, [single]);
+    const tokens = await linksOf(shop(), number);
+    expect(await Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.fault))).toEqual(['ERROR_VOUCHER_INACTIVE', null]);
+  });
+
+  test('a gift that was redeemed is not withdrawn from, also when it is redeemed between the two steps', async () => {
+    const { visitor, number, order_token } = await buy(shop(), [
+      [single, 1],
+      [open, 1],
+    ]);
+    const [token = ''] = await linksOf(shop(), number);
+    const { voucher } = (await giftOf(shop(), token)).body;
+    const declared = await declare(visitor, order_token, [single]);
+    const { visitor_group_data, booking_data } = bookingForm(await slotIn(shop(), 41));
+    const body = { captcha_key: '', visitor_group_data, booking_data, full_code: voucher.full_code };
+    expect((await shop().api.visitor().post('/api/admin_voucher/voucher/public/redeem/', body)).status).toBe(200);
+    expect((await visitor.post(`/api/ecom_order/withdrawal/${declared.body.id}/confirm/`)).status).toBe(409);
+    expect((await declare(visitor, order_token, [single])).status).toBe(409);
+    const { body: rest } = await declare(visitor, order_token);
+    expect(rest.lines).toMatchObject([{ product_id: open }]);
+    expect((await giftOf(shop(), token)).body.fault).toBe('ERROR_VOUCHER_USED');
   });
 
   test('whoever was given it redeems it like any other', async () => {

@@ -7,7 +7,9 @@ import type { Context } from '../../server/context.ts';
 import type { GiftTerms } from '../catalogue/catalogue.schema.ts';
 import { orderIntent, orderLine, orderRevision, shopOrder } from '../checkout/checkout.schema.ts';
 import type { MailOrder } from '../mail/mail.ts';
+import { withdrawalLine } from '../orders/withdrawal.schema.ts';
 import { loadSite } from '../site/load-site.ts';
+import { giftAddress } from './gift-address.ts';
 import { type GiftOrder, giftVouchers } from './gift-order.ts';
 import { newVoucherCode } from './voucher-code.ts';
 import { giftsOfOrder, insertVouchers, type NewVoucher, type VoucherRow } from './vouchers.store.ts';
@@ -45,7 +47,9 @@ async function paidOrder(tx: Db, orderId: string) {
     .from(orderLine)
     .where(and(eq(orderLine.orderId, orderId), isNotNull(orderLine.returnedAt)));
   const returned = new Set(back.map(({ sku }) => sku));
-  return { ...row.order, origin: row.origin, lines: row.snapshot.lines, returned, name: row.snapshot.parts.client_info.name };
+  const given = await tx.select({ sku: withdrawalLine.sku }).from(withdrawalLine).where(eq(withdrawalLine.orderId, orderId));
+  const withdrawn = new Set(given.map(({ sku }) => sku));
+  return { ...row.order, origin: row.origin, lines: row.snapshot.lines, returned, withdrawn, name: row.snapshot.parts.client_info.name };
 }
 
 /** One voucher for each gift bought, in the order of the lines; those that are there already stay as they are. */
@@ -58,7 +62,7 @@ async function makeGifts(tx: Db, order: PaidOrder): Promise<VoucherRow[]> {
     const made = await giftsOfOrder(tx, order.id);
     const there = new Set(made.map(({ orderPosition }) => orderPosition));
     const missing = wanted.flatMap((one, orderPosition) =>
-      there.has(orderPosition) || order.returned.has(one.sku) ? [] : [{ ...newGift(one), ...days(one.gift.months), orderId: order.id, orderPosition }],
+      there.has(orderPosition) || order.returned.has(one.sku) ? [] : [{ ...newGift(one), ...days(one.gift.months), active: !order.withdrawn.has(one.sku), orderId: order.id, orderPosition }],
     );
     if (missing.length === 0) return made;
     // A code that was taken by chance is drawn again.
@@ -98,14 +102,9 @@ function giftMail(order: PaidOrder, made: readonly VoucherRow[], brand: Brand): 
           title: titles.get(orderSku ?? '') ?? brand.name,
           people: participants,
           until: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${endsOn}T00:00:00Z`)),
-          link: `${order.origin}${giftPath(brand, language)}?token=${giftToken}`,
+          link: `${order.origin}${giftAddress(brand, language, giftToken ?? '')}`,
         })),
       },
     },
   };
-}
-
-/** The brand's page with the key `gift`, where the voucher is shown and printed; the estate's visits where there is none. */
-function giftPath({ paths }: Brand, language: Language): string {
-  return paths['gift']?.[language] ?? paths['visits']?.[language] ?? `/${language}/`;
 }

@@ -43,8 +43,9 @@ export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'red
     },
 
     async listGifts({ query }) {
-      brandNamed(await siteContent(), query.brand);
-      return gifts(db, query.brand, query.language);
+      const site = await siteContent();
+      brandNamed(site, query.brand);
+      return gifts(db, site, query.brand, query.language);
     },
 
     async getGiftVoucher({ params, query, request, reply }) {

@@ -6,6 +6,7 @@ import type { Language } from '../../estate-folder/index.ts';
 import { peopleLabel } from '../basket/show-basket.ts';
 import { product, stock } from '../catalogue/catalogue.schema.ts';
 import { experience } from '../experiences/experiences.schema.ts';
+import { visitPicture } from '../experiences/visit-picture.ts';
 import { visitAddress, type SiteContent } from '../site/load-site.ts';
 import { faultOf, showVoucher } from './check-voucher.ts';
 import type { VoucherFile } from './vouchers.store.ts';
@@ -13,7 +14,7 @@ import type { VoucherFile } from './vouchers.store.ts';
 type Schemas = components['schemas'];
 
 /** The gifts of a brand that are on sale, with what is left of each now. */
-export async function gifts(db: Db, brand: string, language: Language): Promise<Schemas['Gifts']> {
+export async function gifts(db: Db, site: SiteContent, brand: string, language: Language): Promise<Schemas['Gifts']> {
   const rows = await db
     .select({ product, stock, visit: experience.data })
     .from(product)
@@ -36,7 +37,12 @@ export async function gifts(db: Db, brand: string, language: Language): Promise<
           label: peopleLabel(terms.participants, language),
           participants_number: terms.participants,
           months: terms.months,
-          experience: visit && { id: String(visit.id), title: visit.name[language] },
+          experience: visit && {
+            id: String(visit.id),
+            title: visit.name[language],
+            href: visitAddress(site, brand, language, visit.slug),
+            picture: visitPicture(visit),
+          },
           price: toDecimal(row.product.priceCents),
           available: row.stock.onHand > row.stock.allocated,
           bottle: row.product.data.bottle,

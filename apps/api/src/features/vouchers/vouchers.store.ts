@@ -64,6 +64,16 @@ export async function giftsOfOrder(db: Db, orderId: string): Promise<VoucherRow[
   return db.select().from(voucher).where(eq(voucher.orderId, orderId)).orderBy(asc(voucher.orderPosition));
 }
 
+/** The same, each as it would be judged today. */
+export async function giftFilesOfOrder(db: Db, orderId: string): Promise<VoucherFile[]> {
+  return db
+    .select({ voucher, experience: experience.data, today })
+    .from(voucher)
+    .leftJoin(experience, eq(experience.id, voucher.experienceId))
+    .where(eq(voucher.orderId, orderId))
+    .orderBy(asc(voucher.orderPosition));
+}
+
 /** The voucher behind the link of a page to print. */
 export async function findGift(db: Db, giftToken: string): Promise<VoucherFile | null> {
   const [row] = await db

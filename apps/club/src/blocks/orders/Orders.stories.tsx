@@ -64,6 +64,7 @@ export const Reordered: Story = {
       max_quantity: 10,
       coupon_enabled: true,
       line_errors: [],
+      needs_shipping: true,
       shipping_mode: 'home',
       shipping_country: null,
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import messages from './messages.ts';
 import { summaryLines } from './summary-lines.ts';
 
-const amounts = { subtotal: 127.9, vouchers: [], vouchers_discount: 0, shipping_incl_tax: 6.5 };
+const amounts = { subtotal: 127.9, vouchers: [], vouchers_discount: 0, shipping_incl_tax: 6.5, needs_shipping: true };
 
 /** What the summary reads like in Spanish, line by line. */
 function read(more: Partial<Parameters<typeof summaryLines>[0]>): string[] {
@@ -19,6 +19,12 @@ describe('section 2: basket summary (subtotal, tax included, shipping, voucher d
       'Cupón VENDIMIA −10,00 €',
       'Envío 6,50 €',
     ]);
+  });
+});
+
+describe('vouchers bought as gifts alone', () => {
+  it('have no line for shipping: nothing is sent', () => {
+    expect(read({ shipping_incl_tax: 0, needs_shipping: false })).toEqual(['Subtotal 127,90 €']);
   });
 });
 

@@ -4,20 +4,20 @@ import type { SummaryLine } from '@parral/ui';
 import type es from './messages.es.ts';
 
 type Basket = components['schemas']['Basket'];
-type Amounts = Pick<Basket, 'subtotal' | 'vouchers' | 'vouchers_discount' | 'shipping_incl_tax'>;
+type Amounts = Pick<Basket, 'subtotal' | 'vouchers' | 'vouchers_discount' | 'shipping_incl_tax' | 'needs_shipping'>;
 
 /**
  * The lines above the total (specification section 2, basket preview): subtotal, voucher discount where there
- * is one, shipping. Shipping shows "free" when it is 0 (section 9) and says so while no country is known.
+ * is one, shipping where anything is sent. Shipping shows "free" when it is 0 (section 9) and says so while no country is known.
  */
 export function summaryLines(amounts: Amounts, { t, money }: { t: Translate<typeof es>; money: (euros: number) => string }): SummaryLine[] {
-  const { subtotal, vouchers, vouchers_discount, shipping_incl_tax } = amounts;
+  const { subtotal, vouchers, vouchers_discount, shipping_incl_tax, needs_shipping } = amounts;
   const shipping = shipping_incl_tax === null ? t('shipping_later') : shipping_incl_tax === 0 ? t('shipping_free') : money(shipping_incl_tax);
   return [
     { key: 'subtotal', name: t('subtotal'), amount: money(subtotal) },
     ...(vouchers_discount > 0
       ? [{ key: 'discount', name: t('discount', { codes: vouchers.map(({ code }) => code).join(', ') }), amount: money(-vouchers_discount) }]
       : []),
-    { key: 'shipping', name: t('shipping'), amount: shipping },
+    ...(needs_shipping ? [{ key: 'shipping', name: t('shipping'), amount: shipping }] : []),
   ];
 }

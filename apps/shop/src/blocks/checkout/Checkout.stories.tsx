@@ -29,6 +29,20 @@ export const Visitor: Story = {
   },
 };
 
+/** Vouchers bought as gifts alone: no address, no shipping, nothing of a parcel. */
+export const GiftsAlone: Story = {
+  parameters: answers({ getBasket: { ...exampleBasket, needs_shipping: false, shipping_incl_tax: 0, total_price: 103.1 } }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const summary = await canvas.findByRole('complementary', { name: t('summary') });
+    await waitFor(() => expect(summary).toHaveTextContent(/103[.,]10/));
+    await expect(summary).not.toHaveTextContent(t('shipping_free'));
+    await expect(canvas.queryByRole('group', { name: t('section_shipping') })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: t('gift') })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: t('same_address') })).toBeNull();
+  },
+};
+
 /** A member: prefilled; e-mail and document stand fast, and no terms. */
 export const Member: Story = {
   parameters: answers(memberAnswers),

@@ -2,10 +2,21 @@ import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/storie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { withQuantities } from '../../testing/example-basket.ts';
+import { exampleBoughtGifts } from '../../testing/example-gifts.ts';
+import { exampleOrder } from '../../testing/example-order.ts';
+import giftMessages from '../../gifts-bought/messages.ts';
 import Confirmation from './Confirmation.tsx';
 import messages from './messages.ts';
 
-const order = { number: 'FSCT-29V0', email: 'lucia@correo.es', track_gtm_purchase: false, total_price: 109.6, order_token: 'view_x' };
+const order = {
+  number: 'FSCT-29V0',
+  email: 'lucia@correo.es',
+  track_gtm_purchase: false,
+  total_price: 109.6,
+  order_token: 'view_x',
+  gifts_bought: 0,
+  needs_shipping: true,
+};
 
 const meta = {
   title: 'Blocks/Shop/Confirmation',
@@ -34,6 +45,26 @@ export const Confirmed: Story = {
     await expect(canvas.getByRole('link', { name: t('back_to_catalogue') })).toHaveAttribute('href', '/es/vinos');
     await expect(canvas.getByRole('link', { name: t('see_order') })).toHaveAttribute('href', '/es/su-pedido/view_x');
     await waitFor(() => expect(location.search).not.toContain('secret'));
+  },
+};
+
+/** Vouchers bought as gifts: each with the way to its page to print, and nothing of bottles. */
+export const WithGifts: Story = {
+  parameters: answers({ captureOrder: { ...order, gifts_bought: 2, needs_shipping: false }, getOrder: { ...exampleOrder, gifts: exampleBoughtGifts } }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(giftMessages, story);
+    const links = await canvas.findAllByRole('link', { name: new RegExp(t('open')) });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(exampleBoughtGifts.map(({ url }) => url));
+    await expect(canvas.getByText(wordsIn(messages, story)('description_by_mail'))).toBeVisible();
+    await expect(canvas.queryByText(t('preparing'))).toBeNull();
+  },
+};
+
+/** Not made yet: the page says so and asks again. */
+export const GiftsOnTheirWay: Story = {
+  parameters: answers({ captureOrder: { ...order, gifts_bought: 1 }, getOrder: never }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByText(wordsIn(giftMessages, story)('preparing'))).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ export default {
   email: 'Confirmation sent to',
   total: 'Total',
   description: 'We have sent you an email with the details. We pack the bottles by hand and will tell you when they leave the cellar.',
+  description_by_mail: 'The details are on their way to you by mail, and the vouchers in a mail of their own.',
   see_order: 'See the order',
   back_to_catalogue: 'Back to the catalogue',
   error_title: 'We could not confirm the order',

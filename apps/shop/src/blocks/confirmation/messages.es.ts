@@ -6,6 +6,7 @@ export default {
   email: 'Confirmación enviada a',
   total: 'Total',
   description: 'Le hemos enviado un correo con el detalle. Preparamos las botellas a mano; le avisaremos cuando salgan de la bodega.',
+  description_by_mail: 'Le hemos enviado un correo con el detalle, y otro con los bonos.',
   see_order: 'Ver el pedido',
   back_to_catalogue: 'Volver al catálogo',
   error_title: 'No hemos podido confirmar el pedido',

@@ -15,12 +15,22 @@ export const wines = {
   soon: 'MON-PAL-2021-75',
 } as const;
 
+/** The home address of `orderForm`. */
+export const homeAddress: Schemas['ShippingAddress'] = {
+  first_name: 'Ana',
+  last_name: 'Gil',
+  line1: 'Calle Mayor 1',
+  country_id: 'ES',
+  postcode: '26200',
+  locality: 'Haro',
+};
+
 /** An order's form in which nothing is wrong; `change` replaces parts of it. */
 export function orderForm(change: Partial<Schemas['OrderIntentRequest']> = {}): Schemas['OrderIntentRequest'] {
   return {
     client_info: { document_type: 'dni', document_number: '12345678Z', name: 'Ana', surname: 'Gil', email: 'Ana@Example.com', phone_number: '+34600112233' },
     shipping_mode: 'home',
-    shipping_address: { first_name: 'Ana', last_name: 'Gil', line1: 'Calle Mayor 1', country_id: 'ES', postcode: '26200', locality: 'Haro' },
+    shipping_address: homeAddress,
     terms_accepted: true,
     web_language: 'es',
     web_site: 'oria',

@@ -28,6 +28,19 @@ function faults(values: CheckoutValues, buyer: Buyer = visitor): Record<string, 
   return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
 }
 
+describe('vouchers bought as gifts alone', () => {
+  const nowhere = { ...good, shipping: emptyValues('ES').shipping };
+  it('are bought without an address, by members too whatever they chose before; the client data still count', () => {
+    expect(faults(nowhere, { ...visitor, byMail: true })).toEqual({});
+    expect(faults({ ...nowhere, delivery: { mode: 'shop' } }, { ...member, byMail: true })).toEqual({});
+    expect(faults({ ...nowhere, client: { ...good.client, email: 'x' } }, { ...visitor, byMail: true })).toEqual({ 'client.email': 'email' });
+  });
+  it('another name on the invoice brings its own address', () => {
+    const billed: CheckoutValues = { ...nowhere, billing: { ...nowhere.billing, sameAddress: false, otherEntity: true } };
+    expect(faults(billed, { ...visitor, byMail: true })).toMatchObject({ 'billing.company': 'required', 'billing.address': 'required' });
+  });
+});
+
 describe('section 5: "Checkout client data: all fields required; email format; phone format; document number follows the Spanish ID format when documentType is dni"', () => {
   it('accepts a complete form', () => {
     expect(faults(good)).toEqual({});

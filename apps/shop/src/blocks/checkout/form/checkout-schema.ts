@@ -1,7 +1,7 @@
 import { isDocumentNumber, isEmail, isPhone, isPostcode, type ShippingForm } from '@parral/rules';
 import * as z from 'zod/mini';
 import { isCompany } from './business-entity.ts';
-import { type Buyer, type InvoiceParts, invoiceParts, modeOf } from './buyer.ts';
+import { asksAddress, type InvoiceParts, invoiceParts, type Who } from './buyer.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 /** Longest comment, in letters (specification section 5). */
@@ -20,14 +20,14 @@ type Report = (path: string, fault: Fault) => void;
  * path with a `Fault` as its message. Conditional parts are judged only when they are shown: billing, the address at
  * home delivery, the terms for visitors.
  */
-export function checkoutSchema(postcodes: Postcodes, who: Pick<Buyer, 'member'>) {
+export function checkoutSchema(postcodes: Postcodes, who: Who) {
   return z
     .custom<CheckoutValues>((value) => typeof value === 'object' && value !== null)
     .check(
       z.superRefine((values: CheckoutValues, context) => {
         const report: Report = (path, fault) => context.addIssue({ code: 'custom', input: values, path: path.split('.'), message: fault });
         judgeClient(values, report);
-        if (modeOf(values, who) === 'home') {
+        if (asksAddress(values, who)) {
           need(values.shipping, ['name', 'surname'], 'shipping', report);
           judgePlace(values.shipping, 'shipping', postcodes, report);
         }

@@ -31,6 +31,16 @@ const company: CheckoutValues = {
   billing: { ...typed.billing, otherEntity: true, documentNumber: 'B26123456', company: 'Bar Laurel SL', email: 'Bar@laurel.es' },
 };
 
+describe('vouchers bought as gifts alone', () => {
+  it('send no address and home mode, whatever was typed or chosen before', () => {
+    expect(intentParts({ ...typed, delivery: { mode: 'shop' } }, { ...member, byMail: true })).toMatchObject({
+      shipping_mode: 'home',
+      shipping_address: null,
+      billing_address: null,
+    });
+  });
+});
+
 describe('section 2: billing data (optional)', () => {
   it('is null for the same name and address', () => {
     expect(billingAddress(typed, visitor)).toBeNull();

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { billingPayload, clientInfoPayload, pickupAddress, shippingPayload } from '@parral/rules';
 import { isCompany } from '../form/business-entity.ts';
-import { type Buyer, invoiceParts, modeOf } from '../form/buyer.ts';
+import { type Buyer, invoiceParts, modeOf, type Who } from '../form/buyer.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { lockedOf } from '../form/first-values.ts';
 
@@ -19,7 +19,7 @@ export interface IntentContext extends Buyer {
 export type IntentParts = Omit<Schemas['UpdateIntentRequest'], 'payment_intent'>;
 
 /** Billing address, or null when the invoice has the client's name and the shipping address (specification section 2: billing data are optional). */
-export function billingAddress(values: CheckoutValues, buyer: Pick<Buyer, 'member'>): Schemas['BillingAddress'] | null {
+export function billingAddress(values: CheckoutValues, buyer: Who): Schemas['BillingAddress'] | null {
   const { client, shipping, billing } = values;
   const asked = invoiceParts(values, buyer);
   if (asked.stored !== null) {
@@ -33,15 +33,18 @@ export function billingAddress(values: CheckoutValues, buyer: Pick<Buyer, 'membe
   return billingPayload({ ...place, name, surname, documentType, documentNumber, email, company: billing.company }, entity);
 }
 
-/** Client data, shipping mode and address: the fixed shop address at a pickup, whatever the home address says (specification section 3). */
+/** Client data, shipping mode and address: none where all comes by mail, the fixed shop address at a pickup, whatever the home address says (specification section 3). */
 function deliveryParts(values: CheckoutValues, buyer: Buyer) {
   const client = buyer.member === null ? values.client : { ...values.client, ...lockedOf(buyer.member) };
   const mode = modeOf(values, buyer);
   return {
     client_info: clientInfoPayload(client),
     shipping_mode: mode,
-    shipping_address:
-      mode === 'shop' ? pickupAddress(buyer.pickup, { name: client.name.trim(), surname: client.surname.trim() }) : shippingPayload(values.shipping, client),
+    shipping_address: buyer.byMail
+      ? null
+      : mode === 'shop'
+        ? pickupAddress(buyer.pickup, { name: client.name.trim(), surname: client.surname.trim() }) 
+        : shippingPayload(values.shipping, client),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import { type Buyer, invoiceParts } from '../form/buyer.ts';
+import { invoiceParts, type Who } from '../form/buyer.ts';
 import type { Fault } from '../form/checkout-schema.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 
@@ -28,7 +28,7 @@ const placeFields = {
 const faults: Record<string, Fault> = { DOCUMENT_NUMBER_INVALID: 'document', POSTCODE_INVALID: 'postcode' };
 
 /** The form's field for a path of the request (`billing_address.postcode` → `billing.postalCode`); undefined for what the form does not have. */
-function pathInForm(path: string, values: CheckoutValues, who: Pick<Buyer, 'member'>): Path | undefined {
+function pathInForm(path: string, values: CheckoutValues, who: Who): Path | undefined {
   const [part, field = ''] = path.split('.');
   if (part === 'client_info') return clientFields[field];
   if (part === 'comment') return 'extras.comment';
@@ -52,7 +52,7 @@ function pathInForm(path: string, values: CheckoutValues, who: Pick<Buyer, 'memb
 }
 
 /** What the server found wrong, by the form's fields, so that it stands where the screen's own checks stand. */
-export function serverFaults(fields: Readonly<Record<string, string>>, values: CheckoutValues, who: Pick<Buyer, 'member'>): { path: Path; fault: Fault }[] {
+export function serverFaults(fields: Readonly<Record<string, string>>, values: CheckoutValues, who: Who): { path: Path; fault: Fault }[] {
   return Object.entries(fields).flatMap(([field, code]) => {
     const path = pathInForm(field, values, who);
     if (!path) return [];

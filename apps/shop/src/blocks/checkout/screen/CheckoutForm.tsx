@@ -92,6 +92,8 @@ export function CheckoutForm({
       for (const { path, fault } of serverFaults(problem.fields, form.getValues(), buyer)) form.setError(path, { type: 'server', message: fault });
       failed();
     }
+    // What is bought was changed elsewhere: now something is to be sent.
+    if (problem?.kind === 'fields' && 'shipping_address' in problem.fields) await onRefresh();
     if (problem?.kind === 'price_changed' || problem?.kind === 'stock' || problem?.kind === 'allocation' || problem?.kind === 'basket_empty') await onRefresh();
   }
 

@@ -70,7 +70,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       <Page>
         <CheckoutFlow
           {...props}
-          buyer={{ member: member.data ?? null, pickup: props.pickup }}
+          buyer={{ member: member.data ?? null, pickup: props.pickup, byMail: !basket.data.needs_shipping }}
           countries={countries.data}
           basket={basket.data}
           refreshing={basket.isFetching}

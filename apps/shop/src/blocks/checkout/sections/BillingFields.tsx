@@ -3,7 +3,7 @@ import { Checkbox, Columns, RadioGroup, Select, TextField } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useWords } from '@parral/site/runtime';
 import { asksForEntity, clearedByEntity, isCompany } from '../form/business-entity.ts';
-import { invoiceParts, modeOf } from '../form/buyer.ts';
+import { asksAddress, invoiceParts } from '../form/buyer.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { controlId, useFields } from '../form/fields.ts';
 import type es from '../messages.es.ts';
@@ -21,7 +21,7 @@ export function BillingFields() {
   const { control } = useFormContext<CheckoutValues>();
   const [billing, delivery] = useWatch({ control, name: ['billing', 'delivery'] });
   const asked = invoiceParts({ billing, delivery }, buyer);
-  const atHome = modeOf({ delivery }, buyer) === 'home';
+  const atHome = asksAddress({ delivery }, buyer);
   return (
     <>
       <div>

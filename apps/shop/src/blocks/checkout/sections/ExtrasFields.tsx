@@ -8,7 +8,7 @@ import { useFields } from '../form/fields.ts';
 import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
-/** Comment up to 200 letters, gift, newsletter unless a member has it already, and for members the keeping of their data. */
+/** Comment up to 200 letters, gift (a parcel without prices), newsletter unless a member has it already, and for members the keeping of their data. */
 export function ExtrasFields() {
   const t = useWords<typeof es>();
   const field = useFields();
@@ -27,7 +27,7 @@ export function ExtrasFields() {
         value={comment}
       />
       <div>
-        <Checkbox label={t('gift')} {...field('extras.isGift')} />
+        {!buyer.byMail && <Checkbox label={t('gift')} {...field('extras.isGift')} />}
         {buyer.member && <Checkbox label={t('update_member')} {...field('extras.updateMember')} />}
         {!buyer.member?.personal_information.has_newsletter_subscription && (
           <Checkbox label={t('newsletter', { brand: brandName })} {...field('extras.newsletter')} />

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Translate } from '@parral/site';
 import type { DataItem } from '@parral/ui';
 import { isCompany } from '../form/business-entity.ts';
-import { type Buyer, invoiceParts, modeOf } from '../form/buyer.ts';
+import { asksAddress, type Buyer, invoiceParts, modeOf } from '../form/buyer.ts';
 import type { AddressLines, CheckoutValues, Section } from '../form/checkout-values.ts';
 import type es from '../messages.es.ts';
 
@@ -59,14 +59,14 @@ const previews: Record<Section, (values: CheckoutValues, context: PreviewContext
         context,
       );
     }
-    if (!entity && !place) return [{ name: t('billing_to'), value: t(modeOf(values, buyer) === 'shop' ? 'billing_own' : 'billing_same') }];
+    if (!entity && !place) return [{ name: t('billing_to'), value: t(asksAddress(values, buyer) ? 'billing_same' : 'billing_own') }];
     const lines = place ? billing : shipping;
     if (!entity) return [{ name: t('address'), value: addressLine(lines, context) }];
     return invoiceItems(isCompany(billing) ? billing.company : '', `${billing.name} ${billing.surname}`, billing.documentNumber, billing.email, lines, context);
   },
   extras: ({ extras }, { t, buyer }) => [
     { name: t('comment_short'), value: extras.comment.trim() || t('comment_none') },
-    { name: t('gift_short'), value: t(extras.isGift ? 'yes' : 'no') },
+    ...(buyer.byMail ? [] : [{ name: t('gift_short'), value: t(extras.isGift ? 'yes' : 'no') }]),
     ...(buyer.member?.personal_information.has_newsletter_subscription ? [] : [{ name: t('newsletter_short'), value: t(extras.newsletter ? 'yes' : 'no') }]),
     ...(buyer.member ? [{ name: t('update_member_short'), value: t(extras.updateMember ? 'yes' : 'no') }] : []),
   ],

@@ -26,7 +26,7 @@ export function OrderSummary({ basket, country, isPickup, stale, charged }: Orde
   const money = (euros: number) => formatPrice(euros, language);
   const countryName = countries.find(({ iso_code }) => iso_code === country)?.name;
   const shipping: SummaryLine | null =
-    basket.shipping_incl_tax === null
+    basket.shipping_incl_tax === null || !basket.needs_shipping
       ? null
       : {
           key: 'shipping',

@@ -2,6 +2,7 @@ import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
 import type { ReactNode } from 'react';
+import { NewGifts } from '../../../gifts-bought/NewGifts.tsx';
 import type { Confirmation } from '../confirm-order.ts';
 import type { ConfirmationData } from '../load.server.ts';
 import type es from '../messages.es.ts';
@@ -38,7 +39,7 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
   const title = titleOf(confirmation, t);
   switch (confirmation.kind) {
     case 'order': {
-      const { number, email, total_price, order_token } = confirmation.order;
+      const { number, email, total_price, order_token, gifts_bought, needs_shipping } = confirmation.order;
       return (
         <Told
           title={title}
@@ -57,7 +58,8 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
               { name: t('total'), value: formatPrice(total_price, language) },
             ]}
           />
-          <Text>{t('description')}</Text>
+          <Text>{t(needs_shipping ? 'description' : 'description_by_mail')}</Text>
+          {gifts_bought > 0 && <NewGifts token={order_token} expected={gifts_bought} language={language} />}
         </Told>
       );
     }

@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatDay, type Language, type Translate } from '@parral/site';
 import { type DataItem, DataList, Heading, Panel } from '@parral/ui';
 import type { ReactNode } from 'react';
+import { GiftLinks } from '../../../gifts-bought/GiftLinks.tsx';
 import type es from '../messages.es.ts';
 import { formatDayOf, formatMoment } from '../moment.ts';
 import { formatPrice } from '@parral/rules';
@@ -46,6 +47,18 @@ export function OrderDetails({ order, t, language, children }: OrderDetailsProps
           >
             <DataList variant="pairs" items={dataItems(order, t, language)} />
           </Panel>
+          {order.gifts.length > 0 && (
+            <Panel
+              heading={
+                <Heading level={2} size="minor" id="order-gifts">
+                  {t('gifts')}
+                </Heading>
+              }
+              labelledBy="order-gifts"
+            >
+              <GiftLinks gifts={order.gifts} language={language} />
+            </Panel>
+          )}
           {children}
         </div>
         <OrderedLines order={order} t={t} language={language} />
@@ -74,10 +87,10 @@ function dataItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'],
     { name: t('document'), value: client.document_number },
     { name: t('email'), value: client.email },
     { name: t('phone'), value: client.phone_number },
-    { name: t(`address_${shipping_mode}`), value: addressLine(shipping_address, language) },
+    shipping_address !== null && { name: t(`address_${shipping_mode}`), value: addressLine(shipping_address, language) },
     {
       name: t('billing'),
-      value: billing_address === null ? t('billing_same') : `${billedTo(billing_address)}, ${addressLine(billing_address, language, false)}`,
+      value: billing_address === null ? t(shipping_address === null ? 'billing_own' : 'billing_same') : `${billedTo(billing_address)}, ${addressLine(billing_address, language, false)}`,
     },
     is_gift && { name: t('gift'), value: t('gift_yes') },
     comment !== '' && { name: t('comment'), value: comment },

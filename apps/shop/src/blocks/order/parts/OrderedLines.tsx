@@ -19,7 +19,7 @@ export function OrderedLines({ order, t, language }: OrderedLinesProps) {
   const lines: SummaryLine[] = [
     { key: 'subtotal', name: t('subtotal'), amount: money(subtotal) },
     ...(discount > 0 ? [{ key: 'discount', name: t('discount'), amount: money(-discount) }] : []),
-    { key: 'shipping', name: t('shipping'), amount: shipping === 0 ? t('shipping_free') : money(shipping) },
+    ...(order.shipping_address === null ? [] : [{ key: 'shipping', name: t('shipping'), amount: shipping === 0 ? t('shipping_free') : money(shipping) }]),
   ];
   return (
     <Card as="aside" labelledBy="order-lines">

@@ -1,0 +1,47 @@
+import { from, vars } from '@parral/ui/themes';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ display: 'grid', gap: '24px', '@media': { [from.desk]: { gap: '32px' } } });
+
+/** A ticket: the picture, what it is, and the part that is torn off. */
+export const ticket = style({
+  display: 'grid',
+  background: vars.color.input,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.shape.radius,
+  overflow: 'hidden',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    [from.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)' },
+  },
+});
+
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  objectPosition: '70% 45%',
+  '@media': { [from.tablet]: { aspectRatio: 'auto', minHeight: '240px', gridRow: '1 / span 2' }, [from.desk]: { gridRow: 'auto' } },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '8px',
+  padding: '24px 20px 20px',
+  '@media': { [from.tablet]: { gridColumn: 2, padding: '28px 28px 24px' }, [from.desk]: { padding: '40px 36px' } },
+});
+
+/** Torn off along the dashes. */
+export const stub = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: '20px',
+  padding: '20px',
+  borderTop: `2px dashed ${vars.color.line}`,
+  '@media': {
+    [from.tablet]: { gridColumn: 2, padding: '24px 28px 28px' },
+    [from.desk]: { gridColumn: 3, padding: '36px', borderTop: 'none', borderInlineStart: `2px dashed ${vars.color.line}` },
+  },
+});

@@ -1,0 +1,55 @@
+import { translator } from '@parral/site';
+import type { BlockProps } from '@parral/site/server';
+import { Text, TextLink } from '@parral/ui';
+import { useAddToBasket } from '../../adding/use-add-to-basket.ts';
+import { useAvailability } from '../../adding/use-availability.ts';
+import * as css from './Gifts.css.ts';
+import type { GiftsData } from './load.server.ts';
+import { GiftTicket } from './parts/GiftTicket.tsx';
+
+/** The vouchers that the shop sells as gifts: for which visit, for how many people, and into the basket. */
+export default function Gifts({ attributes, data, language }: BlockProps<{ picture?: string | undefined }, GiftsData>) {
+  const { groups, basketUrl } = data;
+  const t = translator(data.words, language);
+  const tAdd = translator(data.addingWords, language);
+  const adding = useAddToBasket(language);
+  const availability = useAvailability(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
+
+  if (groups.length === 0)
+    return (
+      <Text narrow>
+        {t('none')}{' '}
+        <TextLink variant="inline" href={`mailto:${data.contactEmail}`}>
+          {data.contactEmail}
+        </TextLink>
+      </Text>
+    );
+  return (
+    <>
+      <noscript>
+        <Text tone="muted">{t('needs_script')}</Text>
+      </noscript>
+      <ul className={css.list} aria-label={t('list')}>
+        {groups.map((group) => (
+          <li key={group.key}>
+            <GiftTicket
+              group={group}
+              picture={group.experience === null ? attributes.picture : group.experience.picture}
+              availability={availability}
+              adding={adding}
+              language={language}
+              t={t}
+              tAdd={tAdd}
+            />
+          </li>
+        ))}
+      </ul>
+      {adding.failed && (
+        <div role="alert">
+          <Text tone="error">{tAdd('failed')}</Text>
+        </div>
+      )}
+      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} t={tAdd} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader } from '@parral/site/server';
+import type addingEs from '../../adding/messages.es.ts';
+import addingMessages from '../../adding/messages.ts';
+import type block from './block.ts';
+import { type GiftGroup, giftGroups } from './gift-groups.ts';
+import type es from './messages.es.ts';
+import messages from './messages.ts';
+
+type Attributes = BlockAttributes<typeof block>;
+
+export interface GiftsData {
+  groups: GiftGroup[];
+  basketUrl: string;
+  contactEmail: string;
+  /** Words in the page's language: they come with the page, so that its script has neither language. */
+  words: Record<keyof typeof es, string>;
+  addingWords: Record<keyof typeof addingEs, string>;
+}
+
+/** The vouchers that the brand sells. */
+export const load: BlockLoader<Attributes, GiftsData> = async ({ api, brand, language, site }) => {
+  const { data, error, response } = await api.GET('/api/catalogue/gifts/', { params: { query: { brand, language } } });
+  if (!data) throw new Error(`GET /api/catalogue/gifts/ answered ${response.status} ${error?.detail ?? ''}`);
+  return {
+    groups: giftGroups(data.gifts),
+    basketUrl: addressesOf(site, language).basket,
+    contactEmail: site.contact_email,
+    words: messages[language],
+    addingWords: addingMessages[language],
+  };
+};
+
+/** Each visit's vouchers as a Product of schema.org, with what they cost. */
+export const head: BlockHead<Attributes, GiftsData> = ({ data, site }) => ({
+  jsonLd: data.groups.map(({ choices }) => {
+    const prices = choices.map(({ price }) => price);
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: choices[0].title,
+      description: choices[0].text,
+      brand: { '@type': 'Brand', name: site.name },
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'EUR',
+        lowPrice: Math.min(...prices).toFixed(2),
+        highPrice: Math.max(...prices).toFixed(2),
+        offerCount: choices.length,
+      },
+    };
+  }),
+});

@@ -1,0 +1,17 @@
+export default {
+  list: 'Bonos de regalo',
+  kind: 'Bono de regalo',
+  any_visit: 'La visita que prefieran',
+  people: 'Para cuántas personas',
+  people_one: 'Para una persona',
+  people_other: 'Para {{count}} personas',
+  valid_one: 'Sirve durante un mes desde la compra',
+  valid_other: 'Sirve durante {{count}} meses desde la compra',
+  price: 'Precio',
+  price_note: 'IVA incluido, sin gastos de envío',
+  sold_out: 'Agotado',
+  see_visit: 'Ver la visita',
+  see_visit_named: 'Ver la visita: {{title}}',
+  none: 'Ahora mismo no hay bonos a la venta. Vuelva pronto, o escríbanos y le preparamos uno:',
+  needs_script: 'Para comprar en línea hace falta JavaScript. También puede pedir el bono por correo o por teléfono.',
+};

@@ -1,0 +1,87 @@
+import { formatPrice } from '@parral/rules';
+import type { Language, Translate } from '@parral/site';
+import { Button, Heading, OptionTiles, Price, Text, TextLink } from '@parral/ui';
+import { type ChangeEvent, useId, useState } from 'react';
+import type addingEs from '../../../adding/messages.es.ts';
+import type { Adding } from '../../../adding/use-add-to-basket.ts';
+import type { Availability } from '../../../adding/use-availability.ts';
+import type { GiftGroup } from '../gift-groups.ts';
+import * as css from '../Gifts.css.ts';
+import type es from '../messages.es.ts';
+
+interface GiftTicketProps {
+  group: GiftGroup;
+  /** Path of its picture; left out where there is none. */
+  picture?: string | null | undefined;
+  availability: ReadonlyMap<string, Availability>;
+  adding: Adding;
+  language: Language;
+  t: Translate<typeof es>;
+  tAdd: Translate<typeof addingEs>;
+}
+
+/** One visit to give, as a ticket: what it is, for how many, what it costs, and the way into the basket. */
+export function GiftTicket({ group, picture, availability, adding, language, t, tAdd }: GiftTicketProps) {
+  const { choices, experience } = group;
+  const [chosen, choose] = useState(choices[0].id);
+  const name = useId();
+  const gift = choices.find(({ id }) => id === chosen) ?? choices[0];
+  const soldOut = availability.get(gift.id)?.availability === 'sold_out';
+  const visit = experience?.title ?? t('any_visit');
+  const people = t('people', { count: gift.participants_number });
+  const title = `${gift.title}. ${people}`;
+
+  return (
+    <article className={css.ticket} aria-labelledby={`${name}-title`}>
+      {picture && <img className={css.picture} src={picture} alt="" width={640} height={480} loading="lazy" />}
+      <div className={css.words}>
+        <Text size="label" tone="muted">
+          {t('kind')}
+        </Text>
+        <Heading level={2} size="small" id={`${name}-title`}>
+          {visit}
+        </Heading>
+        <Text>{gift.text}</Text>
+        <Text size="small" tone="muted">
+          {t('valid', { count: gift.months })}
+          {experience?.href && (
+            <>
+              {'. '}
+              <TextLink variant="inline" href={experience.href} aria-label={t('see_visit_named', { title: visit })}>
+                {t('see_visit')}
+              </TextLink>
+            </>
+          )}
+        </Text>
+      </div>
+      <div className={css.stub}>
+        {choices.length > 1 ? (
+          <OptionTiles
+            legend={t('people')}
+            name={name}
+            value={gift.id}
+            options={choices.map((one) => ({
+              value: one.id,
+              title: String(one.participants_number),
+              text: availability.get(one.id)?.availability === 'sold_out' ? t('sold_out') : undefined,
+              off: availability.get(one.id)?.availability === 'sold_out',
+            }))}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => choose(event.target.value)}
+          />
+        ) : (
+          <Text strong>{people}</Text>
+        )}
+        <Price size="big" label={t('price')} amount={formatPrice(gift.price, language)} note={t('price_note')} />
+        <Button
+          full
+          disabled={!adding.alive || soldOut}
+          busy={adding.pending === gift.id}
+          aria-label={soldOut ? undefined : tAdd('add_named', { title })}
+          onClick={() => void adding.add({ productId: gift.id, quantity: 1, title, price: gift.price })}
+        >
+          {soldOut ? tAdd('sold_out') : tAdd('add')}
+        </Button>
+      </div>
+    </article>
+  );
+}

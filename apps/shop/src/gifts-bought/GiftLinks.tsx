@@ -1,0 +1,33 @@
+import type { components } from '@parral/api-spec';
+import { formatDay, type Language, translator } from '@parral/site';
+import { Badge, Stack, Text, TextLink } from '@parral/ui';
+import * as css from './GiftLinks.css.ts';
+import messages from './messages.ts';
+
+interface GiftLinksProps {
+  gifts: components['schemas']['Order']['gifts'];
+  language: Language;
+}
+
+/** The vouchers that were bought in an order, each with the way to its page to print. */
+export function GiftLinks({ gifts, language }: GiftLinksProps) {
+  const t = translator(messages[language], language);
+  return (
+    <ul className={css.list}>
+      {gifts.map(({ title, participants_number: count, end_date, url, fault }, index) => (
+        <li key={url} className={css.gift}>
+          <Stack gap={0}>
+            <Text strong>{title}</Text>
+            <Text size="small" tone="muted">
+              {t('people', { count, day: formatDay(end_date, language) })}
+            </Text>
+            {fault && <Badge tone="muted">{t(fault)}</Badge>}
+          </Stack>
+          <TextLink href={url} aria-label={t('open_named', { title, number: index + 1 })}>
+            {t('open')}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
