@@ -40,8 +40,8 @@ export const buyer = {
   province: 'La Rioja',
 };
 
-/** Fills step one as a visitor with a Spanish address and ticks the terms. */
-export async function fillDetails(page: Page, place: Place, { terms = true, email = buyer.email } = {}): Promise<void> {
+/** Fills step one as a visitor with a Spanish address and ticks the terms; without `address` where none is asked. */
+export async function fillDetails(page: Page, place: Place, { terms = true, email = buyer.email, address: asked = true } = {}): Promise<void> {
   const { words } = place;
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const details = page.getByRole('group', { name: words.details });
@@ -51,13 +51,17 @@ export async function fillDetails(page: Page, place: Place, { terms = true, emai
   await field(words.documentNumber).fill(buyer.document);
   await details.getByLabel(words.email).fill(email);
   await details.getByLabel(words.phone).fill(buyer.phone);
-  await address.getByLabel(words.name, { exact: true }).fill(buyer.name);
-  await address.getByLabel(words.surname, { exact: true }).fill(buyer.surname);
-  await address.getByLabel(words.line1, { exact: true }).fill(buyer.line1);
-  await address.getByLabel(words.province).selectOption(buyer.province);
-  await address.getByLabel(words.postcode).fill(buyer.postcode);
-  await address.getByLabel(words.town).fill(buyer.town);
+  if (asked) await fillAddress();
   if (terms) await page.getByRole('checkbox', { name: words.terms }).check();
+
+  async function fillAddress() {
+    await address.getByLabel(words.name, { exact: true }).fill(buyer.name);
+    await address.getByLabel(words.surname, { exact: true }).fill(buyer.surname);
+    await address.getByLabel(words.line1, { exact: true }).fill(buyer.line1);
+    await address.getByLabel(words.province).selectOption(buyer.province);
+    await address.getByLabel(words.postcode).fill(buyer.postcode);
+    await address.getByLabel(words.town).fill(buyer.town);
+  }
 }
 
 export async function continueToPayment(page: Page, place: Place): Promise<void> {

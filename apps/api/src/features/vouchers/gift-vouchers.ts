@@ -62,7 +62,9 @@ async function makeGifts(tx: Db, order: PaidOrder): Promise<VoucherRow[]> {
     const made = await giftsOfOrder(tx, order.id);
     const there = new Set(made.map(({ orderPosition }) => orderPosition));
     const missing = wanted.flatMap((one, orderPosition) =>
-      there.has(orderPosition) || order.returned.has(one.sku) ? [] : [{ ...newGift(one), ...days(one.gift.months), active: !order.withdrawn.has(one.sku), orderId: order.id, orderPosition }],
+      there.has(orderPosition) || order.returned.has(one.sku)
+        ? []
+        : [{ ...newGift(one), ...days(one.gift.months), active: !order.withdrawn.has(one.sku), orderId: order.id, orderPosition }],
     );
     if (missing.length === 0) return made;
     // A code that was taken by chance is drawn again.

@@ -12,7 +12,7 @@ export const ticket = style({
   overflow: 'hidden',
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
-    [from.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)' },
+    [from.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)', minHeight: '320px' },
   },
 });
 
@@ -22,7 +22,8 @@ export const picture = style({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   objectPosition: '70% 45%',
-  '@media': { [from.tablet]: { aspectRatio: 'auto', minHeight: '240px', gridRow: '1 / span 2' }, [from.desk]: { gridRow: 'auto' } },
+  // Beside the words as high as they are, whatever the picture's own shape.
+  '@media': { [from.tablet]: { aspectRatio: 'auto', height: 0, minHeight: '100%', gridRow: '1 / span 2' }, [from.desk]: { gridRow: 'auto' } },
 });
 
 export const words = style({

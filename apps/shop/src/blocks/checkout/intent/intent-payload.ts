@@ -43,7 +43,7 @@ function deliveryParts(values: CheckoutValues, buyer: Buyer) {
     shipping_address: buyer.byMail
       ? null
       : mode === 'shop'
-        ? pickupAddress(buyer.pickup, { name: client.name.trim(), surname: client.surname.trim() }) 
+        ? pickupAddress(buyer.pickup, { name: client.name.trim(), surname: client.surname.trim() })
         : shippingPayload(values.shipping, client),
   };
 }

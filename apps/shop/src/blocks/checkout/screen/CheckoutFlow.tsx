@@ -37,7 +37,8 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const [draft] = useState(() => readDraft(isCheckoutValues));
   const [paymentIntent, setPaymentIntent] = useState(draft?.paymentIntent);
   const schema = useMemo(
-    () => checkoutSchema(Object.fromEntries(countries.map((one) => [one.iso_code, one.postcode_regex])), { member: buyer.member, byMail: buyer.byMail ?? false }),
+    () =>
+      checkoutSchema(Object.fromEntries(countries.map((one) => [one.iso_code, one.postcode_regex])), { member: buyer.member, byMail: buyer.byMail ?? false }),
     [countries, buyer.member, buyer.byMail],
   );
   const form = useForm<CheckoutValues>({

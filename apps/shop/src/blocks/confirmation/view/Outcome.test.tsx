@@ -16,7 +16,15 @@ function html(confirmation: Confirmation, language: 'es' | 'en' = 'en'): string 
 describe('section 2, shop payment confirmation: "shows order number, email, description and a button (back to catalogue)"', () => {
   const shown = html({
     kind: 'order',
-    order: { number: 'FSCT-29V0', email: 'lucia@correo.es', track_gtm_purchase: false, total_price: 109.6, order_token: 'view_x', gifts_bought: 0, needs_shipping: true },
+    order: {
+      number: 'FSCT-29V0',
+      email: 'lucia@correo.es',
+      track_gtm_purchase: false,
+      total_price: 109.6,
+      order_token: 'view_x',
+      gifts_bought: 0,
+      needs_shipping: true,
+    },
   });
   it.each(['FSCT-29V0', 'lucia@correo.es', messages.en.description, '€109.60'])('%s', (words) => {
     expect(shown).toContain(words);

@@ -90,7 +90,10 @@ function dataItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'],
     shipping_address !== null && { name: t(`address_${shipping_mode}`), value: addressLine(shipping_address, language) },
     {
       name: t('billing'),
-      value: billing_address === null ? t(shipping_address === null ? 'billing_own' : 'billing_same') : `${billedTo(billing_address)}, ${addressLine(billing_address, language, false)}`,
+      value:
+        billing_address === null
+          ? t(shipping_address === null ? 'billing_own' : 'billing_same')
+          : `${billedTo(billing_address)}, ${addressLine(billing_address, language, false)}`,
     },
     is_gift && { name: t('gift'), value: t('gift_yes') },
     comment !== '' && { name: t('comment'), value: comment },

@@ -36,7 +36,7 @@ async function review(stage: Stage) {
 export const Declaring: Story = {
   play: async (stage) => {
     const t = await begin(stage);
-    await expect(await stage.canvas.findByRole('heading', { name: t('step_declare') })).toHaveFocus();
+    await waitFor(() => expect(stage.canvas.getByRole('heading', { name: t('step_declare') })).toHaveFocus());
     await expect(stage.canvas.getByLabelText(t('your_name'))).toHaveValue('Lucía Arteaga');
     await expect(asks('declareWithdrawal')).toHaveLength(0);
   },
@@ -59,7 +59,7 @@ export const DeclaringWithFaults: Story = {
 export const Reviewing: Story = {
   play: async (stage) => {
     const t = await review(stage);
-    await expect(await stage.canvas.findByRole('heading', { name: t('step_confirm') })).toHaveFocus();
+    await waitFor(() => expect(stage.canvas.getByRole('heading', { name: t('step_confirm') })).toHaveFocus());
     await expect(stage.canvas.getByText(t('statement', { name: 'Lucía Arteaga', number: exampleOrder.number }))).toBeVisible();
     await expect(asks('confirmWithdrawal')).toHaveLength(0);
   },
@@ -70,7 +70,7 @@ export const Made: Story = {
   play: async (stage) => {
     const t = await review(stage);
     await userEvent.click(await stage.canvas.findByRole('button', { name: t('confirm') }));
-    await expect(await stage.canvas.findByRole('heading', { name: t('done_title') })).toHaveFocus();
+    await waitFor(() => expect(stage.canvas.getByRole('heading', { name: t('done_title') })).toHaveFocus());
     await expect(stage.canvas.getByText(/6:01/)).toBeVisible();
     await waitFor(() => expect(asks('getOrder')).toHaveLength(2));
   },
