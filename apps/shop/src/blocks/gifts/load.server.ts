@@ -1,4 +1,4 @@
-import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader } from '@parral/site/server';
+import { addressesOf, type BlockAttributes, type BlockLoader } from '@parral/site/server';
 import type addingEs from '../../adding/messages.es.ts';
 import addingMessages from '../../adding/messages.ts';
 import type block from './block.ts';
@@ -29,24 +29,3 @@ export const load: BlockLoader<Attributes, GiftsData> = async ({ api, brand, lan
     addingWords: addingMessages[language],
   };
 };
-
-/** Each visit's vouchers as a Product of schema.org, with what they cost. */
-export const head: BlockHead<Attributes, GiftsData> = ({ data, site }) => ({
-  jsonLd: data.groups.map(({ choices }) => {
-    const prices = choices.map(({ price }) => price);
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: choices[0].title,
-      description: choices[0].text,
-      brand: { '@type': 'Brand', name: site.name },
-      offers: {
-        '@type': 'AggregateOffer',
-        priceCurrency: 'EUR',
-        lowPrice: Math.min(...prices).toFixed(2),
-        highPrice: Math.max(...prices).toFixed(2),
-        offerCount: choices.length,
-      },
-    };
-  }),
-});
