@@ -16,6 +16,7 @@ import {
 import { readMailTo } from '../../support/mail.ts';
 import { awake } from '../../support/awake.ts';
 import { expect, test } from '../../support/place.ts';
+import { recordEvents } from '../../support/tag-manager.ts';
 import { cards, fillCard, pay } from '../../support/shopping.ts';
 
 test('@everywhere a visitor finds a visit, books it in four steps, pays, and the mail can be read', async ({ page, place }, info) => {
@@ -52,8 +53,17 @@ test('@everywhere a visitor finds a visit, books it in four steps, pays, and the
   expect(mail.text).toContain('visit_');
 });
 
-test('section 2: with a billing address', async ({ page, place }) => {
+test('section 2: with a billing address, kept by a reload; what is typed reaches neither the tag manager nor a referrer (section 7)', async ({
+  page,
+  place,
+  context,
+}) => {
+  test.slow();
   const words = wordsOf(place);
+  await context.addCookies([{ name: 'consent', value: 'analytics', url: place.origin }]);
+  const pushed = await recordEvents(page);
+  const told: string[] = [];
+  page.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''));
   await toBilling(page, place, { dayIndex: 1 });
   await page.getByRole('checkbox', { name: words.invoice }).check();
   await page.getByRole('button', { name: words.toPayment }).click();
@@ -66,9 +76,18 @@ test('section 2: with a billing address', async ({ page, place }) => {
   await page.getByLabel(words.postcode).fill('26001');
   await page.getByLabel(words.town).fill('Logroño');
   await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByLabel(place.words.cardNumber)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel(words.line1, { exact: true })).toHaveValue('Calle del Laurel, 14');
+  await page.getByRole('button', { name: words.toPayment }).click();
   await fillCard(page, place, cards.good);
   await pay(page, place);
   await expectConfirmed(page, place);
+  await expect.poll(() => pushed.filter((event) => event.includes('booking_confirmed')).length).toBe(1);
+  expect(pushed.filter((event) => event.includes('booking_step')).length).toBeGreaterThan(3);
+  const typed = new RegExp([visitor.email, visitor.surname, visitor.document, visitor.phone, 'Laurel', 'thirdStep'].join('|'), 'i');
+  expect([...pushed, ...told.map(decodeURIComponent)].filter((text) => typed.test(text))).toEqual([]);
 });
 
 test('a declined card says so and keeps the places, and another card then pays', async ({ page, place, meant }) => {
@@ -156,6 +175,25 @@ test('section 2: a hash changed by hand moves to the step it names, to step 1 if
   await page.goto(bookingAddress(place, { __proto__: null, constructor: { step: 4 } }));
   await awake(page);
   await expect(page.getByRole('button', { name: words.chooseDate })).toBeVisible();
+});
+
+test('fault: what is chosen while the scripts are on their way is lost; it counts, and the price follows', async ({ page, place }) => {
+  const words = wordsOf(place);
+  let letGo = () => undefined as void;
+  const gone = new Promise<void>((done) => (letGo = done));
+  await page.route(/\.js$/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto(visitPage(place), { waitUntil: 'commit' });
+  await page.getByLabel(words.language).selectOption('en');
+  await page.getByLabel(words.adults, { exact: true }).selectOption('4');
+  letGo();
+  await awake(page);
+  await expect(page.getByText(place.amount(4 * visitOf(place).adult)).first()).toBeVisible();
+  await page.getByRole('button', { name: words.chooseDate }).click();
+  await expect(page.getByLabel(words.month, { exact: true })).toBeVisible();
+  await expect.poll(() => bookingIn(page)?.firstStep).toMatchObject({ language: 'en', adults: 4 });
 });
 
 test('section 5: months that are over are neither offered nor asked for', async ({ page, place }) => {

@@ -1,4 +1,4 @@
-import { expectConfirmed, toBilling, toCard, visitor, visitPage, wordsOf } from '../../support/booking.ts';
+import { expectConfirmed, toCard, visitor, wordsOf } from '../../support/booking.ts';
 import { awake } from '../../support/awake.ts';
 import { expect, test } from '../../support/place.ts';
 import { cards, fillCard, pay } from '../../support/shopping.ts';
@@ -29,19 +29,4 @@ test('@everywhere a visitor moves the visit to another day by its private link, 
   await awake(page);
   await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
   await expect(page.getByRole('button', { name: words.move, exact: true })).toHaveCount(0);
-});
-
-test('section 8: a 409 at submission is a conflict: back leads to the dates, with nothing chosen and everything typed', async ({ page, place, meant }) => {
-  meant(/^409 POST \/api\/booking_intent\/$/, /^console: /);
-  const words = wordsOf(place);
-  await page.route('**/api/booking_intent/', (route) =>
-    route.fulfill({ status: 409, json: { detail: 'SLOT_TAKEN', message: '', booking_intent_id: null, experience_page_url: visitPage(place) } }),
-  );
-  await toBilling(page, place, { dayIndex: 5 });
-  await page.getByRole('button', { name: words.toPayment }).click();
-  await expect(page.getByText(words.conflict)).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
-  await page.unroute('**/api/booking_intent/');
-  await page.getByRole('button', { name: words.otherDate }).click();
-  await expect(page.getByRole('button', { name: words.toClient })).toBeDisabled();
 });

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { type Answer, Buyer } from './buyer.ts';
+
+interface Opened {
+  booking_intent_id: string;
+  payment_intent_secret: string;
+}
+
+/** Somebody else who books visits of a house, by the calls of the booking screen. Only for an estate that asks no bot check. */
+export class OtherVisitor {
+  readonly #buyer: Buyer;
+  readonly #site: string;
+  readonly #experience: string;
+
+  constructor(origin: string, site: string, experience: string) {
+    this.#buyer = new Buyer(origin);
+    this.#site = site;
+    this.#experience = experience;
+  }
+
+  /** Holds places at a time such as `2027-05-03T11:00`, for fifteen minutes. */
+  async hold(date: string, people: number): Promise<Opened> {
+    const { status, body } = await this.#buyer.call<Opened>('POST', '/api/booking_intent/', {
+      captcha_key: 'not asked for',
+      billing_address_data: null,
+      visitor_group_data: { ...who, adults_number: people, site: this.#site },
+      booking_data: { experience_id: this.#experience, language: 'es', date, site: this.#site },
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  }
+
+  /** Books them and pays; the token of the booking's private link. */
+  async book(date: string, people: number): Promise<string> {
+    const { payment_intent_secret } = await this.hold(date, people);
+    const [payment_intent_id = ''] = payment_intent_secret.split('_secret_');
+    expect((await this.#buyer.confirm({ payment_intent_id, payment_intent_secret })).status).toBe(200);
+    const captured = await this.#buyer.call<{ booking: { booking_token: string } }>('POST', '/api/booking_intent/capture/', {
+      payment_intent: payment_intent_id,
+    });
+    expect(captured.status, JSON.stringify(captured.body)).toBe(200);
+    return captured.body.booking.booking_token;
+  }
+
+  cancel(token: string): Promise<Answer> {
+    return this.#buyer.call('POST', `/api/booking/${token}/cancel/`, {});
+  }
+}
+
+const who = {
+  document_type: 'dni',
+  document_number: '12345678Z',
+  name: 'Otra',
+  surname: 'Persona',
+  email: 'otra@correo.example',
+  phone_number: '+34600112244',
+  country: 'ES',
+  has_newsletter_subscription: false,
+  consent_date: '2026-11-21T10:00:00Z',
+  children_number: 0,
+  babies_number: 0,
+  web_language: 'es',
+};
