@@ -12,9 +12,6 @@ import { cards, fillCard, pay } from '../support/shopping.ts';
 import { type RunningEstate, startEstate } from '../support/start-estate.ts';
 import { words } from '../support/words.ts';
 
-/** People that one slot of these visits takes. */
-const all = { montelar: 20, oria: 12 };
-
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let postgres: RunningPostgres;
@@ -55,8 +52,12 @@ async function visiting(browser: Browser, place: Place, brand: Place['brand'], l
   return { page: await context.newPage(), here };
 }
 
-const other = (here: Place) => new OtherVisitor(here.origin, here.brand, visitOf(here).id);
-const chosen = (page: Page): string => `${bookingIn(page)?.secondStep.day}T${bookingIn(page)?.secondStep.time}`;
+const other = (here: Place) => new OtherVisitor(here.origin, here.brand, visitOf(here).id, here.language);
+/** The slot as the address has it, which is written a moment after it is chosen. */
+async function chosen(page: Page): Promise<string> {
+  await expect.poll(() => bookingIn(page)?.secondStep.time ?? '').not.toBe('');
+  return `${bookingIn(page)?.secondStep.day}T${bookingIn(page)?.secondStep.time}`;
+}
 const intentOf = (page: Page): string => bookingIn(page)?.bookingIntentId ?? '';
 
 /** The hold of an intent is over. `freed`: and cleaned up, while the card provider has not heard of it yet. */
@@ -70,6 +71,15 @@ async function holdIsOver(intent: string, freed = false): Promise<void> {
   );
 }
 
+/** How many people a slot still has room for. */
+async function roomIn(here: Place, date: string): Promise<number> {
+  const { rows } = await sql.query<{ room: number }>('select capacity - held - booked as room from slot where experience_id = $1 and starts_local = $2', [
+    visitOf(here).id,
+    date,
+  ]);
+  return rows[0]?.room ?? 0;
+}
+
 const paymentStates = async (): Promise<string[]> => {
   const answer = await fetch(`${estate.montelar}/sandbox/stripe/v1/payment_intents?limit=100`, { headers: { authorization: 'Bearer sk_test_sandbox' } });
   return ((await answer.json()) as { data: { status: string; metadata: { intent?: string } }[] }).data.map(({ status }) => status);
@@ -79,7 +89,8 @@ test('section 8: a full slot is a 409 at submission and at capture; nothing is c
   const { page, here } = await visiting(browser, place, 'montelar', 'es');
   const said = wordsOf(here);
   await toBilling(page, here, { dayIndex: 3 });
-  await other(here).hold(chosen(page), all.montelar);
+  const full = await chosen(page);
+  await other(here).hold(full, await roomIn(here, full));
   await page.getByRole('button', { name: said.toPayment }).click();
   await expect(page.getByRole('heading', { name: said.failed })).toBeFocused();
   await expect(page.getByText(said.conflict)).toBeVisible();
@@ -93,9 +104,9 @@ test('section 8: a full slot is a 409 at submission and at capture; nothing is c
   await page.getByRole('button', { name: said.toPayment }).click();
   await fillCard(page, here, cards.good);
 
-  const [intent, date] = [intentOf(page), chosen(page)];
+  const [intent, date] = [intentOf(page), await chosen(page)];
   await holdIsOver(intent, true);
-  await other(here).hold(date, all.montelar);
+  await other(here).hold(date, await roomIn(here, date));
   await pay(page, here);
   await expect(page.getByRole('heading', { level: 1, name: said.quicker })).toBeVisible({ timeout: 60_000 });
   await expect.poll(async () => (await paymentStates()).filter((state) => ['requires_capture', 'succeeded'].includes(state))).toEqual([]);
@@ -139,9 +150,9 @@ test('a waiting list, from the full slot by the mail to the booked visit', async
   await page.goto(visitPage(here));
   await fillVisitors(page, here, 3);
   await chooseSlot(page, here, { dayIndex: 3 });
-  const date = chosen(page);
+  const date = await chosen(page);
   const first = other(here);
-  const token = await first.book(date, all.oria);
+  const token = await first.book(date, await roomIn(here, date));
   await page.reload();
   await awake(page);
   await page.getByText(said.waitingOffer).click();
@@ -168,7 +179,7 @@ test('a waiting list, from the full slot by the mail to the booked visit', async
   await page.getByRole('button', { name: said.next, exact: true }).click();
   await page.getByRole('button', { name: said.toPayment }).click();
   await fillCard(page, here, cards.good);
-  expect(chosen(page)).toBe(date);
+  expect(await chosen(page)).toBe(date);
   await pay(page, here);
   await expectConfirmed(page, here);
   await page.context().close();

@@ -11,11 +11,14 @@ export class OtherVisitor {
   readonly #buyer: Buyer;
   readonly #site: string;
   readonly #experience: string;
+  readonly #language: string;
 
-  constructor(origin: string, site: string, experience: string) {
+  /** Of the experience, in the language that it is guided in. */
+  constructor(origin: string, site: string, experience: string, language: string) {
     this.#buyer = new Buyer(origin);
     this.#site = site;
     this.#experience = experience;
+    this.#language = language;
   }
 
   /** Holds places at a time such as `2027-05-03T11:00`, for fifteen minutes. */
@@ -24,7 +27,7 @@ export class OtherVisitor {
       captcha_key: 'not asked for',
       billing_address_data: null,
       visitor_group_data: { ...who, adults_number: people, site: this.#site },
-      booking_data: { experience_id: this.#experience, language: 'es', date, site: this.#site },
+      booking_data: { experience_id: this.#experience, language: this.#language, date, site: this.#site },
     });
     expect(status, JSON.stringify(body)).toBe(200);
     return body;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** The figures of one server, in its own registry so that several can live in one process. */
-export function createMetrics(cache: AnswerCache): { registry: Registry; duration: Histogram } {
+/** The figures of one server, in its own registry so that several can live in one process. `waiting`: outbox rows not done yet. */
+export function createMetrics(cache: AnswerCache, waiting: () => Promise<number>): { registry: Registry; duration: Histogram } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -12,6 +12,12 @@ export function createMetrics(cache: AnswerCache): { registry: Registry; duratio
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  });
+  const open: Gauge = new Gauge({
+    name: 'outbox_rows_waiting',
+    help: 'Mails and payments still to be sent or given back',
+    registers: [registry],
+    collect: async () => open.set(await waiting()),
   });
   const hits = new Counter({
     name: 'answers_from_cache_total',

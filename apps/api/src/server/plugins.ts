@@ -7,6 +7,7 @@ import { installMailPages } from '../features/mail/mail-pages.ts';
 import { installDocs } from '../features/operations/docs-route.ts';
 import { AnswerCache, installAnswerCache } from './answer-cache.ts';
 import { installBodies } from './bodies.ts';
+import { countWaiting } from '../features/outbox/outbox.store.ts';
 import type { Context } from './context.ts';
 import { installDiskGuard } from './disk-watch.ts';
 import { installErrorHandler } from './error-handler.ts';
@@ -22,7 +23,7 @@ import { installValidation } from './validation.ts';
 /** The order of everything that stands between a request and its handler. */
 export async function installPlugins(app: FastifyInstance, context: Context, options: { checkResponses: boolean }): Promise<void> {
   const cache = new AnswerCache(context.content);
-  const { registry, duration } = createMetrics(cache);
+  const { registry, duration } = createMetrics(cache, () => countWaiting(context.db));
   installErrorHandler(app);
   installAnswerCache(app, cache, context.content);
   installRequestLog(app);

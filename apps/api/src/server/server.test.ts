@@ -17,6 +17,7 @@ describeOnBoth(
       expect((await visitor.get('/readyz')).body).toEqual({ status: 'ok' });
       const figures = await visitor.get('/metrics');
       expect(figures.headers['content-type']).toMatch(/^text\/plain/);
+      expect(figures.text).toMatch(/^outbox_rows_waiting \d+$/m);
       expect(figures.text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/);
     });
 

@@ -14,7 +14,11 @@ export async function addRow(tx: Db, entry: { kind: string; key: string; payload
   await tx.insert(outbox).values(entry).onConflictDoNothing({ target: outbox.key });
 }
 
-/** Takes rows that are due for two minutes; another process, or this one after a crash, takes them when those are over. */
+/** A claim lasts so long unless it is prolonged: what a killed process had begun begins anew then. */
+export const claimSeconds = 30;
+const claimEnd = sql`now() + make_interval(secs => ${claimSeconds})`;
+
+/** Takes rows that are due; another process, or this one after a crash, takes them when the claim is over. */
 export async function claimRows(db: Db, kinds: string[], most: number): Promise<OutboxRow[]> {
   if (kinds.length === 0) return [];
   const due = db
@@ -26,9 +30,17 @@ export async function claimRows(db: Db, kinds: string[], most: number): Promise<
     .for('update', { skipLocked: true });
   return db
     .update(outbox)
-    .set({ claimedUntil: sql`now() + interval '2 minutes'`, attempts: sql`${outbox.attempts} + 1` })
+    .set({ claimedUntil: claimEnd, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, due))
     .returning({ id: outbox.id, kind: outbox.kind, key: outbox.key, payload: outbox.payload, attempts: outbox.attempts });
+}
+
+/** Keeps a claim while the work goes on, however long a mail server takes. */
+export async function prolongClaim(db: Db, row: OutboxRow): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ claimedUntil: claimEnd })
+    .where(and(eq(outbox.id, row.id), isNull(outbox.doneAt)));
 }
 
 /** The payload goes with the work, since it may hold personal data. */
@@ -47,6 +59,11 @@ export async function postponeRow(db: Db, row: OutboxRow, reason: string): Promi
     .update(outbox)
     .set({ claimedUntil: later, lastError: reason.slice(0, 1000) })
     .where(eq(outbox.id, row.id));
+}
+
+/** How many rows are not done yet. */
+export async function countWaiting(db: Db): Promise<number> {
+  return db.$count(outbox, isNull(outbox.doneAt));
 }
 
 /** Rows that are not done five minutes after they were written. */

@@ -55,6 +55,24 @@ describeOnBoth('outbox', (api) => {
     expect(await row('card:1')).toMatchObject({ attempts: 2, done: true });
   });
 
+  test('a claim is over after half a minute, not before (killed again and again, mails stayed for many minutes)', async () => {
+    const { db } = api().context;
+    const dead = new Outbox(db, api().context.log);
+    const done: string[] = [];
+    // Its process is killed: it never comes to an end.
+    dead.register('killed', () => new Promise(() => undefined));
+    await dead.add(db, { kind: 'killed', key: 'killed:1', payload: {} });
+    void dead.drain();
+    await expect.poll(() => row('killed:1')).toMatchObject({ attempts: 1 });
+    const left = await db.execute<{ left: number }>(sql`select extract(epoch from claimed_until - now())::integer as left from outbox where key = 'killed:1'`);
+    expect(left.rows[0]?.left).toBeLessThanOrEqual(30);
+    const alive = open();
+    alive.register('killed', async (_payload, { key }) => void done.push(key));
+    expect(await alive.drain()).toBe(0);
+    await db.execute(sql`update outbox set claimed_until = now() where key = 'killed:1'`);
+    expect([await alive.drain(), done]).toEqual([1, ['killed:1']]);
+  });
+
   test('rows of a kind that nobody does here stay, and the audit finds what is stuck for five minutes', async () => {
     const { db, audit } = api().context;
     await db.execute(sql`insert into outbox (kind, key, payload, created_at) values ('unknown', 'unknown:1', '{}', now() - interval '6 minutes')`);

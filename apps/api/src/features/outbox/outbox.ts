@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { describeError } from '../../server/logger.ts';
-import { addRow, claimRows, finishRow, postponeRow, type OutboxRow } from './outbox.store.ts';
+import { addRow, claimRows, claimSeconds, finishRow, postponeRow, prolongClaim, type OutboxRow } from './outbox.store.ts';
 
 export interface OutboxEntry {
   kind: string;
@@ -15,6 +15,7 @@ export interface OutboxEntry {
 export type OutboxWorker = (payload: never, entry: { key: string; attempt: number }) => Promise<void>;
 
 const batch = 10;
+const prolongEveryMs = (claimSeconds * 1000) / 3;
 
 /** Side effects of transactions: written inside them, done after them, again and again until they succeed. */
 export class Outbox {
@@ -53,12 +54,17 @@ export class Outbox {
   async #do(row: OutboxRow): Promise<void> {
     const worker = this.#workers.get(row.kind);
     if (worker === undefined) return;
+    const prolonging = setInterval(() => {
+      prolongClaim(this.#db, row).catch((error: unknown) => this.#log.warn({ err: error, outbox: row.id }, 'an outbox claim could not be prolonged'));
+    }, prolongEveryMs).unref();
     try {
       await worker(row.payload as never, { key: row.key, attempt: row.attempts });
       await finishRow(this.#db, row);
     } catch (error) {
       this.#log.error({ err: error, outbox: row.id, kind: row.kind, attempt: row.attempts }, 'outbox row failed, it is tried again');
       await postponeRow(this.#db, row, describeError(error).message);
+    } finally {
+      clearInterval(prolonging);
     }
   }
 }
