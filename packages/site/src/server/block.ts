@@ -57,6 +57,8 @@ export interface HeadExtras {
   image?: string;
   /** Things of schema.org, made by `jsonLd`. */
   jsonLd?: readonly Thing[];
+  /** Questions whose answers stand on the page; those of all blocks are told to search engines as one list. */
+  questions?: readonly { question: string; answer: string }[];
   /** First-screen pictures to fetch before the rest. */
   preloadImages?: readonly { href: string; media?: string }[];
 }

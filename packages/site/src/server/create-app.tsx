@@ -1,6 +1,6 @@
 import type { App, AppName, PageView, Rendered } from '../door/app.ts';
 import { consoleLog, type Log } from '../door/log.ts';
-import { thingsOfPage } from '../json-ld/index.ts';
+import { faqPage, thingsOfPage } from '../json-ld/index.ts';
 import { builtAssets, type Assets } from './assets.ts';
 import { PageStatus, type HeadExtras } from './block.ts';
 import { clientOf } from './api-client.ts';
@@ -72,7 +72,8 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
     const extras: HeadExtras = Object.assign({}, ...made.map((block) => block.head));
     const title = extras.title ?? page.title;
     const path = page.alternates[language] ?? view.path;
-    extras.jsonLd = [...thingsOfPage({ key: page.key, path, title }, around), ...made.flatMap((block) => block.head.jsonLd ?? [])];
+    const faq = faqPage(made.flatMap((block) => block.head.questions ?? []));
+    extras.jsonLd = [...thingsOfPage({ key: page.key, path, title }, around), ...made.flatMap((block) => block.head.jsonLd ?? []), ...(faq ? [faq] : [])];
     extras.preloadImages = made.flatMap((block) => block.head.preloadImages ?? []);
     const html = documentHtml({
       view,

@@ -7,10 +7,11 @@ import { passOn } from '../door/pass-on.ts';
 /**
  * Runs one app alone. Environment: `PORT` (3000), `HOST` (127.0.0.1), `API_ORIGIN` (where the API
  * answers, required), `BRANDS` (names, comma separated) or `BRAND` (one for every host), `IMAGES_DIR`
- * (the estate's pictures; otherwise asked from API_ORIGIN), `PAGES_ORIGIN` (who has the other apps' pages).
+ * (the estate's pictures; otherwise asked from API_ORIGIN), `PAGES_ORIGIN` (who has the other apps' pages),
+ * `PUBLIC_PORT` (behind a proxy on this machine: the port that readers use; `PORT` when not given).
  */
 export function startApp(app: App, environment: NodeJS.ProcessEnv = process.env): void {
-  const { API_ORIGIN, PAGES_ORIGIN, BRAND, BRANDS, IMAGES_DIR, HOST = '127.0.0.1' } = environment;
+  const { API_ORIGIN, PAGES_ORIGIN, PUBLIC_PORT, BRAND, BRANDS, IMAGES_DIR, HOST = '127.0.0.1' } = environment;
   const port = Number(environment['PORT'] ?? 3000);
   const names = (BRANDS ?? BRAND ?? '').split(',').filter(Boolean);
   if (!API_ORIGIN || names.length === 0) {
@@ -22,7 +23,7 @@ export function startApp(app: App, environment: NodeJS.ProcessEnv = process.env)
     api: apiAt(API_ORIGIN),
     brands: names,
     brand: BRAND,
-    port,
+    port: Number(PUBLIC_PORT ?? port),
     images: IMAGES_DIR,
     ...(PAGES_ORIGIN && { elsewhere: passOn(PAGES_ORIGIN) }),
   });

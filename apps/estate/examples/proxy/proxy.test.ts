@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProxy } from './proxy.ts';
+
+const apps = resolve(import.meta.dirname, '../../..');
+const running: ChildProcess[] = [];
+let proxy: Server;
+let data: string;
+const ports = { api: 0, shop: 0, booking: 0, club: 0, content: 0, proxy: 0 };
+
+/** The wines are shop's, a visit booking's, the club club's, the estate content's. */
+const pages = { shop: '/es/vinos', booking: '/es/visitas/la-bodega-de-1924', club: '/es/club', content: '/es/finca' } as const;
+type Front = keyof typeof pages;
+const fronts = Object.keys(pages) as Front[];
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'apart-'));
+  for (const part of Object.keys(ports) as (keyof typeof ports)[]) ports[part] = await freePort();
+  await start('api', 'src/main.ts', /^Ready in/m, { DATA_DIR: data, ESTATE_FOLDER: join(apps, 'estate/demo'), LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' });
+  const around = {
+    API_ORIGIN: at('api'),
+    BRANDS: 'montelar,oria',
+    IMAGES_DIR: join(apps, 'estate/demo/images'),
+    PUBLIC_PORT: String(ports.proxy),
+  };
+  const next = { shop: 'booking', booking: 'club', club: 'content' } as const;
+  await Promise.all(
+    fronts.map((app) => start(app, 'dist/server/start.js', /http:/, { ...around, ...(app === 'content' ? {} : { PAGES_ORIGIN: at(next[app]) }) })),
+  );
+  proxy = createProxy({ api: at('api'), shop: at('shop'), booking: at('booking'), club: at('club'), content: at('content') });
+  await new Promise<void>((done) => proxy.listen(ports.proxy, '127.0.0.1', done));
+}, 120_000);
+
+afterAll(async () => {
+  proxy?.close();
+  proxy?.closeAllConnections();
+  await Promise.all(
+    running.map((child) => {
+      const ended = new Promise((done) => child.once('exit', done));
+      if (child.exitCode === null) child.kill('SIGKILL');
+      return child.exitCode === null && child.signalCode === null ? ended : undefined;
+    }),
+  );
+  await rm(data, { recursive: true, force: true });
+});
+
+describe('each app alone against an API of its own process', () => {
+  it.each(fronts)('%s serves its own pages with the header, the footer and the brand that the others have', async (app) => {
+    const [own, other] = await Promise.all([get(ports[app], pages[app]), get(ports.content, pages.content)]);
+    expect(own.status).toBe(200);
+    expect(own.text).toContain('data-brand="montelar"');
+    expect(own.text).toContain(`/assets/${app}/`);
+    expect(linksIn(own.text, 'footer').length).toBeGreaterThan(8);
+    expect(linksIn(own.text, 'footer')).toEqual(linksIn(other.text, 'footer'));
+    const header = linksIn(other.text, 'header').filter((link) => !isLanguage(link));
+    // The club has its own name and door in the header; the menu is the house's.
+    const menu = header.filter(({ href }) => Object.values<string>({ ...pages, booking: '/es/visitas' }).includes(href) && href !== '/es/club');
+    if (app === 'club') expect(linksIn(own.text, 'header')).toEqual(expect.arrayContaining(menu));
+    else expect(linksIn(own.text, 'header').filter((link) => !isLanguage(link))).toEqual(header);
+    expect(menu.length).toBeGreaterThan(2);
+    const oria = await get(ports[app], app === 'booking' ? '/es/visitas/tres-calicatas-tres-vinos' : pages[app].replace('finca', 'suelo'), 'oria.localhost');
+    expect([oria.status, /data-brand="(\w+)"/.exec(oria.text)?.[1]]).toEqual([200, 'oria']);
+  });
+});
+
+describe('behind one address', () => {
+  it('every link of the home page leads to the app that owns it, with its style sheet and its script', async () => {
+    const home = await get(ports.proxy, '/es/');
+    expect(home.text).toContain(`<link rel="canonical" href="http://localhost:${ports.proxy}/es/">`);
+    const links = [...new Set([...linksIn(home.text, 'header'), ...linksIn(home.text, 'footer')].map((link) => link.href))].filter((href) =>
+      /^\/(?:es|en)\//.test(href),
+    );
+    const owners = new Set<string>();
+    for (const href of links) {
+      const page = await get(ports.proxy, href);
+      if (page.status === 302) expect(page.location).toMatch(/^\/login\?next=/);
+      else expect([href, page.status]).toEqual([href, 200]);
+      for (const [, asset = '', app = ''] of page.text.matchAll(/(?:href|src)="(\/assets\/(\w+)\/[^"]+)"/g)) {
+        if (!owners.has(asset)) expect([asset, (await get(ports.proxy, asset)).status]).toEqual([asset, 200]);
+        owners.add(asset).add(app);
+      }
+    }
+    expect([...owners]).toEqual(expect.arrayContaining(fronts));
+  });
+
+  it('calls, forms, the login and pictures find their part; what is nowhere is 404', async () => {
+    const origin = `http://localhost:${ports.proxy}`;
+    const basket = await fetch(`http://127.0.0.1:${ports.proxy}/api/site/montelar/`);
+    expect(basket.status).toBe(200);
+    expect((await get(ports.proxy, '/login?next=/es/club/mi-club')).status).toBe(200);
+    expect((await get(ports.proxy, '/es/club/mi-club')).location).toBe('/login?next=%2Fes%2Fclub%2Fmi-club');
+    expect((await get(ports.proxy, '/images/montelar/hero.svg')).status).toBe(200);
+    expect((await get(ports.proxy, '/es/nada')).status).toBe(404);
+    const sent = await fetch(`http://localhost:${ports.proxy}/newsletter`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ language: 'es', email: 'x' }),
+    });
+    expect([sent.status, (await sent.text()).includes('Falta algo')]).toEqual([400, true]);
+  });
+
+  it('a part that is down is said as 502, and the others stay', async () => {
+    running.find((child) => child.spawnargs.some((argument) => argument.includes('/club/')))?.kill('SIGKILL');
+    await expect.poll(async () => (await get(ports.proxy, '/login')).status).toBe(502);
+    expect((await get(ports.proxy, pages.shop)).status).toBe(200);
+  });
+});
+
+const at = (part: keyof typeof ports) => `http://127.0.0.1:${ports[part]}`;
+
+function start(app: 'api' | Front, script: string, sign: RegExp, env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [join(apps, app, script)], {
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: String(ports[app]), ...env },
+  });
+  running.push(child);
+  return new Promise((done, fail) => {
+    let printed = '';
+    const look = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (sign.test(printed)) done();
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    child.once('exit', (code) => fail(new Error(`${app} ended with ${code}:\n${printed}`)));
+  });
+}
+
+interface Got {
+  status: number;
+  text: string;
+  location: string | undefined;
+}
+
+function get(port: number, path: string, host = 'localhost'): Promise<Got> {
+  return new Promise((done, fail) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${ports.proxy}` } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => done({ status: response.statusCode ?? 0, text, location: response.headers.location }));
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
+}
+
+/** Where the links of a part lead and what they say. */
+function linksIn(html: string, part: string): { href: string; says: string }[] {
+  const inner = new RegExp(`<${part}[\\s>].*?</${part}>`, 's').exec(html)?.[0] ?? '';
+  return [...inner.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', says = '']) => ({
+    href,
+    says: says.replaceAll(/<[^>]+>/g, ' ').trim(),
+  }));
+}
+
+/** The switch of the languages leads to the page's own pair. */
+const isLanguage = ({ says }: { says: string }) => /^(?:ES|EN)\b/.test(says);
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer().on('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
