@@ -1,9 +1,28 @@
 import { checkAccessibility } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/place.ts';
+import { recordEvents } from '../../support/tag-manager.ts';
 
 const addresses = {
-  es: { projects: '/es/proyectos', videos: '/es/videos', press: '/es/prensa', next: 'Siguiente', play: /^Ver el vídeo/, year: 'Año', filter: 'Filtrar' },
-  en: { projects: '/en/projects', videos: '/en/films', press: '/en/press', next: 'Next', play: /^Play the film/, year: 'Year', filter: 'Filter' },
+  es: {
+    vineyards: '/es/vinas',
+    projects: '/es/proyectos',
+    videos: '/es/videos',
+    press: '/es/prensa',
+    next: 'Siguiente',
+    play: /^Ver el vídeo/,
+    year: 'Año',
+    filter: 'Filtrar',
+  },
+  en: {
+    vineyards: '/en/vineyards',
+    projects: '/en/projects',
+    videos: '/en/films',
+    press: '/en/press',
+    next: 'Next',
+    play: /^Play the film/,
+    year: 'Year',
+    filter: 'Filter',
+  },
 };
 
 test('@both projects turn their pages and narrow by subject, and the address says where one is (section 2)', async ({ page, place }) => {
@@ -36,12 +55,31 @@ test.describe('without script', () => {
   });
 });
 
-test("@both a film's poster hides at a press, the film plays, and no React comes for it (section 4)", async ({ page, place }) => {
+test("@both a film's poster hides at a press, the film plays, and no React comes for it (section 4); video_started is told with its address (section 7)", async ({
+  page,
+  context,
+  place,
+}) => {
   const { videos, play } = addresses[place.language];
+  await context.addCookies([{ name: 'consent', value: 'analytics', url: place.origin }]);
+  const pushed = await recordEvents(page);
   await page.goto(place.origin + videos, { waitUntil: 'networkidle' });
   await checkAccessibility(page);
   const film = page.locator('[data-video]').first();
   await film.getByRole('button', { name: play }).click();
   await expect(film.getByRole('button', { name: play })).toBeHidden();
   await expect.poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  const address = new URL((await film.getAttribute('data-video')) ?? '', place.origin).href;
+  await expect.poll(() => pushed.map((event) => JSON.parse(event) as object)).toContainEqual({ event: 'video_started', video_url: address });
+});
+
+test('@both a wine of the carousel leads to its page and is told with its address (section 7)', async ({ page, context, place }) => {
+  await context.addCookies([{ name: 'consent', value: 'analytics', url: place.origin }]);
+  const pushed = await recordEvents(page);
+  await page.goto(place.origin + addresses[place.language].vineyards, { waitUntil: 'networkidle' });
+  const wine = page.locator('[data-slides] a[data-wine]').first();
+  const url = new URL((await wine.getAttribute('href')) ?? '', place.origin).href;
+  await wine.click();
+  await expect(page).toHaveURL(url);
+  await expect.poll(() => pushed.map((event) => JSON.parse(event) as object)).toContainEqual({ event: 'wine_carousel_click', url });
 });

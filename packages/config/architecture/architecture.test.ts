@@ -41,6 +41,34 @@ describe('the API', () => {
   });
 });
 
+describe('what the tag manager is told', () => {
+  const list = read('packages/site/src/analytics/events.ts');
+  const events = [...(/interface TrackedEvents \{(.*?)\n\}/s.exec(list)?.[1] ?? '').matchAll(/^ {2}(\w+): /gm)].map((found) => found[1] ?? '');
+  const all = sources().filter((file) => file !== 'packages/site/src/analytics/events.ts');
+  const isTest = (file: string) => /\.(?:test|stories|e2e)\.tsx?$/.test(file) && !file.startsWith('packages/config/');
+  const among = (where: readonly string[], event: string) => where.some((file) => read(file).includes(`'${event}'`) || read(file).includes(`"${event}"`));
+
+  test('every event that the specification names is in the one typed list', () => {
+    // Sections 2 (catalogue), 4 (checkout step 1, purchase, gift, newsletter), 3 (booking, its newsletter), 7 (films, carousel), 8 (slot_taken).
+    const named = ['view_item_list', 'select_item', 'checkout_step_1', 'purchase', 'purchase_gift', 'purchase_newsletter'];
+    const others = ['booking_confirmed', 'booking_newsletter', 'video_started', 'wine_carousel_click', 'slot_taken'];
+    expect(events).toEqual(expect.arrayContaining([...named, ...others]));
+  });
+
+  test('every event of the list is told by an app, and a test sees it', () => {
+    expect(
+      events.filter(
+        (event) =>
+          !among(
+            all.filter((file) => file.startsWith('apps/') && !isTest(file)),
+            event,
+          ),
+      ),
+    ).toEqual([]);
+    expect(events.filter((event) => !all.filter(isTest).some((file) => new RegExp(`\\b${event}\\b`).test(read(file))))).toEqual([]);
+  });
+});
+
 describe('the bundles', () => {
   test.each(apps)('the card sandbox is not in %s', (app) => {
     expect(built(app).length, `apps/${app} is not built`).toBeGreaterThan(0);
