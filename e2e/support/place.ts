@@ -27,6 +27,7 @@ const paths = {
   checkout: { es: '/es/pago', en: '/en/checkout' },
   confirmation: { es: '/es/pedido-confirmado', en: '/en/order-confirmed' },
   visits: { es: '/es/visitas', en: '/en/visits' },
+  vineyards: { es: '/es/vinas', en: '/en/vineyards' },
   club: { es: '/es/club', en: '/en/club' },
   myClub: { es: '/es/club/mi-club', en: '/en/club/my-club' },
   myOrders: { es: '/es/club/mis-pedidos', en: '/en/club/my-orders' },

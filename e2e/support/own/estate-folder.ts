@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { allDeclared } from './index.ts';
+import { hostilePages } from './hostile-page.ts';
 import { codeOf, emailOf, everywhere, ownPassword, slugOf } from './names.ts';
 
 type Entry = Record<string, unknown>;
@@ -42,6 +43,7 @@ export async function journeysEstate(): Promise<string> {
       await write(folder, `experiences/${slug}.yaml`, { ...like, id: 1000 + turn, slug, brand: where.brand, position: 1000 + turn, name: both(name) });
     }),
   );
+  for (const [file, text] of Object.entries(hostilePages())) await writeFile(join(folder, file), text);
   return folder;
 }
 

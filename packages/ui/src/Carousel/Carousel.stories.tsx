@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { realSwipe } from '../../.storybook/real-touch.ts';
 import { Section } from '../Section/Section.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -54,5 +55,18 @@ export const Overtaken: Story = {
     await fireEvent.wheel(track);
     await fireEvent(track, new Event('scrollend'));
     await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** By finger, as the browser itself moves one: a swipe goes on by one picture. All ways and both ends are a journey of the product page. */
+export const Swiped: Story = {
+  args: Three.args,
+  play: async ({ canvas }) => {
+    const swipe = await realSwipe();
+    if (!swipe) return;
+    const track = canvas.getByRole('list', { name: 'Fotografías' });
+    await swipe(track, -240);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Imagen 2 de 3' })).toHaveAttribute('aria-current', 'true'), { timeout: 10_000 });
+    await waitFor(() => expect(Math.abs(track.scrollLeft - track.clientWidth)).toBeLessThan(2), { timeout: 10_000 });
   },
 };

@@ -24,15 +24,15 @@ export default function Map({ attributes: { label, places, ways = [] }, data: { 
     <figure className={css.figure}>
       <svg className={css.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {ways.map(({ name, kind, track }) => {
-          const drawn = bend(track.map(at));
+          const drawn = track.map(at);
+          // A river has its name where it leaves to the east.
+          const [x, y] = drawn.toSorted(([one], [other]) => other - one)[0] ?? [0, 0];
           return (
             <g key={name}>
-              <path id={`way-${idOf(name)}`} className={css.way[kind]} d={drawn} />
+              <path className={css.way[kind]} d={bend(drawn)} />
               {kind === 'river' && (
-                <text className={css.river} dy="-10">
-                  <textPath href={`#way-${idOf(name)}`} startOffset="58%">
-                    {name}
-                  </textPath>
+                <text className={css.river} x={Math.min(x, width - 12)} y={y + 28} textAnchor="end">
+                  {name}
                 </text>
               )}
             </g>
@@ -45,10 +45,7 @@ export default function Map({ attributes: { label, places, ways = [] }, data: { 
           return (
             <g key={name} transform={`translate(${x} ${y})`}>
               {kind === 'hill' ? <path className={css.hill} d="M-11 6l7-12 4 6 3-4 8 10" /> : <path className={css.mark[kind]} d={marks[kind]} />}
-              <text
-                className={css.name[kind]}
-                {...(kind === 'estate' ? { y: 32, textAnchor: 'middle' } : { x: end ? -14 : 14, dy: 5, textAnchor: end ? 'end' : 'start' })}
-              >
+              <text className={css.name[kind]} x={end ? -14 : 14} dy="5" textAnchor={end ? 'end' : 'start'}>
                 {name}
               </text>
             </g>
@@ -66,4 +63,3 @@ export default function Map({ attributes: { label, places, ways = [] }, data: { 
 }
 
 const marks = { estate: 'M0-9l9 9-9 9-9-9z', town: 'M-5-5h10v10h-10z', village: 'M-3-3h6v6h-6z' } as const;
-const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
