@@ -11,7 +11,7 @@ export interface PressData {
   locale: string | undefined;
 }
 
-/** One page of what the press wrote, narrowed by year, category and language (specification sections 2 and 7). */
+/** One page of what the press wrote, narrowed by year, category and language (specification sections 2, 7 and 8: a failure is logged as 'Unexpected request'; a notice stands in the list's place). */
 export const load: BlockLoader<unknown, PressData> = async ({ api, brand, language, query, page: { alternates } }) => {
   const page = pageNumber(query['p']);
   const given = query['locale'];
@@ -22,6 +22,6 @@ export const load: BlockLoader<unknown, PressData> = async ({ api, brand, langua
   const { data, error, response } = await api.GET('/api/press_articles/', {
     params: { query: { p: page, ...narrowed, language_code: language, branding: brand } },
   });
-  if (!data) throw new Error(`GET /api/press_articles/ answered ${response.status} ${error?.detail ?? ''}`);
+  if (!data) throw new Error(`Unexpected request: GET /api/press_articles/ answered ${response.status} ${error?.detail ?? ''}`);
   return { list: data, path: alternates[language] ?? '', page, year, category, locale };
 };
