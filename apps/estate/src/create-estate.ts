@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { createApi, readConfig } from '@parral/api';
 import { type App, apiInside, createDoor } from '@parral/site/door';
+import { createResize } from './resizing/create-resize.ts';
 import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
 
 export interface Estate {
@@ -56,6 +57,7 @@ export async function createEstate({ environment, brand, frontEnds }: EstateOpti
     brand,
     port: config.port,
     images: config.estateFolder ? join(config.estateFolder, 'images') : undefined,
+    resize: createResize(join(config.dataDir, 'pictures')),
     ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
     log: { error: (message, error) => log.error({ err: error }, message) },
   });

@@ -64,6 +64,17 @@ export {
   needsContactNotice,
   type QuantityVerdict,
 } from './quantity.ts';
+export {
+  isPhotograph,
+  pictureFormats,
+  pictureSources,
+  pictureWidths,
+  variantAddress,
+  variantIn,
+  type PictureFormat,
+  type PictureSource,
+  type PictureVariant,
+} from './picture-sources.ts';
 export { postedSubtotal, shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
 export { slotTime } from './slot-time.ts';
 export {

@@ -4,6 +4,7 @@ export { translator, type MessageKey, type Translate, type Values } from './mess
 export { emitSiteEvent, onSiteEvent, type SiteEvents } from './events/site-events.ts';
 export { formatDay, formatDuration } from './formats/dates.ts';
 export { formatMoney, formatPrice, slotTime } from '@parral/rules';
+export { Picture, type PictureProps } from './pictures/Picture.tsx';
 export { track } from './analytics/track.ts';
 export { hasConsent, setConsent, type Purpose } from './analytics/consent.ts';
 export { trackedItem, type TrackedEvents, type TrackedItem, type TrackedSale } from './analytics/events.ts';

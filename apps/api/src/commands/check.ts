@@ -14,7 +14,7 @@ export const check: FileCommand = {
       output.fail('Which folder? Name one, estate check <folder>, or set ESTATE_FOLDER.');
       return 2;
     }
-    const reading = await readEstateFolder(folder);
+    const reading = await readEstateFolder(folder, { pictures: 'whole' });
     const problems = reading.ok ? [] : reading.problems;
     if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
     else if (reading.ok)

@@ -3,7 +3,7 @@ import { buildGift } from './building/build-gift.ts';
 import { buildPage } from './building/build-pages.ts';
 import { buildWine } from './building/build-wine.ts';
 import { hashFolder } from './building/hash-folder.ts';
-import { readPictureSizes } from './building/picture-sizes.ts';
+import { type PictureCheck, readPictureSizes } from './building/picture-sizes.ts';
 import { checkContentLists } from './checks/content-lists.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkImages } from './checks/images.ts';
@@ -20,23 +20,30 @@ import { sortProblems, type Problem } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
 import { mailOf } from './reading/read-mail.ts';
 import { readSources, type Sources } from './reading/sources.ts';
+import type { ImageSize } from './templates/image-size.ts';
 
 export type EstateReading = { ok: true; estate: Estate } | { ok: false; problems: Problem[] };
+
+export interface ReadingOptions {
+  blocks?: readonly string[] | undefined;
+  pictures?: PictureCheck;
+}
 
 /**
  * Reads and checks a whole estate folder. Nothing is written.
  *
  * @param folder path of the folder
  * @param options.blocks names of all blocks that pages may use; without it they are not checked
+ * @param options.pictures whether photographs are read whole, as a check does, or by their head alone
  * @returns the estate, or every problem found, in the order of files and lines
  * @throws Error when the folder itself cannot be opened
  */
-export async function readEstateFolder(folder: string, { blocks }: { blocks?: readonly string[] } = {}): Promise<EstateReading> {
-  return readEstate(await open(folder), { blocks });
+export async function readEstateFolder(folder: string, options: ReadingOptions = {}): Promise<EstateReading> {
+  return readEstate(await open(folder), options);
 }
 
 /** The same for files that are already listed. */
-export async function readEstate(files: FolderFiles, { blocks }: { blocks?: readonly string[] | undefined } = {}): Promise<EstateReading> {
+export async function readEstate(files: FolderFiles, { blocks, pictures = 'head' }: ReadingOptions = {}): Promise<EstateReading> {
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
   const sources = await readSources(files, report);
@@ -53,7 +60,7 @@ export async function readEstate(files: FolderFiles, { blocks }: { blocks?: read
   checkContentLists(files, sources, report);
   checkImages(files, sources, report);
   checkMails(sources.mail, report);
-  const pages = await buildPages(files, sources);
+  const pages = await buildPages(sources, await readPictureSizes(files, pictures, report));
   checkPageTemplates(pages, sources.partials, blocks, report);
   const estate =
     problems.length === 0
@@ -74,10 +81,9 @@ async function open(folder: string): Promise<FolderFiles> {
   }
 }
 
-async function buildPages(files: FolderFiles, sources: Sources): Promise<BuiltPage[]> {
+async function buildPages(sources: Sources, sizes: ReadonlyMap<string, ImageSize>): Promise<BuiltPage[]> {
   const inFile = sources.brands?.value.brands ?? [];
   const brands = buildBrands(inFile, sources.pages);
-  const sizes = await readPictureSizes(files);
   return sources.pages.flatMap((source) => {
     const index = inFile.findIndex((brand) => brand.id === source.brand);
     const [own, brand] = [inFile[index], brands[index]];

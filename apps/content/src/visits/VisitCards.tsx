@@ -1,4 +1,4 @@
-import { formatDuration, formatPrice } from '@parral/site';
+import { formatDuration, formatPrice, Picture } from '@parral/site';
 import type { ColorField } from '@parral/ui';
 import * as css from './VisitCards.css.ts';
 import { hrefOf, type VisitParts } from './visit-words.ts';
@@ -11,7 +11,9 @@ export function VisitCards({ visits, visitsUrl, language, t }: VisitParts) {
     <ul className={css.list}>
       {visits.map((visit, index) => (
         <li key={visit.id} className={css.card} data-field={grounds[index % grounds.length]}>
-          {visit.picture && <img className={css.picture} src={visit.picture} alt="" width={640} height={560} loading="lazy" />}
+          {visit.picture && (
+            <Picture className={css.picture} src={visit.picture} alt="" width={640} height={560} loading="lazy" sizes="(min-width: 768px) 40vw, 100vw" />
+          )}
           <div className={css.words}>
             <h3 className={css.name}>
               <a className={css.link} href={hrefOf(visit, visitsUrl)}>

@@ -5,7 +5,7 @@ import { sortAddress } from './address.ts';
 import type { ApiFetch, App } from './app.ts';
 import { Brands, type Brand } from './brands.ts';
 import { Crawlers } from './crawlers.ts';
-import { Files } from './files.ts';
+import { Files, type Resize } from './files.ts';
 import { consoleLog, newErrorId, type Log } from './log.ts';
 import { Pages } from './pages.ts';
 import { Screens } from './screens.ts';
@@ -24,6 +24,8 @@ export interface DoorOptions {
   port: number;
   /** Folder whose `<brand>/<name>` are served under `/images/`. */
   images?: string | undefined;
+  /** Makes the widths and formats of its photographs; without it they are served as they are. */
+  resize?: Resize | undefined;
   /** Bytes that kept pages may take; 64 MiB when not given. */
   cacheBytes?: number;
   log?: Log;
@@ -46,7 +48,7 @@ export function createDoor(options: DoorOptions): Door {
   const screens = new Screens({ apps, api, log });
   const crawlers = new Crawlers(api);
   const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable')] : []));
-  if (options.images) files.push(new Files('/images/', options.images, 'revalidate'));
+  if (options.images) files.push(new Files('/images/', options.images, 'revalidate', { resize: options.resize, log }));
 
   async function answerForBrand(brand: Brand | undefined, path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!brand) return sendPlain(response, 421, {}, 'No site of that name lives here. Check the host in the address.\n');
@@ -83,7 +85,7 @@ export function createDoor(options: DoorOptions): Door {
     const path = mark < 0 ? url : url.slice(0, mark);
     const search = mark < 0 || mark === url.length - 1 ? '' : url.slice(mark);
     const folder = files.find((one) => path.startsWith(one.prefix));
-    if (folder && (await folder.answer(path, request, response))) return;
+    if (folder && (await folder.answer(path, search, request, response))) return;
     await answerForBrand(await brands.ofHost(request.headers.host), path, search, request, response);
   }
 

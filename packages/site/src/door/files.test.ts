@@ -23,6 +23,45 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+describe('photographs in the widths and formats that are asked for', () => {
+  const asked: string[] = [];
+  let sized: OpenDoor;
+  beforeEach(async () => {
+    asked.length = 0;
+    for (const name of ['patio.jpg', 'broken.jpg']) writeFileSync(join(folder, 'montelar', name), name);
+    sized = await openDoor(fakeApi(), {
+      images: folder,
+      resize: async (photograph, { width, format }) => {
+        asked.push(`${String(photograph)} ${width} ${format}`);
+        if (String(photograph).startsWith('broken')) throw new Error('no picture');
+        return Buffer.from(`small ${format}`);
+      },
+    });
+  });
+  afterEach(() => sized.close());
+
+  it('are made once, however many ask at the same time, and come with their own type and ETag', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sized.get('/images/montelar/patio.jpg?w=480&f=avif')));
+    expect(answers.map(({ status, text, headers }) => [status, text, headers['content-type']])).toEqual(Array(8).fill([200, 'small avif', 'image/avif']));
+    expect(asked).toEqual(['patio.jpg 480 avif']);
+    const whole = await sized.get('/images/montelar/patio.jpg');
+    expect([whole.text, whole.headers['content-type']]).toEqual(['patio.jpg', 'image/jpeg']);
+    expect(whole.headers.etag).not.toBe(answers[0]?.headers.etag);
+  });
+  it.each(['?w=481&f=avif', '?w=480&f=gif', '?w=480', '?f=avif&w=1e9'])(
+    '%s is none of them: the photograph itself comes, and nothing is made',
+    async (search) => {
+      expect((await sized.get(`/images/montelar/patio.jpg${search}`)).text).toBe('patio.jpg');
+      expect((await sized.get(`/images/montelar/hero.svg${search}`)).text).toBe(svg);
+      expect(asked).toEqual([]);
+    },
+  );
+  it('one that cannot be made is served as it is, and said in the log', async () => {
+    expect(await sized.get('/images/montelar/broken.jpg?w=480&f=webp')).toMatchObject({ status: 200, text: 'broken.jpg' });
+    expect(sized.logged.map(({ message }) => message)).toEqual([expect.stringContaining('montelar/broken.jpg')]);
+  });
+});
+
 describe('pictures of the estate folder', () => {
   it('come packed, with an ETag, and 304 the second time', async () => {
     const first = await door.get('/images/montelar/hero.svg', { headers: { 'accept-encoding': 'br' } });

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { isPhotograph, type PictureVariant, variantAddress, variantIn } from '@parral/rules';
 import { compress } from './encoding.ts';
 import type { Encoding, Kept } from './page-cache.ts';
+import { consoleLog, type Log } from './log.ts';
 import { inertPolicy } from './security-headers.ts';
 import { sendPart, sendReady } from './send.ts';
 
@@ -34,9 +36,13 @@ const cacheControl: Record<Freshness, string> = {
   revalidate: 'public, max-age=300, stale-while-revalidate=86400',
 };
 
+/** Makes a variant of a photograph. Rejects when it cannot be read as a picture: then it is served as it is. */
+export type Resize = (photograph: Buffer, variant: PictureVariant) => Promise<Buffer>;
+
 /**
  * Serves the files of a folder below an address, from memory once asked for, compressed ahead
- * (`.br` and `.gz` beside a file are used, otherwise made at first use).
+ * (`.br` and `.gz` beside a file are used, otherwise made at first use). With `resize`, photographs in the widths and
+ * formats that an address asks for; of several who ask at once for one that is not there yet, all wait for the same.
  */
 export class Files {
   readonly prefix: string;
@@ -44,23 +50,29 @@ export class Files {
   private readonly freshness: Freshness;
   private readonly ready = new Map<string, { kept: Promise<Kept>; changed: number }>();
   private readonly names: Set<string> | null;
+  private readonly resize: Resize | undefined;
+  private readonly log: Log;
 
-  constructor(prefix: string, folder: string, freshness: Freshness) {
+  constructor(prefix: string, folder: string, freshness: Freshness, { resize, log = consoleLog }: { resize?: Resize | undefined; log?: Log } = {}) {
     this.prefix = prefix;
     this.folder = folder;
     this.freshness = freshness;
+    this.resize = resize;
+    this.log = log;
     this.names = freshness === 'immutable' ? new Set(list(folder, folder)) : null;
   }
 
   /** True when the path, which begins with `prefix`, is one of these files and has been answered. */
-  async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async answer(path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const name = path.slice(this.prefix.length);
     const changed = this.changedAt(name);
     if (changed === null) return false;
-    let entry = this.ready.get(name);
+    const variant = this.resize && isPhotograph(path) ? variantIn(search) : null;
+    const key = variant === null ? name : variantAddress(name, variant);
+    let entry = this.ready.get(key);
     if (entry?.changed !== changed) {
-      entry = { kept: this.load(name), changed };
-      this.ready.set(name, entry);
+      entry = { kept: this.load(name, variant), changed };
+      this.ready.set(key, entry);
     }
     const kept = await entry.kept;
     if (!films.has(extname(name)) || !sendPart(request, response, kept)) sendReady(request, response, kept);
@@ -78,10 +90,12 @@ export class Files {
     }
   }
 
-  private async load(name: string): Promise<Kept> {
+  private async load(name: string, variant: PictureVariant | null): Promise<Kept> {
     const file = join(this.folder, name);
-    const identity = readFileSync(file);
-    const extension = extname(name);
+    const original = readFileSync(file);
+    const resized = variant && (await this.resized(name, original, variant));
+    const identity = resized ?? original;
+    const extension = variant && resized ? `.${variant.format}` : extname(name);
     const small = !packed.has(extension) || identity.length < 600;
     const br = small ? identity : await readOr(`${file}.br`, () => compress(identity, 'br', 10));
     const gzip = small ? identity : await readOr(`${file}.gz`, () => compress(identity, 'gzip'));
@@ -96,6 +110,15 @@ export class Files {
       return { etag, body, headers, notModifiedHeaders: named };
     };
     return { version: 0, bytes: identity.length, encodings: { br: ready('br', br), gzip: ready('gzip', gzip), identity: ready('identity', identity) } };
+  }
+
+  private async resized(name: string, photograph: Buffer, variant: PictureVariant): Promise<Buffer | null> {
+    try {
+      return (await this.resize?.(photograph, variant)) ?? null;
+    } catch (error) {
+      this.log.error(`${this.prefix}${name} could not be made ${variant.width} px wide in ${variant.format}; it is served as it is`, error);
+      return null;
+    }
   }
 }
 

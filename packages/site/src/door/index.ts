@@ -1,4 +1,5 @@
 export { createDoor, type Door, type DoorOptions } from './door.ts';
+export type { Resize } from './files.ts';
 export { appPlugin } from './app-plugin.ts';
 export { apiAt, apiInside, apiOrigin } from './api.ts';
 export type { ApiFetch, App, AppName, Site, Template } from './app.ts';

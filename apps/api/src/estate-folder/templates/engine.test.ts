@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine, placeholder } from './engine.ts';
 import { findPage, matchRoute } from './route-pattern.ts';
-import { fillImageSizes, imageSize } from './image-size.ts';
+import { drawingSize, fillImageSizes } from './image-size.ts';
 
 describe('the block tag (placeholders)', () => {
   test('writes a placeholder with its attributes, values escaped, empty ones left out', () => {
@@ -56,14 +56,19 @@ describe('route patterns', () => {
 
 describe('pictures keep their room', () => {
   test.each([
-    ['by width and height', 'a.svg', Buffer.from('<svg width="64px" height="48" viewBox="0 0 1 1">'), { width: 64, height: 48 }],
-    ['by viewBox', 'a.svg', Buffer.from('<?xml version="1.0"?><svg viewBox="0 0 1440 900.4">'), { width: 1440, height: 900 }],
-    ['a PNG', 'a.png', Buffer.from('89504e470d0a1a0a0000000d494844520000028000000140', 'hex').subarray(0), null],
-    ['a PNG with its header', 'a.png', Buffer.from('89504e470d0a1a0a0000000d49484452000002800000014008', 'hex'), { width: 640, height: 320 }],
-    ['a JPEG', 'a.jpg', Buffer.from('ffd8ffe000040000ffc0001108014002800301', 'hex'), { width: 640, height: 320 }],
-    ['none of them', 'a.txt', Buffer.from('text'), null],
-  ])('%s', (_what, name, bytes, size) => {
-    expect(imageSize(name, bytes)).toEqual(size);
+    ['by width and height', '<svg width="64px" height="48" viewBox="0 0 1 1">', { width: 64, height: 48 }],
+    ['by viewBox', '<?xml version="1.0"?><svg viewBox="0 0 1440 900.4">', { width: 1440, height: 900 }],
+    ['by neither', '<svg>', null],
+  ])('%s', (_what, svg, size) => {
+    expect(drawingSize(Buffer.from(svg))).toEqual(size);
+  });
+
+  test('a photograph also names the widths and formats it is served in', () => {
+    const html = fillImageSizes('<img src="/images/a.jpg" alt="">', () => ({ width: 700, height: 300 }));
+    expect(html).toMatch(
+      /^<picture [^>]*><source type="image\/avif" srcset="\/images\/a\.jpg\?w=480&#38;f=avif 480w, [^"]*700w" sizes="[^"]+"><source type="image\/webp"/,
+    );
+    expect(html).toContain('<img width="700" height="300" src="/images/a.jpg" alt=""></picture>');
   });
 
   test('a width in the template stays as it is', () => {

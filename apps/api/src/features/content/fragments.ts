@@ -1,3 +1,4 @@
+import { isPhotograph, variantAddress } from '@parral/rules';
 import sanitize from 'sanitize-html';
 import type { Language, Press, Projects, Videos } from '../../estate-folder/index.ts';
 import { escapeHtml as text } from '../../server/html-page.ts';
@@ -35,8 +36,10 @@ const watch = { es: 'Ver el vídeo', en: 'Play the film' };
 /** A film behind its poster: the button hides and the film plays (a script does it; without one the film's own controls do). */
 export function videoFragment({ id, title, text: words, seconds, poster, address }: Videos['videos'][number], category: Category, language: Language): string {
   const length = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  const film = `<video src="${text(address)}" poster="${text(poster)}" preload="none" controls playsinline></video>`;
-  const cover = `<button type="button" data-poster="" aria-label="${watch[language]}: ${text(title[language])}"><img src="${text(poster)}" alt="" loading="lazy" width="640" height="360"></button>`;
+  // One address for the film and its cover, so that it is fetched once.
+  const still = isPhotograph(poster) ? variantAddress(poster, { width: 960, format: 'webp' }) : poster;
+  const film = `<video src="${text(address)}" poster="${text(still)}" preload="none" controls playsinline></video>`;
+  const cover = `<button type="button" data-poster="" aria-label="${watch[language]}: ${text(title[language])}"><img src="${text(still)}" alt="" loading="lazy" width="640" height="360"></button>`;
   return clean(
     `<article id="video-${id}" data-video="${text(address)}">${film}${cover}<p data-of="label">${text(category?.name[language] ?? '')} · ${length}</p><h3>${text(title[language])}</h3><p>${words[language]}</p></article>`,
   );

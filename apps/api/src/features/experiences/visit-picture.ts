@@ -1,6 +1,6 @@
-import type { Experience } from '../../estate-folder/index.ts';
+import { type Experience, fileOf } from '../../estate-folder/index.ts';
 
 /** Path of a visit's picture; null where it has none. */
 export function visitPicture({ brand, picture }: Pick<Experience, 'brand' | 'picture'>): string | null {
-  return picture === undefined ? null : `/images/${brand}/${picture}.svg`;
+  return picture === undefined ? null : `/${fileOf(picture, brand)}`;
 }

@@ -1,4 +1,4 @@
-import { formatDuration, formatPrice, translator, type Language, type Translate } from '@parral/site';
+import { formatDuration, formatPrice, translator, type Language, type Translate, Picture } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { Button } from '@parral/ui';
 import type { VisitListData } from './load.server.ts';
@@ -15,7 +15,17 @@ export default function VisitList({ data, language }: BlockProps<{ pageId?: stri
     <ul className={css.list} aria-label={t('visits')}>
       {data.visits.map((visit) => (
         <li key={visit.id} id={visit.slug} className={css.visit}>
-          {visit.picture && <img className={css.picture} src={visit.picture} alt="" width={640} height={480} loading="lazy" />}
+          {visit.picture && (
+            <Picture
+              className={css.picture}
+              src={visit.picture}
+              alt=""
+              width={640}
+              height={480}
+              loading="lazy"
+              sizes="(min-width: 1024px) 33vw, (min-width: 768px) 42vw, 100vw"
+            />
+          )}
           <div className={css.words}>
             <h2 className={css.name}>{visit.name}</h2>
             <p className={css.teaser}>{visit.teaser}</p>

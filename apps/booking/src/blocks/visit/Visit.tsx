@@ -1,4 +1,4 @@
-import { formatDuration, formatPrice, translator } from '@parral/site';
+import { formatDuration, formatPrice, translator, Picture } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { BackLink, DataList, Heading, Page, Stack, Text } from '@parral/ui';
 import type { VisitData } from './load.server.ts';
@@ -17,7 +17,17 @@ export default function Visit({ attributes, data, language }: BlockProps<{ exper
           <BackLink href={attributes.experiencesUrl} label={t('all_visits')} />
         </div>
         <div className={css.columns}>
-          {experience.picture && <img className={css.picture} src={experience.picture} alt="" width={960} height={640} fetchPriority="high" />}
+          {experience.picture && (
+            <Picture
+              className={css.picture}
+              src={experience.picture}
+              alt=""
+              width={960}
+              height={640}
+              fetchPriority="high"
+              sizes="(min-width: 1024px) 60vw, 100vw"
+            />
+          )}
           <div className={css.words}>
             <Stack gap={24}>
               <Heading level={1} size="page">

@@ -1,3 +1,4 @@
+import { Picture } from '@parral/site';
 import type { BlockAttributes, BlockProps } from '@parral/site/server';
 import { Heading, Text, TextLink } from '@parral/ui';
 import { paragraphsOf } from '../../lines/paragraphs.ts';
@@ -11,7 +12,15 @@ export default function ImageText({ attributes, brand }: BlockProps<BlockAttribu
     <div className={css.side[side]}>
       <figure className={css.picture}>
         <div className={css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
-          <img className={css.image} src={`/images/${brand}/${image}`} alt={alt} width={width * 120} height={height * 120} loading="lazy" />
+          <Picture
+            className={css.image}
+            src={`/images/${brand}/${image}`}
+            alt={alt}
+            width={width * 120}
+            height={height * 120}
+            loading="lazy"
+            sizes="(min-width: 1024px) 42vw, 100vw"
+          />
         </div>
         {caption && <figcaption className={css.caption}>{caption}</figcaption>}
       </figure>

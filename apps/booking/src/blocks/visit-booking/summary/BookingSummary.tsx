@@ -1,5 +1,5 @@
 import { bookingTotal, formatMoney, toCents } from '@parral/rules';
-import { formatDay, formatDuration, slotTime } from '@parral/site';
+import { formatDay, formatDuration, slotTime, Picture } from '@parral/site';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
 import { HoldTimer } from '../hold/HoldTimer.tsx';
 import type { Hold } from '../hold/use-hold.ts';
@@ -39,7 +39,10 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
       labelledBy="booking-summary"
       picture={
         // On step 1 the page shows the picture already.
-        experience.picture && (state.step > 1 || voucher) && <img className={css.picture} src={experience.picture} alt="" width={640} height={310} />
+        experience.picture &&
+        (state.step > 1 || voucher) && (
+          <Picture className={css.picture} src={experience.picture} alt="" width={640} height={310} sizes="(min-width: 1024px) 30vw, 100vw" />
+        )
       }
       foot={hold && time !== '' ? <HoldTimer hold={hold} visitors={visitors} time={time} /> : undefined}
     >

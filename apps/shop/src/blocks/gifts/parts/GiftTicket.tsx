@@ -1,3 +1,4 @@
+import { Picture } from '@parral/site';
 import { formatPrice } from '@parral/rules';
 import type { Language, Translate } from '@parral/site';
 import { Button, Heading, OptionTiles, Price, Text, TextLink } from '@parral/ui';
@@ -33,7 +34,17 @@ export function GiftTicket({ group, picture, availability, adding, language, t, 
 
   return (
     <article className={css.ticket} aria-labelledby={`${name}-title`}>
-      {picture && <img className={css.picture} src={picture} alt="" width={640} height={480} loading="lazy" />}
+      {picture && (
+        <Picture
+          className={css.picture}
+          src={picture}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          sizes="(min-width: 1024px) 31vw, (min-width: 768px) 45vw, 100vw"
+        />
+      )}
       <div className={css.words}>
         <Text size="label" tone="muted">
           {t('kind')}

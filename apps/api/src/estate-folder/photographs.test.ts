@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readEstate } from './read-estate-folder.ts';
+import { listed } from './reading/folder-files.ts';
+import { smallFolder } from './testing/small-folder.ts';
+
+/** The small folder with a photograph on the home page. */
+async function folderWith(photograph: Buffer) {
+  const texts = smallFolder();
+  const home = 'pages/montelar/es/index.liquid';
+  texts[home] = `${texts[home]}\n<img src="/images/montelar/patio.jpg" alt="">\n`;
+  return listed([...Object.keys(texts), 'images/montelar/patio.jpg'], async (name) => (name.endsWith('.jpg') ? photograph : Buffer.from(texts[name] ?? '')));
+}
+
+const photograph = (orientation?: number) =>
+  sharp({ create: { width: 800, height: 500, channels: 3, background: '#7a2f2a', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+    .withMetadata(orientation === undefined ? {} : { orientation })
+    .jpeg()
+    .toBuffer();
+
+test('a photograph keeps its room before it arrives, as it stands upright', async () => {
+  for (const [orientation, room] of [
+    [undefined, 'width="800" height="500"'],
+    [6, 'width="500" height="800"'],
+  ] as const) {
+    const reading = await readEstate(await folderWith(await photograph(orientation)), { pictures: 'whole' });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+    const home = reading.estate.pages.find(({ key, language }) => key === 'home' && language === 'es');
+    expect(home?.template).toContain(`<img ${room} src="/images/montelar/patio.jpg"`);
+    expect(home?.template).toContain('type="image/avif"');
+  }
+});
+
+test('a picture that cannot be shown is named with the reason: one that is none, and to a whole look one that breaks off', async () => {
+  const none = await readEstate(await folderWith(Buffer.from('<html>404</html>')));
+  expect(none).toMatchObject({ ok: false, problems: [{ file: 'images/montelar/patio.jpg', message: expect.stringContaining('unsupported image format') }] });
+  const whole = await photograph();
+  const half = await folderWith(whole.subarray(0, whole.length / 2));
+  expect((await readEstate(half)).ok).toBe(true);
+  expect(await readEstate(half, { pictures: 'whole' })).toMatchObject({
+    ok: false,
+    problems: [{ file: 'images/montelar/patio.jpg', message: expect.stringMatching(/cannot be read as a picture \(.+\): export it anew/) }],
+  });
+});
