@@ -15,6 +15,9 @@ export const pageKinds: PageKind[] = [
   { name: 'home', path: '/es/', script: 5 },
   { name: 'catalogue', path: '/es/vinos', script: 80 },
   { name: 'product', path: '/es/vinos/reserva', script: 80 },
+  { name: 'visits', path: '/es/visitas', script: 5 },
+  // Before the card form and the bot check, which come when they are needed.
+  { name: 'visit and booking', path: '/es/visitas/la-bodega-de-1924', script: 120 },
   { name: 'basket', path: '/es/cesta', script: 120, withBasket: true },
   { name: 'checkout', path: '/es/pago', script: 150, withBasket: true },
 ];

@@ -17,7 +17,7 @@ export const list = styleVariants({
 export const row = styleVariants({
   rows: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(96px, 1fr) 4fr',
+    gridTemplateColumns: 'minmax(104px, 1fr) 2.6fr',
     gap: '16px',
     alignItems: 'baseline',
     paddingBlock: '12px',

@@ -31,6 +31,8 @@ globalStyle('[data-theme]', {
 globalStyle('[data-theme="club"]', { colorScheme: 'dark' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+// A heading that the focus was sent to is read aloud; nothing can be done with it, so it has no ring.
+globalStyle(':is(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 
 // The page behind an open menu or dialog stays where it is.

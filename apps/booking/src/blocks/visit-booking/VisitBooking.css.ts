@@ -1,7 +1,7 @@
 import { from, text, vars } from '@parral/ui/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const screen = style({ display: 'grid', gap: '32px', paddingBlock: '24px 76px', '@media': { [from.desk]: { gap: '48px', paddingTop: '36px' } } });
+export const screen = style({ display: 'grid', gap: '32px', paddingBlock: '24px 104px', '@media': { [from.desk]: { gap: '48px', paddingTop: '36px' } } });
 
 /** Columns 1 to 8 beside 9 to 12; the price stays in sight. */
 export const columns = style({
@@ -10,7 +10,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: '52px' } },
 });
-export const voucher = style({ maxWidth: '720px', paddingBlock: '24px 76px', '@media': { [from.desk]: { paddingTop: '36px' } } });
+export const voucher = style({ maxWidth: '720px', paddingBlock: '24px 104px', '@media': { [from.desk]: { paddingTop: '36px' } } });
 export const form = style({ minWidth: 0 });
 export const aside = style({ '@media': { [from.desk]: { position: 'sticky', top: '24px' } } });
 export const picture = style({ display: 'block', width: '100%', aspectRatio: '2.06', objectFit: 'cover', objectPosition: '60% 40%' });

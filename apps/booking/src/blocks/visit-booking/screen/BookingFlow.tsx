@@ -123,7 +123,7 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
           <BookingSummary hold={hold} visitors={totalVisitors(state.firstStep)} />
         </div>
       </div>
-      <TotalBar />
+      <TotalBar hold={atPayment ? hold : null} />
     </div>
   );
 }

@@ -68,14 +68,19 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
   );
 }
 
-/** The total where the summary stands further down: it is always in view (specification section 2). */
-export function TotalBar() {
+/** The total where the summary stands further down, and the time that is left to pay: both are always in view (specification section 2). */
+export function TotalBar({ hold }: { hold: Hold | null }) {
   const { language, t } = useBooking();
   const total = useTotal();
   return (
     <div className={css.totalBar} aria-hidden="true">
-      <span>{t('total')}</span>
+      <span>{hold ? `${t('hold_label')}: ${clock(hold.left)}` : t('total')}</span>
       <strong className={css.totalAmount}>{formatMoney(total, language)}</strong>
     </div>
   );
+}
+
+/** Seconds as `14:32`. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
