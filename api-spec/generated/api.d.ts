@@ -889,6 +889,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/newsletter/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a subscription by the token of the mail; doing it again changes nothing */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/unsubscribe/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a subscription by the token of a letter; the same answer for a token that is nobody’s */
+        post: operations["endNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/": {
         parameters: {
             query?: never;
@@ -898,7 +932,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribes an address; forms without script may post it urlencoded */
+        /** Asks an address to confirm by mail that it wants the newsletter; forms without script may post it urlencoded */
         post: operations["subscribeToNewsletter"];
         delete?: never;
         options?: never;
@@ -1378,7 +1412,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -2409,16 +2443,19 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        NewsletterToken: {
+            token: string;
+        };
+        NewsletterOk: {
+            /** @enum {string} */
+            status: "ok";
+        };
         NewsletterSubscription: {
             email: components["schemas"]["Email"];
             site: components["schemas"]["Brand"];
             language: components["schemas"]["Language"];
             /** @enum {string} */
             origin: "footer" | "checkout";
-        };
-        NewsletterOk: {
-            /** @enum {string} */
-            status: "ok";
         };
         NewsletterRefused: {
             /** @enum {string} */
@@ -4523,6 +4560,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterToken"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterOk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterToken"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterOk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     subscribeToNewsletter: {
         parameters: {
             query?: never;
@@ -4537,7 +4632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subscribed */
+            /** @description Asked to confirm by mail */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -54,6 +54,7 @@ export const errors = {
   VOUCHER_NOT_VALID_THEN: { status: 409, message: 'The voucher that pays for the visit is not valid on that day. The booking stays as it was.' },
   SLOT_NOT_FULL: { status: 409, message: 'The slot has room for these visitors. Book it instead of waiting for it.' },
   LOGIN_FAILED: { status: 401, message: 'E-mail address and password do not belong together.' },
+  NEWSLETTER_TOKEN_INVALID: { status: 400, message: 'The link to confirm the newsletter has expired or never was. Subscribe again and another one comes.' },
   PASSWORD_TOKEN_INVALID: { status: 400, message: 'The link to set a password has been used, has expired or never was. Ask for another one.' },
   EMAIL_IN_USE: { status: 400, message: 'A member or an open invitation has this e-mail address. Sent as a bare JSON string.' },
   DOCUMENT_NUMBER_IN_USE: { status: 400, message: 'A member or an open invitation has this document number. Sent as a bare JSON string.' },

@@ -40,6 +40,7 @@ export const messages = {
   VOUCHER_NOT_VALID_THEN: 'The voucher that pays for this visit is not valid on that day. Your booking stays as it was: choose another day.',
   SLOT_NOT_FULL: 'There are places at that time: you can book them right now.',
   LOGIN_FAILED: 'E-mail address and password do not match.',
+  NEWSLETTER_TOKEN_INVALID: 'This link has expired. Subscribe again and another one will come by mail.',
   PASSWORD_TOKEN_INVALID: 'This link has been used or has expired. Ask for another one and it will come by mail.',
   EMAIL_IN_USE: 'This e-mail address already belongs to a member or to somebody who has been invited. Give another one.',
   DOCUMENT_NUMBER_IN_USE: 'This document already belongs to a member or to somebody who has been invited. Check the number.',

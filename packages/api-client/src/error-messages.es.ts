@@ -38,6 +38,7 @@ export const messages = {
   VOUCHER_NOT_VALID_THEN: 'El bono con que se paga esta visita no vale ese día. Su reserva sigue como estaba: elija otro día.',
   SLOT_NOT_FULL: 'Quedan plazas a esa hora: puede reservarlas ahora mismo.',
   LOGIN_FAILED: 'El correo y la contraseña no coinciden.',
+  NEWSLETTER_TOKEN_INVALID: 'Este enlace ha caducado. Suscríbase de nuevo y le llegará otro por correo.',
   PASSWORD_TOKEN_INVALID: 'Este enlace ya se ha usado o ha caducado. Pida otro y le llegará por correo.',
   EMAIL_IN_USE: 'Ese correo ya es de un miembro del club o de una persona invitada. Indique otro.',
   DOCUMENT_NUMBER_IN_USE: 'Ese documento ya es de un miembro del club o de una persona invitada. Revise el número.',

@@ -56,6 +56,8 @@ export const operationTable = {
   listContactSubjects: ['GET', '/api/contact/{pageId}/subjects'],
   sendContactMessage: ['POST', '/api/contact/{pageId}/send/'],
   subscribeToNewsletter: ['POST', '/api/newsletter/'],
+  confirmNewsletter: ['POST', '/api/newsletter/confirm/'],
+  endNewsletter: ['POST', '/api/newsletter/unsubscribe/'],
   login: ['POST', '/api/club/login/'],
   logout: ['POST', '/api/club/logout/'],
   getSession: ['GET', '/api/club/session/'],

@@ -14,6 +14,7 @@ export const rateLimits = {
   'joining by address': { most: 5, window: 60 },
   'contact by address': { most: 5, window: 60 },
   'newsletter by address': { most: 10, window: 60 },
+  'newsletter link by address': { most: 20, window: 60 },
   'voucher by session': { most: 20, window: 60 },
   'voucher by address': { most: 60, window: 60 },
   'intent by session': { most: 30, window: 60 },

@@ -2,7 +2,7 @@ import type { Report } from '../problem.ts';
 import type { MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
-import type { ClubMail, ContactMail, GiftMail, MailData, OrderMail, VisitMail } from '../templates/render-mail.ts';
+import type { ClubMail, ContactMail, GiftMail, MailData, NewsletterMail, OrderMail, VisitMail } from '../templates/render-mail.ts';
 
 /** An order with everything that mails may print. */
 export const exampleOrder: OrderMail = {
@@ -91,7 +91,20 @@ export const exampleContact: ContactMail = {
   },
 };
 
+/** A mail about the newsletter. */
+export const exampleNewsletter: NewsletterMail = {
+  brand: exampleOrder.brand,
+  newsletter: {
+    title: 'Una carta en cada estación',
+    text: 'Cuatro cartas al año.',
+    link: 'https://example.com/newsletter/confirm?token=x',
+    days: 7,
+    unsubscribe: 'https://example.com/newsletter/unsubscribe?token=x',
+  },
+};
+
 function exampleOf(name: string): MailData {
+  if (name.startsWith('newsletter-')) return exampleNewsletter;
   if (name.startsWith('contact-')) return exampleContact;
   if (name.startsWith('gift-')) return exampleGift;
   if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;

@@ -27,6 +27,8 @@ export const requiredMails = [
   'club-joining-received',
   'club-joining-notice',
   'contact-message',
+  'newsletter-confirm',
+  'newsletter-welcome',
 ] as const;
 
 /** Reads `mail/layout.liquid` and `mail/<name>.<language>.liquid`. */

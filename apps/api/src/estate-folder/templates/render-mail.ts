@@ -30,7 +30,22 @@ export interface ClubMail {
 }
 
 /** What one of the mails may print. */
-export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail;
+export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail | NewsletterMail;
+
+/** What mails about the newsletter may print. */
+export interface NewsletterMail {
+  brand: MailBrand;
+  newsletter: {
+    title: string;
+    text: string;
+    /** Private address that confirms; empty where there is nothing to confirm. */
+    link: string;
+    /** For how many days it does. */
+    days: number;
+    /** Private address that ends the subscription; empty before there is one. */
+    unsubscribe: string;
+  };
+}
 
 /** What the mail to the estate about a message of the contact page may print. */
 export interface ContactMail {

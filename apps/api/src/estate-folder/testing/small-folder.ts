@@ -53,6 +53,7 @@ function otherMails(): FolderTexts {
   return {
     ...Object.fromEntries(club.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, clubText(name, language)]))),
     ...bothLanguages(['contact-message'], contactMail),
+    ...bothLanguages(['newsletter-confirm', 'newsletter-welcome'], newsletterMail),
     ...bothLanguages(names, text),
     ...bothLanguages(visitNames, visitMail),
   };
@@ -64,6 +65,10 @@ function bothLanguages(names: readonly string[], text: (name: string) => string)
 
 function contactMail(name: string): string {
   return `---\nsubject: ${name} {{ contact.subject }}\n---\n<p>{{ contact.name }} {{ contact.surname }} {{ contact.email }} {{ contact.phone }} {{ contact.language }} {{ contact.message }}</p>\n`;
+}
+
+function newsletterMail(name: string): string {
+  return `---\nsubject: ${name} {{ newsletter.title }}\n---\n<p>{{ newsletter.link }} {{ newsletter.unsubscribe }} {{ newsletter.days }}</p>\n`;
 }
 
 const visitNames = ['visit-confirmation', 'visit-moved', 'visit-cancelled', 'waiting-list-joined', 'waiting-list-offer'];

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@parral/api-spec';
 import type { Cents } from '@parral/rules';
 import { transaction } from '../../database/transaction.ts';
 import { releasePlaces } from '../experiences/places.ts';
-import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
+import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { bookingMail } from './booking-mail.ts';
 import { cancelBookingRow, confirmBooking, findBooking, type BookingRow } from './booking.store.ts';
@@ -23,7 +23,7 @@ export async function settleBooking(desk: BookingDesk, booked: BookingRow, captu
     if (file !== null) await desk.context.mail.order(tx, bookingMail('visit-confirmation', file, terms));
     const { visitor, brand: site, webLanguage: language } = confirmed;
     if (visitor.has_newsletter_subscription)
-      await tx.insert(newsletterSubscription).values({ email: visitor.email, site, language, origin: 'booking' }).onConflictDoNothing();
+      await wishForNewsletter(desk.context.outbox, tx, { email: visitor.email, site, language, origin: 'booking' }, confirmed.origin);
     return confirmed;
   });
   return settled ?? (await findBooking(db, { id: booked.id }))?.booking ?? booked;

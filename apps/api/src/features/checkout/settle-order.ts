@@ -1,8 +1,9 @@
-import type { Cents } from '@parral/rules';
+import { normaliseEmail, type Cents } from '@parral/rules';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/transaction.ts';
 import { removeOrdered } from '../basket/basket.store.ts';
-import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
+import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { giftVouchers, type GiftOrder } from '../vouchers/gift-order.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { findRevision, type IntentRow } from './intent.store.ts';
@@ -31,7 +32,7 @@ export async function settleOrder(desk: CheckoutDesk, intent: IntentRow, order: 
       snapshot.couponCode,
     );
     await desk.context.mail.order(tx, confirmationMail(paid, intent, snapshot, terms));
-    await keepWishes(tx, intent, snapshot);
+    await keepWishes(desk.context.outbox, tx, intent, snapshot);
     if (snapshot.lines.some(({ gift }) => gift !== undefined))
       await desk.context.outbox.add(tx, { kind: giftVouchers, key: `gifts:${paid.id}`, payload: { orderId: paid.id } satisfies GiftOrder });
     return paid;
@@ -49,11 +50,13 @@ export async function releaseOrder({ context }: CheckoutDesk, order: OrderRow): 
     );
 }
 
-async function keepWishes(tx: Db, intent: IntentRow, { parts }: RevisionSnapshot): Promise<void> {
+async function keepWishes(outbox: Outbox, tx: Db, intent: IntentRow, { parts }: RevisionSnapshot): Promise<void> {
   if (parts.newsletter_subscription)
-    await tx
-      .insert(newsletterSubscription)
-      .values({ email: parts.client_info.email, site: intent.brand, language: intent.language, origin: 'checkout' })
-      .onConflictDoNothing();
+    await wishForNewsletter(
+      outbox,
+      tx,
+      { email: normaliseEmail(parts.client_info.email), site: intent.brand, language: intent.language, origin: 'checkout' },
+      intent.origin,
+    );
   if (parts.update_member_data && intent.memberId !== null) await keepMemberData(tx, intent.memberId, parts);
 }

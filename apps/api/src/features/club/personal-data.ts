@@ -37,7 +37,9 @@ export async function exportMember(db: Db, row: MemberRow) {
     invited_by: await db.select({ createdAt: invitation.createdAt, acceptedAt: invitation.acceptedAt }).from(invitation).where(eq(invitation.guestId, row.id)),
     purchases: await db.select().from(memberPurchase).where(eq(memberPurchase.memberId, row.id)),
     orders: files,
-    newsletter: await db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, row.email)),
+    newsletter: (await db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, row.email))).map(
+      ({ tokenHash: _hash, unsubscribeToken: _token, ...kept }) => kept,
+    ),
     joining_request: await db.select().from(joiningRequest).where(eq(joiningRequest.email, row.email)),
     sessions: await db.select({ createdAt: session.createdAt, expiresAt: session.expiresAt }).from(session).where(eq(session.memberId, row.id)),
   };
@@ -64,7 +66,7 @@ export async function eraseMember(db: Db, row: MemberRow): Promise<Erased> {
     await tx.delete(voucher).where(and(eq(voucher.memberId, row.id), isNull(voucher.usedAt)));
     await tx.delete(newsletterSubscription).where(eq(newsletterSubscription.email, row.email));
     await tx.delete(joiningRequest).where(eq(joiningRequest.email, row.email));
-    await tx.execute(sql`delete from outbox where done_at is null and kind in ('mail', 'club password mail', 'club invitation mail')
+    await tx.execute(sql`delete from outbox where done_at is null and kind in ('mail', 'club password mail', 'club invitation mail', 'newsletter confirmation mail')
       and (payload ->> 'to' = ${row.email} or payload ->> 'email' = ${row.email} or payload ->> 'memberId' = ${row.id} or payload ->> 'inviterId' = ${row.id})`);
     await tx.delete(session).where(eq(session.memberId, row.id));
     await tx.delete(member).where(eq(member.id, row.id));

@@ -1,24 +1,64 @@
 import type { FastifyRequest } from 'fastify';
+import { normaliseEmail } from '@parral/rules';
+import { transaction } from '../../database/transaction.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Context } from '../../server/context.ts';
 import { answer, type Handlers } from '../../server/handlers.ts';
+import { siteOrigin } from '../checkout/site-origin.ts';
 import { loadSite } from '../site/load-site.ts';
-import { subscribe } from './newsletter.store.ts';
+import { registerConfirmMail, welcomeMail, wishForNewsletter } from './confirm-mail.ts';
+import { confirmSubscription, deleteUnconfirmed, endSubscription } from './newsletter.store.ts';
 
-/** Subscriptions (specification sections 2 and 8, newsletter). */
-export function newsletter(context: Context): Pick<Handlers, 'subscribeToNewsletter'> {
+type NewsletterHandlers = Pick<Handlers, 'subscribeToNewsletter' | 'confirmNewsletter' | 'endNewsletter'>;
+
+/** Subscriptions (specification sections 2, 5, 7 and 8, newsletter): asked for, confirmed by mail, ended by a link. */
+export function newsletter(context: Context): NewsletterHandlers {
   const siteContent = context.content.memo(loadSite);
+  const { db, jobs, limits, config } = context;
+  registerConfirmMail(context, siteContent);
+  jobs.every(86_400, 'newsletter wishes that nobody confirmed', () => deleteUnconfirmed(db));
   return {
     async subscribeToNewsletter({ body, request, reply }) {
+<<<<<<< HEAD
       await context.limits.take('newsletter by address', request.ip);
       if (!(await siteContent()).brands.has(body.site)) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN' } });
       const isNew = await subscribe(context.db, { ...body, email: body.email.toLowerCase() });
+=======
+      limits.take('newsletter by address', request.ip);
+      const brand = (await siteContent()).brands.get(body.site);
+      if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN' } });
+      const address = siteOrigin(request, brand.hosts, config.publicUrl);
+      const wish = { ...body, email: normaliseEmail(body.email) };
+      const isNew = await transaction(db, (tx) => wishForNewsletter(context.outbox, tx, wish, address));
+>>>>>>> 53ff109 (newsletter: nobody is subscribed who has not confirmed it by mail; a link that ends it)
       const back = formPage(request);
       if (back !== null) {
         reply.header('location', `${back}#newsletter-${isNew ? 'ok' : 'registered'}`);
         return answer(303, undefined as never);
       }
       return isNew ? { status: 'ok' } : answer(409, { detail: 'Already registered' });
+    },
+
+    async confirmNewsletter({ body, request }) {
+      limits.take('newsletter link by address', request.ip);
+      const { brands } = await siteContent();
+      await transaction(db, async (tx) => {
+        const confirmed = await confirmSubscription(tx, body.token);
+        if (confirmed === null) throw new ApiError('NEWSLETTER_TOKEN_INVALID');
+        const { email, site, language, unsubscribeToken, isNew } = confirmed;
+        const brand = brands.get(site);
+        if (!isNew || brand === undefined) return;
+        const address = siteOrigin(request, brand.hosts, config.publicUrl);
+        await context.mail.order(tx, welcomeMail(`newsletter welcome:${unsubscribeToken}`, email, brand, language, address, unsubscribeToken));
+      });
+      return { status: 'ok' };
+    },
+
+    // The same answer for a token that is nobody's: the link of an old letter has done its work before.
+    async endNewsletter({ body, request }) {
+      limits.take('newsletter link by address', request.ip);
+      await endSubscription(db, body.token);
+      return { status: 'ok' };
     },
   };
 }

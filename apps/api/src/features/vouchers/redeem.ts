@@ -8,7 +8,7 @@ import { groupOf, visitOf } from '../booking/checked-request.ts';
 import { freeElapsed } from '../booking/expire-holds.ts';
 import { siteOrigin, type Asked } from '../checkout/site-origin.ts';
 import { findSlot } from '../experiences/find-slot.ts';
-import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
+import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
 import { faultOf } from './check-voucher.ts';
 import { insertRedemption, standingRedemption } from './redemption.store.ts';
 import { findVoucher, lockVoucher, type VoucherFile } from './vouchers.store.ts';
@@ -93,7 +93,7 @@ async function bookOnce({ context, terms }: BookingDesk, code: string, site: str
     const booked = await bookWithVoucher(context, tx, present, wish);
     const { visitor, brand, webLanguage: language } = booked;
     if (visitor.has_newsletter_subscription)
-      await tx.insert(newsletterSubscription).values({ email: visitor.email, site: brand, language, origin: 'booking' }).onConflictDoNothing();
+      await wishForNewsletter(context.outbox, tx, { email: visitor.email, site: brand, language, origin: 'booking' }, wish.origin);
     return insertRedemption(tx, { code, bookingId: booked.id, sessionId: wish.sessionId });
   });
 }
