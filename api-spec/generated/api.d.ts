@@ -1352,6 +1352,8 @@ export interface components {
             age_question: boolean;
             banner: boolean;
             tag_manager_id: string | null;
+            /** @description Where pages tell their errors, as https://<public key>@<host>/<project> */
+            error_reports: string | null;
             bot_check: {
                 /** @enum {string} */
                 kind: "altcha" | "recaptcha" | "none";

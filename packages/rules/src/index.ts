@@ -31,6 +31,7 @@ export { isEmail, isPhone, isPostcode, normaliseEmail } from './contact-fields.t
 export { couponPerUnit, type CouponValue } from './coupon-discount.ts';
 export { couponFault, normaliseCode, type CouponFault, type CouponTerms } from './coupon-state.ts';
 export { isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
+export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';
 export type { Language } from './language.ts';
 export { isPermanentLevel } from './membership-level.ts';
 export { formatMoney, formatPrice, toCents, toDecimal, type Cents } from './money.ts';

@@ -30,6 +30,15 @@ export { isDay } from './schemas/text.ts';
 export { formatProblem, type Problem } from './problem.ts';
 export { readEstateFolder, type EstateReading } from './read-estate-folder.ts';
 export { pageContext, type PageContext } from './templates/page-context.ts';
-export { renderMail, type ClubMail, type ContactMail, type MailBrand, type MailData, type NewsletterMail, type OrderMail, type VisitMail } from './templates/render-mail.ts';
+export {
+  renderMail,
+  type ClubMail,
+  type ContactMail,
+  type MailBrand,
+  type MailData,
+  type NewsletterMail,
+  type OrderMail,
+  type VisitMail,
+} from './templates/render-mail.ts';
 export { renderPageTemplate } from './templates/render-page-template.ts';
 export { findPage, matchRoute } from './templates/route-pattern.ts';

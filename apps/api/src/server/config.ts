@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { reportAddress, type ReportAddress } from '@parral/rules';
 import { z } from 'zod';
 
 const flag = z
@@ -34,6 +35,10 @@ const environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUST_PROXY: optional,
   MIN_FREE_MB: z.coerce.number().min(0).default(200),
+  SENTRY_DSN: z
+    .string()
+    .refine((dsn) => reportAddress(dsn) !== null, 'expected an address such as https://<public key>@<host>/<project>')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -76,6 +81,8 @@ export interface Config {
   trustProxy: string | undefined;
   minFreeMegabytes: number;
   logLevel: string;
+  /** The service that errors are told to, of this server and of its pages; undefined: none. */
+  errorReports: ReportAddress | undefined;
 }
 
 /**
@@ -116,6 +123,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     trustProxy: e.TRUST_PROXY,
     minFreeMegabytes: e.MIN_FREE_MB,
     logLevel: e.LOG_LEVEL,
+    errorReports: reportAddress(e.SENTRY_DSN ?? '') ?? undefined,
   };
 }
 

@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { type LogTarget, loggerOptions } from './logger.ts';
+import { reportingTarget } from './report-errors.ts';
 import { installPlugins } from './plugins.ts';
 import { requestId } from './request-log.ts';
 
@@ -55,7 +56,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     const lock = await lockDataFolder(config.dataDir);
     undo.push(() => lock.release());
     const app: FastifyInstance = fastify({
-      logger: loggerOptions(config.logLevel, options.logTarget),
+      logger: loggerOptions(
+        config.logLevel,
+        config.errorReports ? reportingTarget(config.errorReports, options.logTarget ?? process.stdout) : options.logTarget,
+      ),
       logController: new LogController({ disableRequestLogging: true }),
       genReqId: requestId,
       trustProxy: config.trustProxy === undefined ? false : config.trustProxy.split(',').map((address) => address.trim()),

@@ -1,6 +1,7 @@
 import { startBasketBadge } from './basket-badge.ts';
 import { startHeader } from './header.ts';
 import { startNewsletter } from './newsletter.ts';
+import { watchErrors } from './watch-errors.ts';
 import { wakeIslands, type Registry } from './islands.ts';
 
 /**
@@ -9,6 +10,7 @@ import { wakeIslands, type Registry } from './islands.ts';
  * `import.meta.glob(['./blocks/*\/*.tsx', '!**\/*.test.tsx', '!**\/*.stories.tsx'])`.
  */
 export function createAppClient(registry: Registry): void {
+  watchErrors();
   startHeader();
   startBasketBadge();
   // What few readers need comes in a file of its own.

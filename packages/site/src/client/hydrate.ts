@@ -19,7 +19,10 @@ export function hydrate(element: HTMLElement, module: unknown, name: string, tou
     hydrateRoot(element, createElement(Alive, { onAlive }, createElement(Component, props)), {
       identifierPrefix: element.dataset['prefix'] ?? '',
       onRecoverableError: (error) => console.error(`block ${name} differs between server and browser and was rendered anew`, error),
-      onUncaughtError: (error) => console.error(`block ${name} failed`, error),
+      onUncaughtError: (error) => {
+        console.error(`block ${name} failed`);
+        reportError(error);
+      },
     });
   });
 }

@@ -31,7 +31,8 @@ async function wakeIsland(element: HTMLElement, registry: Registry): Promise<voi
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.ts'), load()]);
     hydrate(element, module, name, touched);
   } catch (error) {
-    console.error(`block ${name} did not come to life; the page stays as the server made it`, error);
+    console.error(`block ${name} did not come to life; the page stays as the server made it`);
+    reportError(error);
   }
 }
 

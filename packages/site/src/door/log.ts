@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { reportServerError } from './report-error.ts';
 
 /** Where the door writes what went wrong. */
 export interface Log {
@@ -10,10 +11,11 @@ export function newErrorId(): string {
   return randomBytes(5).toString('hex');
 }
 
-/** Writes one line of JSON to standard error. */
+/** Writes one line of JSON to standard error, and tells the error service where there is one. */
 export const consoleLog: Log = {
   error(message, error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     console.error(JSON.stringify({ level: 'error', time: new Date().toISOString(), message, cause }));
+    reportServerError(message, error);
   },
 };

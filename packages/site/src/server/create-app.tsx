@@ -81,6 +81,7 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
       layout: page.layout,
       title,
       description: extras.description ?? page.description,
+      attributes: page.attributes,
       canonical: path,
       alternates: page.alternates,
       robots: page.robots,

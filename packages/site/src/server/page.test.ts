@@ -122,7 +122,7 @@ describe('footer: newsletter without script', () => {
   };
 
   it.each([
-    ['subscribed', { email: ' a@b.es ', consent: 'yes' }, { status: 'ok' }, 200, 'Suscripción hecha'],
+    ['subscribed', { email: ' a@b.es ', consent: 'yes' }, { status: 'ok' }, 200, 'Un paso más'],
     ['already subscribed', { email: 'a@b.es', consent: 'yes' }, { status: 409, body: { detail: 'Already registered' } }, 409, 'Ya estaba en la lista'],
     ['no consent', { email: 'a@b.es' }, { status: 'ok' }, 400, 'Falta algo'],
     ['no valid address', { email: 'a@b', consent: 'yes' }, { status: 'ok' }, 400, 'Falta algo'],
@@ -132,6 +132,36 @@ describe('footer: newsletter without script', () => {
     expect(page.status).toBe(status);
     expect(page.text).toContain(words);
     expect(page.text).toContain('href="/es/vinos"');
+  });
+
+  it.each([
+    ['confirm', 200, 'Sí, quiero recibirlas', 'Suscripción confirmada'],
+    ['unsubscribe', 200, 'Darme de baja', 'Ya no está en la lista'],
+  ])('the link to %s changes nothing when it is opened; its button does', async (link, status, button, done) => {
+    const api = fakeApi({ [`POST /api/newsletter/${link}/`]: { status, body: { status: 'ok' } } });
+    door = await openDoor(api);
+    const opened = await door.get(`/newsletter/${link}?token=0123456789abcdef&language=es`);
+    expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(opened.text).toContain(button);
+    expect(opened.text).toContain('name="robots" content="noindex"');
+    expect(api.calls).not.toContain(`POST /api/newsletter/${link}/`);
+    const pressed = await door.get(`/newsletter/${link}`, { method: 'POST', body: 'token=0123456789abcdef&language=es' });
+    expect(pressed.text).toContain(done);
+    expect(api.calls).toContain(`POST /api/newsletter/${link}/`);
+  });
+
+  it('a link that has expired says so, and what to do', async () => {
+    door = await openDoor(fakeApi({ 'POST /api/newsletter/confirm/': { status: 400, body: { detail: 'NEWSLETTER_TOKEN_INVALID' } } }));
+    const pressed = await door.get('/newsletter/confirm', { method: 'POST', body: 'token=0123456789abcdef&language=es' });
+    expect(pressed.status).toBe(400);
+    expect(pressed.text).toContain('Este enlace ya no sirve');
+  });
+
+  it('"popup texts come from page attributes"; the house’s own where a page has none', async () => {
+    const { text } = await page('', { attributes: { 'newsletter-success-title': 'Hasta la poda', 'newsletter-error-text': 'Otra vez <será>' } });
+    expect(text).toMatch(/<dialog id="newsletter-success"[^]*?Hasta la poda[^]*?Le hemos mandado un correo[^]*?<\/dialog>/);
+    expect(text).toContain('Otra vez &lt;será&gt;');
+    expect(text).toMatch(/<dialog id="newsletter-registered"[^]*?Ya estaba en la lista/);
   });
 
   it('a form posted from another site is refused', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Rendered, ScreenView } from '../door/app.ts';
+import { newsletterLinkScreen } from './newsletter-link-screen.tsx';
 import { newsletterScreen } from './newsletter-screen.tsx';
 import { contentPolicy } from './shell/policy.ts';
 import { documentHtml, renderedPage, still } from './shell/document.tsx';
@@ -13,7 +14,11 @@ export type ScreenAnswer =
 export type Screen = (view: ScreenView) => Promise<ScreenAnswer>;
 
 /** Screens that every app has. */
-export const ownScreens: Readonly<Record<string, Screen>> = { '/newsletter': newsletterScreen };
+export const ownScreens: Readonly<Record<string, Screen>> = {
+  '/newsletter': newsletterScreen,
+  '/newsletter/confirm': newsletterLinkScreen('confirm'),
+  '/newsletter/unsubscribe': newsletterLinkScreen('unsubscribe'),
+};
 
 export async function renderScreen(screens: Readonly<Record<string, Screen>>, view: ScreenView, assets: string): Promise<Rendered> {
   const screen = screens[view.path];

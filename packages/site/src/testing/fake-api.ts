@@ -41,6 +41,7 @@ export function fakeSite(brand: string, host: string, version = 1): Site {
     age_question: false,
     banner: false,
     tag_manager_id: null,
+    error_reports: null,
     bot_check: { kind: 'none', key: null },
     payments: { publishable_key: 'pk', script_url: '/sandbox/stripe/v3/' },
     cookies: { age: 'age', banner: 'banner', basket: 'has_basket' },

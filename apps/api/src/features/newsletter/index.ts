@@ -19,18 +19,12 @@ export function newsletter(context: Context): NewsletterHandlers {
   jobs.every(86_400, 'newsletter wishes that nobody confirmed', () => deleteUnconfirmed(db));
   return {
     async subscribeToNewsletter({ body, request, reply }) {
-<<<<<<< HEAD
-      await context.limits.take('newsletter by address', request.ip);
-      if (!(await siteContent()).brands.has(body.site)) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN' } });
-      const isNew = await subscribe(context.db, { ...body, email: body.email.toLowerCase() });
-=======
-      limits.take('newsletter by address', request.ip);
+      await limits.take('newsletter by address', request.ip);
       const brand = (await siteContent()).brands.get(body.site);
       if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN' } });
       const address = siteOrigin(request, brand.hosts, config.publicUrl);
       const wish = { ...body, email: normaliseEmail(body.email) };
       const isNew = await transaction(db, (tx) => wishForNewsletter(context.outbox, tx, wish, address));
->>>>>>> 53ff109 (newsletter: nobody is subscribed who has not confirmed it by mail; a link that ends it)
       const back = formPage(request);
       if (back !== null) {
         reply.header('location', `${back}#newsletter-${isNew ? 'ok' : 'registered'}`);
@@ -40,7 +34,7 @@ export function newsletter(context: Context): NewsletterHandlers {
     },
 
     async confirmNewsletter({ body, request }) {
-      limits.take('newsletter link by address', request.ip);
+      await limits.take('newsletter link by address', request.ip);
       const { brands } = await siteContent();
       await transaction(db, async (tx) => {
         const confirmed = await confirmSubscription(tx, body.token);
@@ -56,7 +50,7 @@ export function newsletter(context: Context): NewsletterHandlers {
 
     // The same answer for a token that is nobody's: the link of an old letter has done its work before.
     async endNewsletter({ body, request }) {
-      limits.take('newsletter link by address', request.ip);
+      await limits.take('newsletter link by address', request.ip);
       await endSubscription(db, body.token);
       return { status: 'ok' };
     },

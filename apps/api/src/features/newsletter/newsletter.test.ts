@@ -29,7 +29,9 @@ describeOnBoth('newsletter', (api) => {
   });
 
   test('opening the link again changes nothing; the mail that says so has the way out, which works once and for all', async () => {
-    await api().visitor().post(newsletter, { ...reader, email: 'leaves@example.com' });
+    await api()
+      .visitor()
+      .post(newsletter, { ...reader, email: 'leaves@example.com' });
     const token = tokenOf((await mailsTo(api(), 'leaves@example.com'))[0]!);
     await confirm(token);
     expect((await confirm(token)).status).toBe(200);
@@ -45,12 +47,22 @@ describeOnBoth('newsletter', (api) => {
 
   test('a link that has expired, or never was, confirms nothing: 400 NEWSLETTER_TOKEN_INVALID; asking again sends another', async () => {
     const email = 'late@example.com';
-    await api().visitor().post(newsletter, { ...reader, email });
+    await api()
+      .visitor()
+      .post(newsletter, { ...reader, email });
     const token = tokenOf((await mailsTo(api(), email))[0]!);
-    await api().context.db.execute(sql`update newsletter_subscription set token_expires_at = now(), asked_at = now() - interval '8 days' where email = ${email}`);
+    await api().context.db.execute(
+      sql`update newsletter_subscription set token_expires_at = now(), asked_at = now() - interval '8 days' where email = ${email}`,
+    );
     expect(await confirm(token)).toMatchObject({ status: 400, body: { detail: 'NEWSLETTER_TOKEN_INVALID' } });
     expect((await confirm('0123456789abcdef0123')).status).toBe(400);
-    expect((await api().visitor().post(newsletter, { ...reader, email })).status).toBe(200);
+    expect(
+      (
+        await api()
+          .visitor()
+          .post(newsletter, { ...reader, email })
+      ).status,
+    ).toBe(200);
     const mails = await mailsTo(api(), email);
     expect(mails).toHaveLength(2);
     const tokens = mails.map(tokenOf).filter((other) => other !== token);
@@ -74,7 +86,9 @@ describeOnBoth('newsletter', (api) => {
   });
 
   test('links lead to the brand’s own host, whatever the request calls itself; no token stands in the outbox', async () => {
-    await api().visitor('evil.example').post(newsletter, { ...reader, email: 'host@example.com' });
+    await api()
+      .visitor('evil.example')
+      .post(newsletter, { ...reader, email: 'host@example.com' });
     const { rows: waiting } = await api().context.db.execute(sql`select payload from outbox where payload ->> 'email' = 'host@example.com'`);
     expect(JSON.stringify(waiting)).not.toMatch(/token/);
     const [mail] = await mailsTo(api(), 'host@example.com');
@@ -83,7 +97,9 @@ describeOnBoth('newsletter', (api) => {
   });
 
   test('what nobody confirms in thirty days is forgotten', async () => {
-    await api().visitor().post(newsletter, { ...reader, email: 'never@example.com' });
+    await api()
+      .visitor()
+      .post(newsletter, { ...reader, email: 'never@example.com' });
     await api().context.db.execute(sql`update newsletter_subscription set asked_at = now() - interval '31 days' where email = 'never@example.com'`);
     await api().context.jobs.run('newsletter wishes that nobody confirmed');
     expect(await rows('never@example.com')).toEqual([]);

@@ -37,6 +37,7 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
         age_question: brand.ageQuestion.ask,
         banner: brand.banner.show,
         tag_manager_id: brand.tagManager,
+        error_reports: context.config.errorReports?.dsn ?? null,
         bot_check: botCheck(context),
         payments: payments(context),
         cookies: { age: brand.ageQuestion.cookie, banner: brand.banner.cookie, basket: 'has_basket' },

@@ -6,21 +6,14 @@ import { translatorOf } from './words.ts';
 
 /**
  * The newsletter's form. Without script it is posted to `/newsletter`, which answers with a page;
- * with script the answer appears in place.
+ * with script a popup says what became of it.
  */
 export function Newsletter({ view }: { view: View }) {
   const { site, language, path } = view;
   const t = translatorOf(language);
   const { title, text, consent } = textsOf(site, language).newsletter;
   return (
-    <form
-      className={css.form}
-      action="/newsletter"
-      method="post"
-      data-newsletter={site.brand}
-      data-sending={t('newsletter_sending')}
-      data-failed={t('newsletter_failed')}
-    >
+    <form className={css.form} action="/newsletter" method="post" data-newsletter={site.brand} data-sending={t('newsletter_sending')}>
       <div className={css.words}>
         <div className={css.title}>
           <Heading level={2} size="small">

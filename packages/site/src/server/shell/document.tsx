@@ -8,7 +8,9 @@ import { AgeQuestion } from './AgeQuestion.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { headHtml } from './head.ts';
+import { escapeHtml } from '../template/entities.ts';
 import { contentPolicy } from './policy.ts';
+import { NewsletterPopups } from './NewsletterPopups.tsx';
 import { SiteBanner } from './SiteBanner.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -24,6 +26,8 @@ export interface DocumentInput {
   alternates: Readonly<Record<string, string | null>>;
   robots: 'index' | 'noindex';
   extras: HeadExtras;
+  /** Of the page's front matter: the texts of what stands round it. */
+  attributes?: Readonly<Record<string, string>>;
   /** Tags of the app's style sheet and scripts. */
   assets: string;
   /** Only for whoever is logged in. */
@@ -53,13 +57,14 @@ export function documentHtml(input: DocumentInput): string {
   const foot = checkout ? '' : still('f', <SiteFooter view={view} theme={theme} />);
   return [
     `<!doctype html><html lang="${view.language}" data-theme="${theme}" data-brand="${view.site.brand}" data-layout="${layout}"${member ? ' data-access="member"' : ''}${layout === 'checkout' ? ' data-motion="none"' : ''}`,
-    ` data-basket-cookie="${view.site.cookies.basket}"${view.site.banner ? ` data-banner-cookie="${view.site.cookies.banner}"` : ''}><head>${headHtml(input)}</head><body>`,
+    ` data-basket-cookie="${view.site.cookies.basket}"${view.site.banner ? ` data-banner-cookie="${view.site.cookies.banner}"` : ''}${view.site.error_reports === null ? '' : ` data-errors="${escapeHtml(view.site.error_reports)}"`}><head>${headHtml(input)}</head><body>`,
     top,
     `<main id="content" tabindex="-1">${main}</main>`,
     foot,
     still(
       'c',
       <>
+        {!checkout && <NewsletterPopups view={view} attributes={input.attributes ?? {}} />}
         <ConsentQuestion view={view} />
         <AgeQuestion view={view} />
       </>,

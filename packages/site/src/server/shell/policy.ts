@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reportAddress } from '@parral/rules';
 import type { Site } from '../../door/app.ts';
 
 /** Lets the browser fetch the page behind a link that the pointer rests on; never calls or changes anything. */
@@ -51,7 +52,7 @@ export function contentPolicy(site: Site): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${tags}`,
     "font-src 'self'",
-    `connect-src 'self'${spaced(calls)}${tags}${guard}`,
+    `connect-src 'self'${spaced(calls)}${tags}${guard}${spaced(reportAddress(site.error_reports ?? '')?.origin ?? '')}`,
     `frame-src 'self'${spaced(frames)}${guard}`,
     "worker-src 'self'",
     "object-src 'none'",
