@@ -12,12 +12,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { fakeApi, fakePage, fakeSite } from '../testing/fake-api.ts';
 import { describeBotCheck } from './bot-check.suite.ts';
 import { describeConsent } from './consent.suite.ts';
-<<<<<<< HEAD
 import { describeKeptInput } from './kept-input.suite.ts';
-=======
 import { describeErrors, StandInErrorService } from './errors.suite.ts';
 import { describeNewsletter, StandInLetters } from './newsletter.suite.ts';
->>>>>>> 6eb99ce (errors: server and pages tell a Sentry-compatible service where one is set, without personal data)
 import { StandInBotCheck } from '../testing/stand-in-bot-check.ts';
 
 /**
