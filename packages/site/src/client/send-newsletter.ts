@@ -15,7 +15,10 @@ export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
 }
 
 async function subscribe(form: FormData, site: string): Promise<Outcome> {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
   try {
     const response = await fetch('/api/newsletter/', {
       method: 'POST',

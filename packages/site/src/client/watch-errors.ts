@@ -2,9 +2,16 @@
 export function watchErrors(): void {
   const dsn = document.documentElement.dataset['errors'];
   if (dsn === undefined) return;
-  const tell = (error: unknown) => {
-    import('./report-error.ts').then(({ reportPageError }) => reportPageError(dsn, error), console.warn);
-  };
-  addEventListener('error', (event) => tell(event.error ?? event.message));
-  addEventListener('unhandledrejection', (event) => tell(event.reason));
+  addEventListener('error', (event) => void tell(dsn, event.error ?? event.message));
+  addEventListener('unhandledrejection', (event) => void tell(dsn, event.reason));
+}
+
+async function tell(dsn: string, error: unknown): Promise<void> {
+  try {
+    const { reportPageError } = await import('./report-error.ts');
+    reportPageError(dsn, error);
+  } catch (cause) {
+    // Thrown on, it would come back here.
+    console.warn('an error could not be told to the error service', cause);
+  }
 }

@@ -8,6 +8,7 @@ server.post('/api/echo', async (request, reply) => reply.status(201).header('set
 beforeAll(async () => {
   await server.ready();
 });
+server.get('/api/host', (request) => Promise.resolve({ host: request.host }));
 afterAll(() => server.close());
 
 const api = apiInside(server);
@@ -24,5 +25,10 @@ describe('apiInside', () => {
     const who = async (hops?: string) => (await api(new Request(`${apiOrigin}/api/who`, { headers: hops ? { 'x-forwarded-for': hops } : {} }))).json();
     expect(await who('198.51.100.7, 203.0.113.9')).toEqual({ ip: '203.0.113.9', forwarded: '198.51.100.7' });
     expect(await who('203.0.113.9')).toEqual({ ip: '203.0.113.9', forwarded: null });
+  });
+
+  it('fault: links in mails lead to the host that stands for the API; they lead to that of the page', async () => {
+    const at = await api(new Request(`${apiOrigin}/api/host`, { headers: { 'x-forwarded-host': 'oria.localhost:3000' } }));
+    expect(await at.json()).toEqual({ host: 'oria.localhost:3000' });
   });
 });

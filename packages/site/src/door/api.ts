@@ -24,13 +24,14 @@ interface Injecting {
 /**
  * The API of a Fastify instance in this process, without a socket. The last address of
  * `X-Forwarded-For` is the one the door saw, so for the API it is the caller's own: its limits
- * by address count readers and not the door.
+ * by address count readers and not the door. Likewise its host is the one of the page, so that links in mails lead there.
  */
 export function apiInside(server: Injecting): ApiFetch {
   return async (request) => {
     const url = new URL(request.url);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-    const { 'x-forwarded-for': path, ...sent } = Object.fromEntries(request.headers);
+    const { 'x-forwarded-for': path, 'x-forwarded-host': host, ...given } = Object.fromEntries(request.headers);
+    const sent: Record<string, string> = host === undefined ? given : { ...given, host };
     const hops = path?.split(',').map((hop) => hop.trim()) ?? [];
     const remoteAddress = hops.pop();
     const answer = await server.inject({

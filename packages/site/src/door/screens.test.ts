@@ -26,6 +26,8 @@ it('fault: a form sent without script loses the basket, and its limits count the
   expect(answer.headers['set-cookie']).toEqual(['sid=after; HttpOnly']);
   expect(asked[0]?.get('cookie')).toBe('sid=guest');
   expect(asked[0]?.get('x-forwarded-for')).toBe('198.51.100.7, 127.0.0.1');
+  // Links of mails that the call orders lead to the page's own host.
+  expect(asked[0]?.get('x-forwarded-host')).toBe('localhost');
   await send({});
   expect(asked[1]?.get('cookie')).toBeNull();
   expect(asked[1]?.get('x-forwarded-for')).toBe('127.0.0.1');

@@ -71,12 +71,14 @@ export class Screens {
 
   private viewOf(brand: Brand, path: string, search: string, request: IncomingMessage): View {
     const { api } = this.options;
-    const { cookie, 'x-forwarded-for': before } = request.headers;
+    const { cookie, 'x-forwarded-for': before, 'x-forwarded-proto': scheme } = request.headers;
     const hops = [before, request.socket.remoteAddress].filter((hop) => hop !== undefined).join(', ');
     const forReader: ApiFetch = (inner) => {
       const headers = new Headers(inner.headers);
       if (cookie) headers.set('cookie', cookie);
       if (hops) headers.set('x-forwarded-for', hops);
+      headers.set('x-forwarded-host', new URL(brand.origin).host);
+      if (typeof scheme === 'string') headers.set('x-forwarded-proto', scheme);
       return api(new Request(inner, { headers }));
     };
     return { site: brand.site, origin: brand.origin, path, search, language: languageOf(path, search, request, brand), api: forReader };
