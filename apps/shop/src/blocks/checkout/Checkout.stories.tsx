@@ -56,6 +56,22 @@ export const Member: Story = {
   },
 };
 
+/** Invited without a document, which stands in no account then: it is asked for, and the e-mail alone stands fast. */
+export const MemberWithoutDocument: Story = {
+  parameters: answers({
+    ...memberAnswers,
+    getMemberData: { ...member.member, personal_information: { ...member.member.personal_information, document_number: '' } },
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn(messages, story);
+    const client = within(await canvas.findByRole('group', { name: t('section_client') }));
+    await expect(client.getByLabelText(t('email'))).toBeDisabled();
+    await expect(client.getByLabelText(t('document_type'))).toBeEnabled();
+    await userEvent.type(client.getByLabelText(t('document_number')), '12345678Z');
+    await expect(client.getByLabelText(t('document_number'))).toHaveValue('12345678Z');
+  },
+};
+
 /** A member who collects: no address, no shipping, the shop's hours. */
 export const Pickup: Story = {
   parameters: answers({

@@ -63,6 +63,7 @@ export default {
   update_member_short: 'Save to my account',
   member_question: 'A club member?',
   member_log_in: 'Log in and we fill in your details',
+  member_locked_email: 'The email is that of your club account; to change it, write to us.',
   member_locked: 'Email and document are those of your club account; to change them, write to us.',
   error_stored: 'The billing details in your account are incomplete. Untick this and enter them here.',
   terms: 'I have read and accept the <terms>terms of sale</terms>',

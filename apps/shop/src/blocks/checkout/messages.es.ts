@@ -61,6 +61,7 @@ export default {
   update_member_short: 'Guardar en mi cuenta',
   member_question: '¿Es del club?',
   member_log_in: 'Entre y rellenamos sus datos',
+  member_locked_email: 'El correo es el de su cuenta del club; para cambiarlo, escríbanos.',
   member_locked: 'Correo y documento son los de su cuenta del club; para cambiarlos, escríbanos.',
   error_stored: 'Los datos de facturación de su cuenta no están completos. Quite esta marca y escríbalos aquí.',
   terms: 'He leído y acepto las <terms>condiciones de venta</terms>',

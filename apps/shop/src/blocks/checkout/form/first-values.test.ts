@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { member } from '../../../testing/example-buyer.ts';
 import { emptyValues } from './checkout-values.ts';
-import { firstValues } from './first-values.ts';
+import { firstValues, hasDocument } from './first-values.ts';
 
 const empty = emptyValues('ES');
 
@@ -39,6 +39,16 @@ describe('issue: "A guest basket survives login", and so does what was typed', (
     const first = firstValues({ values: typed, isMember: false }, 'ES', member.member);
     expect(first.client).toMatchObject({ name: 'Luisa', surname: 'Arteaga Sáenz', email: 'lucia@club.example' });
     expect(first.shipping.address).toBe('Calle Mayor, 3');
+  });
+  it('fault: who was invited without a document cannot order, since the field is empty and locked', () => {
+    const guest = { ...member.member, personal_information: { ...member.member.personal_information, document_number: '' } };
+    expect(hasDocument(guest)).toBe(false);
+    const own = { ...typed, client: { ...typed.client, documentType: 'passport' as const, documentNumber: 'PA55221' } };
+    expect(firstValues({ values: own, isMember: true }, 'ES', guest).client).toMatchObject({
+      documentType: 'passport',
+      documentNumber: 'PA55221',
+      email: 'lucia@club.example',
+    });
   });
   it('fault: the next person at the same screen sees the member’s address after the logout', () => {
     expect(firstValues({ values: typed, isMember: true }, 'ES', null)).toEqual(empty);

@@ -32,9 +32,15 @@ function withMember(values: CheckoutValues, member: Member): CheckoutValues {
   return { ...values, client, billing: untouched ? billingOf(member, values.billing) : values.billing };
 }
 
+/** Whether the club knows the member's document; it does not of who was invited without one. */
+export function hasDocument({ personal_information: own }: Member): boolean {
+  return own.document_number !== '';
+}
+
 /** The member's own values of the locked fields. */
-export function lockedOf({ personal_information: own }: Member): Pick<ClientInfoForm, (typeof lockedFields)[number]> {
-  return { email: own.email, documentType: own.document_type, documentNumber: own.document_number };
+export function lockedOf(member: Member): Partial<Pick<ClientInfoForm, (typeof lockedFields)[number]>> {
+  const { email, document_type: documentType, document_number: documentNumber } = member.personal_information;
+  return hasDocument(member) ? { email, documentType, documentNumber } : { email };
 }
 
 /** Stored billing data as the form has them; a company only where one is named under a tax id (specification section 4). */

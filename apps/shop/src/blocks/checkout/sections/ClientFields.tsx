@@ -3,15 +3,20 @@ import { useFormContext } from 'react-hook-form';
 import { useWords } from '@parral/site/runtime';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';
+import { hasDocument } from '../form/first-values.ts';
 import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
-/** Client data (specification section 3): all of them required. Of a member, e-mail and document stand fast (section 6). */
+/**
+ * Client data (specification section 3): all of them required. Of a member, e-mail and document stand fast (section 6);
+ * who was invited without a document gives one with each order.
+ */
 export function ClientFields() {
   const t = useWords<typeof es>();
   const field = useFields();
   const { buyer } = useCheckoutPlace();
   const locked = buyer.member !== null;
+  const documentLocked = buyer.member !== null && hasDocument(buyer.member);
   const { getValues, setValue } = useFormContext<CheckoutValues>();
   /** Most parcels go to who pays: what is typed here stands there too while that is empty. */
   const lend = (name: 'name' | 'surname') => ({
@@ -23,7 +28,7 @@ export function ClientFields() {
     <>
       {locked ? (
         <Text size="small" tone="muted">
-          {t('member_locked')}
+          {t(documentLocked ? 'member_locked' : 'member_locked_email')}
         </Text>
       ) : (
         <LogIn />
@@ -37,9 +42,9 @@ export function ClientFields() {
           label={t('document_type')}
           options={useDocumentTypes()}
           {...field('client.documentType', { deps: 'client.documentNumber' })}
-          disabled={locked}
+          disabled={documentLocked}
         />
-        <TextField label={t('document_number')} autoCapitalize="characters" spellCheck={false} {...field('client.documentNumber')} disabled={locked} />
+        <TextField label={t('document_number')} autoCapitalize="characters" spellCheck={false} {...field('client.documentNumber')} disabled={documentLocked} />
       </Columns>
       <Columns>
         <TextField label={t('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} {...field('client.email')} disabled={locked} />
