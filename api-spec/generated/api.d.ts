@@ -1620,6 +1620,13 @@ export interface components {
         };
         /** @enum {string} */
         Availability: "in_stock" | "few" | "sold_out" | "soon";
+        OwnTerms: {
+            is_locked: boolean;
+            /** @description What this member pays; null when locked */
+            price: number | null;
+            price_before: number | null;
+            price_per_litre: number | null;
+        };
         /** @description What one member may buy of a wine in a season */
         Allocation: {
             /** @description Bottles in a season */
@@ -1635,6 +1642,8 @@ export interface components {
                 left: number | null;
                 /** @description By stock and by what this member may still buy */
                 max_quantity: number;
+                /** @description How a member sees it, since pages are the same for everybody; null for all others */
+                own: null | components["schemas"]["OwnTerms"];
                 /** @description What this member may buy of it; null: as many as there are */
                 allocation: null | components["schemas"]["Allocation"];
             }[];

@@ -1,6 +1,6 @@
 import { Buyer } from '../support/buyer.ts';
 import type { Figure } from './figures.ts';
-import type { PageKind } from './pages.ts';
+import { demoMember, type PageKind } from './pages.ts';
 
 const goals: Record<string, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
@@ -9,13 +9,17 @@ export async function measureLighthouse(debuggingPort: number, origin: string, k
   const { default: lighthouse } = await import('lighthouse');
   const buyer = new Buyer(origin);
   if (kind.withBasket) await buyer.add('MON-RES-2019-75', 2);
+  if (kind.asMember) {
+    const { status } = await buyer.call('POST', '/api/club/login/', demoMember);
+    if (status !== 200) throw new Error(`The demo's member could not log in: ${status}`);
+  }
   const scores: Record<string, number[]> = {};
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(`${origin}${kind.path}`, {
       port: debuggingPort,
       output: 'json',
       logLevel: 'error',
-      extraHeaders: kind.withBasket ? { Cookie: buyer.cookies() } : {},
+      extraHeaders: kind.withBasket || kind.asMember ? { Cookie: buyer.cookies() } : {},
     });
     for (const [name, category] of Object.entries(result?.lhr.categories ?? {})) (scores[name] ??= []).push(Math.round((category.score ?? 0) * 100));
     const failed = Object.values(result?.lhr.audits ?? {}).filter(
@@ -32,6 +36,6 @@ export async function measureLighthouse(debuggingPort: number, origin: string, k
       value: [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0,
       unit: 'of 100',
       how: `Lighthouse 13, mobile, median of ${runs}`,
-      ...(unlisted && name === 'seo' ? {} : { goal: { atLeast: goals[name] ?? 0 } }),
+      ...((unlisted && name === 'seo') || kind.perfect?.includes(name) === false ? {} : { goal: { atLeast: goals[name] ?? 0 } }),
     }));
 }

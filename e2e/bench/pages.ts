@@ -8,7 +8,13 @@ export interface PageKind {
   script?: number;
   /** The shop's pages: a session with a line in the basket. */
   withBasket?: boolean;
+  /** The club's pages: a session of a member of the demo. */
+  asMember?: boolean;
+  /** What Lighthouse must say is perfect; everything, when left out. */
+  perfect?: readonly string[];
 }
+
+const club = { script: 120, perfect: ['accessibility', 'best-practices'] } as const;
 
 export const pageKinds: PageKind[] = [
   { name: 'text page', path: '/es/finca', script: 5 },
@@ -20,13 +26,23 @@ export const pageKinds: PageKind[] = [
   { name: 'visit and booking', path: '/es/visitas/la-bodega-de-1924', script: 120 },
   { name: 'basket', path: '/es/cesta', script: 120, withBasket: true },
   { name: 'checkout', path: '/es/pago', script: 150, withBasket: true },
+  { name: 'club', path: '/es/club', ...club },
+  { name: 'login', path: '/login', ...club },
+  { name: 'my club', path: '/es/club/mi-club', asMember: true, ...club },
+  { name: 'personal data', path: '/es/club/mis-datos', asMember: true, ...club },
+  { name: 'orders', path: '/es/club/mis-pedidos', asMember: true, ...club },
+  { name: 'highlighted', path: '/es/club/seleccion', asMember: true, ...club },
 ];
+
+/** A platinum member of the demo. */
+export const demoMember = { email: 'lucia@club.example', password: 'llave-platino-1' };
 
 /** Bytes on the wire of a first visit, by kind of file. */
 export async function measureBytes(browser: Browser, origin: string, kind: PageKind): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   if (kind.withBasket) await fillBasket(page.request, origin);
+  if (kind.asMember) await send(page.request, origin, '/api/club/login/', demoMember);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
@@ -58,6 +74,10 @@ interface Sender {
 }
 
 export async function fillBasket(request: Sender, origin: string, product = 'MON-RES-2019-75'): Promise<void> {
-  const answer = await request.post(`${origin}/api/ecom/basket/add_product/`, { data: { product_id: product, quantity: 2 }, headers: { origin } });
-  if (!answer.ok()) throw new Error(`${product} could not be put into the basket: ${answer.status()}`);
+  await send(request, origin, '/api/ecom/basket/add_product/', { product_id: product, quantity: 2 });
+}
+
+async function send(request: Sender, origin: string, path: string, data: unknown): Promise<void> {
+  const answer = await request.post(`${origin}${path}`, { data, headers: { origin } });
+  if (!answer.ok()) throw new Error(`POST ${path} answered ${answer.status()}`);
 }

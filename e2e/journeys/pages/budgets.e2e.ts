@@ -1,12 +1,14 @@
 import { pageKinds } from '../../bench/pages.ts';
 import { addToBasket } from '../../support/basket.ts';
+import { beMember, demoMembers } from '../../support/club.ts';
 import { expect, test } from '../../support/place.ts';
 
 // Sizes of built files as a browser is sent them: the same on every machine and under any load.
-for (const { name, path, script, withBasket } of pageKinds) {
+for (const { name, path, script, withBasket, asMember } of pageKinds) {
   test(`byte budget of a first visit, ${name}: at most ${script} kB of script and 20 kB of CSS`, async ({ page, place }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     if (withBasket) await addToBasket(page, place, place.wine.sku);
+    if (asMember) await beMember(page, place, demoMembers.lucia);
     const sizes: Promise<{ type: string; bytes: number }>[] = [];
     page.on('requestfinished', (request) => {
       const type = request.resourceType();

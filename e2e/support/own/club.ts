@@ -12,6 +12,7 @@ export const club = {
     'session-ends': { like: 'lucia@club.example' },
     'leaves-in-another-tab': { like: 'lucia@club.example' },
     'orders-again': { like: 'lucia@club.example' },
+    'buys-the-allocation': { like: 'lucia@club.example' },
     'forgets-the-password': { like: 'lucia@club.example' },
   },
 } satisfies Declared;

@@ -7,6 +7,7 @@ import catalogueMessages from '../blocks/catalogue/messages.ts';
 import { availability } from '../testing/example-availability.ts';
 import { exampleBasket } from '../testing/example-basket.ts';
 import { exampleCards, exampleList } from '../testing/example-catalogue.ts';
+import popupMessages from '@parral/site/adding/messages';
 import messages from './messages.ts';
 
 const data: CatalogueData = {
@@ -42,8 +43,8 @@ type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 /** Presses the button, and gives the dialog's parts to look at. */
 async function add({ canvas, ...story }: Stage) {
-  const t = wordsIn(messages, story);
-  await userEvent.click(canvas.getByRole('button', { name: t('add_named', { title: 'Reserva 2019' }) }));
+  const t = wordsIn(popupMessages, story);
+  await userEvent.click(canvas.getByRole('button', { name: wordsIn(messages, story)('add_named', { title: 'Reserva 2019' }) }));
   return { t, dialog: within(await canvas.findByRole('dialog')) };
 }
 

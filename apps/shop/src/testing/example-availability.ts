@@ -3,7 +3,7 @@ import type { Asked } from '@parral/site/stories';
 
 type Known = components['schemas']['AvailabilityList']['products'][number];
 
-const plenty: Omit<Known, 'product_id'> = { availability: 'in_stock', left: null, max_quantity: 10, allocation: null };
+const plenty: Omit<Known, 'product_id'> = { availability: 'in_stock', left: null, max_quantity: 10, allocation: null, own: null };
 
 /** Answers for whatever skus are asked: plenty, but for those given. */
 export function availability(given: Record<string, Partial<Known>> = {}) {

@@ -7,7 +7,10 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 220px))',
   gap: '24px 14px',
-  '@media': { [from.phone]: { gridTemplateColumns: 'repeat(auto-fill, 220px)', gap: '32px 24px' } },
+  '@media': {
+    [from.phone]: { gridTemplateColumns: 'repeat(auto-fill, 220px)', rowGap: '32px' },
+    [from.desk]: { columnGap: '24px' },
+  },
 });
 
 export const card = style({

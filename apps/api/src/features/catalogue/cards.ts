@@ -29,6 +29,15 @@ export function pricesFor(
   return { price: memberPriceCents, before: priceBeforeCents ?? priceCents };
 }
 
+/** How a member sees a sku whose page is drawn for everybody; null for what is not in the catalogue (any more), such as a gift. */
+export function ownTerms(product: ProductRow | undefined, viewer: Pick<Viewer, 'level'>): components['schemas']['OwnTerms'] | null {
+  if (product === undefined) return null;
+  if (isLockedFor(product, viewer)) return { is_locked: true, price: null, price_before: null, price_per_litre: null };
+  const { price, before } = pricesFor(product, viewer);
+  const perLitre = toDecimal(Math.round((price * 1000) / product.millilitres));
+  return { is_locked: false, price: toDecimal(price), price_before: before === null ? null : toDecimal(before), price_per_litre: perLitre };
+}
+
 /** The skus that a wine shows as cards: one for each format, the newest vintage that can be bought, else the newest announced. */
 export function cardProducts(wine: LoadedWine): ProductRow[] {
   const formats = [...Map.groupBy(wine.variants, (variant) => variant.millilitres).values()];

@@ -133,10 +133,10 @@ describeOnBoth('catalogue', (api) => {
       ).body.products;
     const bySku = async () => Object.fromEntries((await ask()).map((entry) => [entry.product_id, entry]));
     expect(await bySku()).toEqual({
-      'MON-PAL-2019-75': { product_id: 'MON-PAL-2019-75', availability: 'few', left: 3, max_quantity: 3, allocation: null },
-      'MON-AGO-2020-75': { product_id: 'MON-AGO-2020-75', availability: 'sold_out', left: null, max_quantity: 0, allocation: null },
-      'MON-PAL-2021-75': { product_id: 'MON-PAL-2021-75', availability: 'soon', left: null, max_quantity: 0, allocation: null },
-      'ORI-PAR-2019-75': { product_id: 'ORI-PAR-2019-75', availability: 'in_stock', left: null, max_quantity: 10, allocation: null },
+      'MON-PAL-2019-75': { product_id: 'MON-PAL-2019-75', availability: 'few', left: 3, max_quantity: 3, allocation: null, own: null },
+      'MON-AGO-2020-75': { product_id: 'MON-AGO-2020-75', availability: 'sold_out', left: null, max_quantity: 0, allocation: null, own: null },
+      'MON-PAL-2021-75': { product_id: 'MON-PAL-2021-75', availability: 'soon', left: null, max_quantity: 0, allocation: null, own: null },
+      'ORI-PAR-2019-75': { product_id: 'ORI-PAR-2019-75', availability: 'in_stock', left: null, max_quantity: 10, allocation: null, own: null },
     });
     await api().context.db.execute(sql`update stock set allocated = 3 where sku = 'MON-PAL-2019-75'`);
     expect((await bySku())['MON-PAL-2019-75']).toMatchObject({ availability: 'sold_out', max_quantity: 0 });

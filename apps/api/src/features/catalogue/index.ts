@@ -1,27 +1,26 @@
 import type { components } from '@parral/api-spec';
 import { lineLimit } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
-import type { Language, Level } from '../../estate-folder/index.ts';
+import type { Language } from '../../estate-folder/index.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { Context } from '../../server/context.ts';
 import type { Handlers } from '../../server/handlers.ts';
-import { memberById } from '../session/session.store.ts';
+import { memberById, type MemberRow } from '../session/session.store.ts';
 import { brandNamed, loadSite } from '../site/load-site.ts';
 import { allocationsOf, type Allocation } from './allocation.store.ts';
 import { availableOf, stockFaults } from './catalogue.store.ts';
-import type { Viewer } from './cards.ts';
+import { ownTerms, type Viewer } from './cards.ts';
 import { impressions } from './impressions.ts';
 import { listCards, usualPageSize } from './list-cards.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { productDetail, related } from './product-detail.ts';
 import { skusOf } from './sku-list.ts';
 
-/** The level of the member who asks; null for everybody else. Costs a query only where the cookie is one of a member. */
-async function memberLevel({ sessions, db }: Context, request: FastifyRequest): Promise<Level | null> {
+/** The member who asks; null for everybody else. Costs a query only where the cookie is one of a member. */
+async function memberAsking({ sessions, db }: Context, request: FastifyRequest): Promise<MemberRow | null> {
   if (!(await sessions.isMember(request))) return null;
   const session = await sessions.find(request);
-  const member = session?.memberId == null ? null : await memberById(db, session.memberId);
-  return member?.level ?? null;
+  return session?.memberId == null ? null : memberById(db, session.memberId);
 }
 
 /** With this many bottles left, or fewer, the page says so. */
@@ -39,7 +38,7 @@ export function catalogue(context: Context): Pick<Handlers, Own> {
   context.audit.addNone('no negative or overdrawn stock', stockFaults);
 
   async function viewer(request: FastifyRequest, language: Language): Promise<Viewer> {
-    return { site: await siteContent(), language, level: await memberLevel(context, request) };
+    return { site: await siteContent(), language, level: (await memberAsking(context, request))?.level ?? null };
   }
 
   async function brandOfPage(pageId: string): Promise<string> {
@@ -69,9 +68,11 @@ export function catalogue(context: Context): Pick<Handlers, Own> {
     async getAvailability({ query, request }) {
       const skus = skusOf(query.product_ids);
       const rows = await availableOf(context.db, skus);
-      const session = (await context.sessions.isMember(request)) ? await context.sessions.find(request) : null;
-      const allocations = session?.memberId == null ? new Map<string, Allocation>() : await allocationsOf(context.db, session.memberId, skus);
-      return { products: rows.map((row) => availability(row, allocations.get(row.sku) ?? null)) };
+      const member = await memberAsking(context, request);
+      if (member === null) return { products: rows.map((row) => availability(row, null, null)) };
+      const [{ bySku }, allocations] = [await content(), await allocationsOf(context.db, member.id, skus)];
+      const own = (sku: string) => ownTerms(bySku.get(sku)?.product, member);
+      return { products: rows.map((row) => availability(row, allocations.get(row.sku) ?? null, own(row.sku))) };
     },
     async getCatalogueImpressions({ query, request }) {
       const brand = await brandOfPage(query.page_id);
@@ -93,10 +94,14 @@ export function catalogue(context: Context): Pick<Handlers, Own> {
 
 type Availability = components['schemas']['AvailabilityList']['products'][number];
 
-function availability({ sku, available, soon }: { sku: string; available: number; soon: boolean }, allocation: Allocation | null): Availability {
-  if (soon) return { product_id: sku, availability: 'soon', left: null, max_quantity: 0, allocation };
+function availability(
+  { sku, available, soon }: { sku: string; available: number; soon: boolean },
+  allocation: Allocation | null,
+  own: Availability['own'],
+): Availability {
+  if (soon) return { product_id: sku, availability: 'soon', left: null, max_quantity: 0, allocation, own };
   const max_quantity = lineLimit(Math.min(available, allocation?.left ?? available));
-  if (available <= 0) return { product_id: sku, availability: 'sold_out', left: null, max_quantity, allocation };
+  if (available <= 0) return { product_id: sku, availability: 'sold_out', left: null, max_quantity, allocation, own };
   const isFew = available <= few;
-  return { product_id: sku, availability: isFew ? 'few' : 'in_stock', left: isFew ? available : null, max_quantity, allocation };
+  return { product_id: sku, availability: isFew ? 'few' : 'in_stock', left: isFew ? available : null, max_quantity, allocation, own };
 }

@@ -87,7 +87,18 @@ describeOnBoth('the club’s catalogue', (api) => {
     const basket = (await addTo(visitor, sku)).body;
     expect(basket).toMatchObject({ subtotal: 18, lines: [{ product: { price: 12, price_with_discount: 9 }, total_price: 18 }] });
     expect((await visitor.get<Schemas['Basket']>('/api/ecom/basket/')).body.subtotal).toBe(18);
+    // The page is drawn for everybody; a member's own view of it comes with the availability.
+    const own = async (of: Visitor) =>
+      (await of.get<Schemas['AvailabilityList']>(`/api/catalogue/availability/?product_ids=${sku},MON-W9-2020-75`)).body.products.map((product) => [
+        product.product_id,
+        product.own,
+      ]);
+    expect(Object.fromEntries(await own(visitor))).toEqual({
+      [sku]: { is_locked: false, price: 9, price_before: 12, price_per_litre: 12 },
+      'MON-W9-2020-75': { is_locked: true, price: null, price_before: null, price_per_litre: null },
+    });
     const guest = api().visitor();
+    expect((await own(guest)).map(([, terms]) => terms)).toEqual([null, null]);
     expect((await guest.get<Schemas['ProductList']>(`/api/catalogue/products/?language=es&ids=${sku}`)).body.products[0]).toMatchObject({
       price: 12,
       price_before: null,

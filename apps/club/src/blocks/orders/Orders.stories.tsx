@@ -1,6 +1,7 @@
 import { answers, asks, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import popupMessages from '@parral/site/adding/messages';
 import { exampleOrders } from '../../testing/example-orders.ts';
 import messages from './messages.ts';
 import Orders from './Orders.tsx';
@@ -18,8 +19,9 @@ async function reorder({ canvas, ...story }: Play) {
   const t = wordsIn(messages, story);
   await userEvent.click(canvas.getByText('FSCT-29V0'));
   await userEvent.click(canvas.getByRole('button', { name: t('reorder_named', { name: 'Reserva 2019, 75 cl' }) }));
-  return t;
 }
+
+const popup = (story: Play) => wordsIn(popupMessages, story);
 
 /** Section 2: current and past memberships; section 4: statuses in words, rows expand and collapse. */
 export const OpenRow: Story = {
@@ -70,8 +72,8 @@ export const Reordered: Story = {
     },
   }),
   play: async (story) => {
-    const t = await reorder(story);
-    await expect(await story.canvas.findByRole('link', { name: t('to_basket') })).toHaveAttribute('href', '/es/cesta');
+    await reorder(story);
+    await expect(await story.canvas.findByRole('link', { name: popup(story)('to_basket') })).toHaveAttribute('href', '/es/cesta');
     await expect(asks('addProduct')[0]?.body).toMatchObject({ product_id: 'MON-Reserva 2019, 75 cl', quantity: 2 });
   },
 };
@@ -80,17 +82,17 @@ export const Reordered: Story = {
 export const Refused: Story = {
   parameters: answers({ addProduct: new Refusal(406, { detail: 'OUT_OF_STOCK', message: '', reason: 'Solo queda una botella.' }) }),
   play: async (story) => {
-    const t = await reorder(story);
+    await reorder(story);
     await story.canvas.findByText('Solo queda una botella.');
-    await expect(story.canvas.queryByRole('link', { name: t('to_basket') })).toBeNull();
+    await expect(story.canvas.queryByRole('link', { name: popup(story)('to_basket') })).toBeNull();
   },
 };
 
 export const ReorderFailed: Story = {
   parameters: answers({ addProduct: refuse(500, 'INTERNAL_ERROR') }),
   play: async (story) => {
-    const t = await reorder(story);
-    await story.canvas.findByText(t('reorder_failed'));
+    await reorder(story);
+    await story.canvas.findByText(popup(story)('failed'));
   },
 };
 

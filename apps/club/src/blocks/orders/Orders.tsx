@@ -1,12 +1,11 @@
 import { translator } from '@parral/site';
+import { useAddToBasket } from '@parral/site/adding';
 import type { BlockProps } from '@parral/site/server';
 import { Button, Heading, Notice, Stack, Text } from '@parral/ui';
 import type { OrdersData } from './load.server.ts';
 import messages from './messages.ts';
 import * as css from './Orders.css.ts';
 import { Membership } from './parts/Membership.tsx';
-import { ReorderDialog } from './parts/ReorderDialog.tsx';
-import { useReorder } from './use-reorder.ts';
 
 interface Attributes {
   basketUrl: string;
@@ -16,7 +15,7 @@ interface Attributes {
 /** What was bought in the current membership and in those before, online, in the shop and elsewhere (specification section 2). */
 export default function Orders({ attributes, data, language }: BlockProps<Attributes, OrdersData>) {
   const t = translator(messages[language], language);
-  const reorder = useReorder(language);
+  const adding = useAddToBasket(language);
   if (data === null)
     return (
       <div className={css.screen}>
@@ -35,7 +34,7 @@ export default function Orders({ attributes, data, language }: BlockProps<Attrib
               {t('current')}
             </Heading>
             {current ? (
-              <Membership membership={current} current reorder={reorder} t={t} language={language} />
+              <Membership membership={current} current adding={adding} t={t} language={language} />
             ) : (
               <Stack gap={16} align="start">
                 <Text>{t('no_current')}</Text>
@@ -53,13 +52,20 @@ export default function Orders({ attributes, data, language }: BlockProps<Attrib
                 {t('past')}
               </Heading>
               {past.map((membership) => (
-                <Membership key={membership.id} membership={membership} reorder={reorder} t={t} language={language} />
+                <Membership key={membership.id} membership={membership} adding={adding} t={t} language={language} />
               ))}
             </Stack>
           </section>
         )}
       </div>
-      <ReorderDialog outcome={reorder.outcome} onClose={reorder.dismiss} basketUrl={attributes.basketUrl} t={t} />
+      {adding.failed && (
+        <div role="alert">
+          <Text tone="error">{t('reorder_failed')}</Text>
+        </div>
+      )}
+      {adding.Popup && (
+        <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={attributes.basketUrl} stayLabel={t('go_on')} language={language} />
+      )}
     </>
   );
 }

@@ -36,12 +36,6 @@ export default {
   in_store: 'Collected at the shop.',
   failed_title: 'We could not bring your orders',
   failed: 'Could not retrieve order information, try again later.',
-  added_title: 'Added to the basket',
-  added_one: '{{title}}: {{count}} bottle is in your basket.',
-  added_other: '{{title}}: {{count}} bottles are in your basket.',
-  refused_title: 'Not added',
   reorder_failed: 'Something went wrong on our side and it was not added. Try again in a moment.',
-  to_basket: 'View basket',
   go_on: 'Stay with my orders',
-  close: 'Close',
 } satisfies Record<keyof typeof es, string>;

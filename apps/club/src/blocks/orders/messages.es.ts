@@ -34,12 +34,6 @@ export default {
   in_store: 'Recogido en la tienda.',
   failed_title: 'No hemos podido traer sus pedidos',
   failed: 'No se ha podido recuperar la información de los pedidos. Inténtelo más tarde.',
-  added_title: 'Añadido a la cesta',
-  added_one: '{{title}}: {{count}} botella está en su cesta.',
-  added_other: '{{title}}: {{count}} botellas están en su cesta.',
-  refused_title: 'No se ha añadido',
   reorder_failed: 'Algo ha fallado por nuestra parte y no se ha añadido. Inténtelo de nuevo dentro de un momento.',
-  to_basket: 'Ver la cesta',
   go_on: 'Seguir en mis pedidos',
-  close: 'Cerrar',
 };

@@ -2,7 +2,8 @@ import { impressionPosition } from '@parral/rules';
 import { translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { Shelf, Stack, Text } from '@parral/ui';
-import { useAddToBasket } from '../../adding/use-add-to-basket.ts';
+import { useAddToBasket } from '@parral/site/adding';
+import { withOwnTerms } from '../../adding/own-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import { useImpressions } from '../../impressions/use-impressions.ts';
 import { useProductClicks } from '../../impressions/use-product-clicks.ts';
@@ -52,7 +53,7 @@ export default function Catalogue({ attributes, data, language }: BlockProps<{ p
             {list.products.map((card) => (
               <WineItem
                 key={card.id}
-                card={card}
+                card={withOwnTerms(card, availability.get(card.id))}
                 category={category}
                 availability={availability.get(card.id)}
                 language={language}
@@ -65,7 +66,7 @@ export default function Catalogue({ attributes, data, language }: BlockProps<{ p
         </div>
       )}
       {list.total_pages > 0 && <StillPages data={data} language={language} />}
-      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} t={tAdd} />}
+      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} language={language} />}
     </Stack>
   );
 }

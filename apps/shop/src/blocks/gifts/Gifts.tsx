@@ -1,7 +1,7 @@
 import { translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { Text, TextLink } from '@parral/ui';
-import { useAddToBasket } from '../../adding/use-add-to-basket.ts';
+import { useAddToBasket } from '@parral/site/adding';
 import { useAvailability } from '../../adding/use-availability.ts';
 import * as css from './Gifts.css.ts';
 import type { GiftsData } from './load.server.ts';
@@ -49,7 +49,7 @@ export default function Gifts({ attributes, data, language }: BlockProps<{ pictu
           <Text tone="error">{tAdd('failed')}</Text>
         </div>
       )}
-      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} t={tAdd} />}
+      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} language={language} />}
     </>
   );
 }

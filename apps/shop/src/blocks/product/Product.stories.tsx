@@ -1,6 +1,7 @@
 import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import popupMessages from '@parral/site/adding/messages';
 import addingMessages from '../../adding/messages.ts';
 import { availability } from '../../testing/example-availability.ts';
 import aboutMessages from './about/messages.ts';
@@ -136,6 +137,19 @@ export const Allocation: Story = {
   },
 };
 
+/** The page is drawn for everybody; to a member of the right level it opens, at the member's price. */
+export const OpenToThisMember: Story = {
+  args: { data: { ...data, product: lockedByLevel } },
+  parameters: answers({
+    getAvailability: availability({ 'ORI-872-2020-75': { own: { is_locked: false, price: 30, price_before: 38.5, price_per_litre: 40 } } }),
+  }),
+  play: async ({ canvas, ...story }) => {
+    const tAdd = wordsIn(addingMessages, story);
+    await expect(await canvas.findByRole('button', { name: tAdd('add') })).toBeEnabled();
+    await expect(canvas.getAllByText(/^(30,00 €|€30[.]00)$/).length).toBeGreaterThan(0);
+  },
+};
+
 /** All of this season's bottles are bought. */
 export const AllocationHad: Story = {
   parameters: answers({ getAvailability: availability({ 'ORI-872-2020-75': { max_quantity: 0, allocation: { limit: 6, left: 0 } } }) }),
@@ -189,7 +203,7 @@ export const QuantityRefused: Story = {
     const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
     await userEvent.click(canvas.getByRole('button', { name: t('quantity_more') }));
     await userEvent.click(canvas.getByRole('button', { name: tAdd('add') }));
-    await expect(await canvas.findByRole('dialog', { name: tAdd('refused_title') })).toHaveTextContent('Only one bottle is left.');
+    await expect(await canvas.findByRole('dialog', { name: wordsIn(popupMessages, story)('refused_title') })).toHaveTextContent('Only one bottle is left.');
     await expect(asks('addProduct').map(({ body }) => body.quantity)).toEqual([2]);
   },
 };

@@ -1,7 +1,8 @@
 import { translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { Text } from '@parral/ui';
-import { useAddToBasket } from '../../adding/use-add-to-basket.ts';
+import { useAddToBasket } from '@parral/site/adding';
+import { withOwnTerms } from '../../adding/own-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import { StillBelow, StillFacts, StillIntro } from './about/StillParts.tsx';
 import type { ProductData } from './load.server.ts';
@@ -12,30 +13,31 @@ import { useProductChoice } from './use-product-choice.ts';
 
 /** One wine: its bottle on its own ground, what it costs, what it is and what is in it. */
 export default function Product({ data, language, brand }: BlockProps<{ slug: string; catalogueUrl?: string | undefined }, ProductData>) {
-  const { product, category, basketUrl } = data;
+  const { product: drawn, category, basketUrl } = data;
   const t = translator(data.words, language);
   const tAdd = translator(data.addingWords, language);
   const adding = useAddToBasket(language);
-  const choice = useProductChoice(data);
-  const availability = useAvailability(product.variants.map(({ id }) => id));
+  const availability = useAvailability(drawn.variants.map(({ id }) => id));
+  const product = { ...drawn, variants: drawn.variants.map((variant) => withOwnTerms(variant, availability.get(variant.id))) };
+  const choice = useProductChoice({ ...data, product });
 
   return (
     <>
       <div className={page}>
         <Stage product={product} variant={choice.variant} brand={brand} t={t} />
         <div className={words}>
-          <StillIntro product={product} category={category} backHref={data.backHref} language={language} />
+          <StillIntro product={drawn} category={category} backHref={data.backHref} language={language} />
           <Purchase product={product} choice={choice} availability={availability} adding={adding} language={language} t={t} tAdd={tAdd} />
           {adding.failed && (
             <div role="alert">
               <Text tone="error">{tAdd('failed')}</Text>
             </div>
           )}
-          <StillFacts product={product} language={language} />
+          <StillFacts product={drawn} language={language} />
         </div>
       </div>
-      <StillBelow product={product} language={language} />
-      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} t={tAdd} />}
+      <StillBelow product={drawn} language={language} />
+      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} language={language} />}
     </>
   );
 }

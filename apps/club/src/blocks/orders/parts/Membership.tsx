@@ -1,22 +1,22 @@
 import type { components } from '@parral/api-spec';
 import { formatDay, formatPrice, type Language, type Translate } from '@parral/site';
+import type { Adding } from '@parral/site/adding';
 import { DataList, ExpandableRow, Heading, Stack, Text } from '@parral/ui';
 import type es from '../messages.es.ts';
 import { orderRows } from '../order-rows.ts';
-import type { Reorder } from '../use-reorder.ts';
 import { ExternalRow } from './ExternalRow.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
 interface MembershipProps {
   membership: components['schemas']['MembershipWithOrders'];
   current?: boolean;
-  reorder: Reorder;
+  adding: Adding;
   t: Translate<typeof es>;
   language: Language;
 }
 
 /** One membership: its figures, and all that was bought in it. */
-export function Membership({ membership, current, reorder, t, language }: MembershipProps) {
+export function Membership({ membership, current, adding, t, language }: MembershipProps) {
   const { id, level_label, start_date, end_date, accumulated_purchases, amount_left_to_reach_goal: left } = membership;
   const day = (iso: string) => formatDay(iso, language);
   const price = (amount: number) => formatPrice(amount, language);
@@ -51,7 +51,7 @@ export function Membership({ membership, current, reorder, t, language }: Member
                   { label: t('total'), value: price(row.order.total) },
                 ]}
               >
-                <OrderItems order={row.order} reorder={reorder} t={t} language={language} />
+                <OrderItems order={row.order} adding={adding} t={t} language={language} />
               </ExpandableRow>
             ) : (
               <ExternalRow key={row.purchase.number} purchase={row.purchase} day={day(row.day)} amount={price(row.purchase.total_amount)} t={t} />

@@ -1,19 +1,19 @@
 import type { components } from '@parral/api-spec';
 import { formatPrice, type Language, type Translate } from '@parral/site';
+import type { Adding } from '@parral/site/adding';
 import { Button, Text, TextLink } from '@parral/ui';
 import type es from '../messages.es.ts';
 import * as css from '../Orders.css.ts';
-import type { Reorder } from '../use-reorder.ts';
 
 interface OrderItemsProps {
   order: components['schemas']['MembershipOrder'];
-  reorder: Reorder;
+  adding: Adding;
   t: Translate<typeof es>;
   language: Language;
 }
 
 /** What an order is made of, each with the way to have it again. */
-export function OrderItems({ order, reorder, t, language }: OrderItemsProps) {
+export function OrderItems({ order, adding, t, language }: OrderItemsProps) {
   const price = (amount: number) => formatPrice(amount, language);
   return (
     <>
@@ -38,9 +38,10 @@ export function OrderItems({ order, reorder, t, language }: OrderItemsProps) {
                   aria-label={t('reorder_named', { name })}
                   aria-describedby={item.can_reorder ? undefined : `${key}-gone`}
                   disabled={product_id === null || !item.can_reorder}
-                  busy={reorder.pending === key}
+                  busy={adding.pending === key}
                   onClick={() => {
-                    if (product_id !== null) void reorder.add(key, product_id, name, item.quantity);
+                    if (product_id !== null)
+                      void adding.add({ productId: product_id, title: name, quantity: item.quantity, price: item.unit_price_with_discount }, key);
                   }}
                 >
                   {t('reorder')}

@@ -4,7 +4,7 @@ import type { components } from '@parral/api-spec';
 import { emitSiteEvent, track } from '@parral/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { tellOtherTabs } from '../../../tabs/basket-tabs.ts';
+import { tellOtherTabs } from '@parral/site/basket-tabs';
 import { quantityQueue } from './quantity-queue.ts';
 import { tellChanges } from './tell-changes.ts';
 

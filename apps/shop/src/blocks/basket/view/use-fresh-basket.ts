@@ -1,6 +1,6 @@
 import { emitSiteEvent } from '@parral/site';
 import { useEffect } from 'react';
-import { onOtherTab } from '../../../tabs/basket-tabs.ts';
+import { onOtherTab } from '@parral/site/basket-tabs';
 
 /**
  * Asks for the basket anew when it may have changed elsewhere: another tab says so, the reader comes back

@@ -3,7 +3,7 @@ import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site';
 import { Badge, Button, Price, ShelfItem } from '@parral/ui';
 import type adding from '../../../adding/messages.es.ts';
-import type { Adding } from '../../../adding/use-add-to-basket.ts';
+import type { Adding } from '@parral/site/adding';
 import type { Availability } from '../../../adding/use-availability.ts';
 import { StillBottle } from '../../../still/StillBottle.tsx';
 import { productHref } from '../catalogue-address.ts';
@@ -54,7 +54,9 @@ function Action({ card, availability, adding, t }: Pick<WineItemProps, 'card' | 
       ? t('sold_out')
       : availability?.availability === 'soon'
         ? t('soon')
-        : null;
+        : availability?.allocation?.left === 0
+          ? t('had')
+          : null;
   if (off !== null)
     return (
       <Button size="small" variant="outline" full disabled>

@@ -4,7 +4,7 @@ import type { Language, Translate } from '@parral/site';
 import { Button, Heading, OptionTiles, Price, Text, TextLink } from '@parral/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 import type addingEs from '../../../adding/messages.es.ts';
-import type { Adding } from '../../../adding/use-add-to-basket.ts';
+import type { Adding } from '@parral/site/adding';
 import type { Availability } from '../../../adding/use-availability.ts';
 import type { GiftGroup } from '../gift-groups.ts';
 import * as css from '../Gifts.css.ts';

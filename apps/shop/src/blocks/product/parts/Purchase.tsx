@@ -1,9 +1,9 @@
 import { defaultMaxQuantity, formatMoney, formatPrice, toCents } from '@parral/rules';
-import type { Translate } from '@parral/site';
+import { locales, type Translate } from '@parral/site';
 import { Badge, Button, Price, Quantity, Select, Text, YearSelector } from '@parral/ui';
 import type { ChangeEvent } from 'react';
 import type addingWords from '../../../adding/messages.es.ts';
-import type { Adding } from '../../../adding/use-add-to-basket.ts';
+import type { Adding } from '@parral/site/adding';
 import type { Availability } from '../../../adding/use-availability.ts';
 import { formatsOf, type Variant, vintagesOf } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
@@ -113,7 +113,7 @@ export function Purchase({ product, choice, availability, adding, language, t, t
 }
 
 function list(names: readonly string[], language: 'es' | 'en'): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
 }
 
 function tile(variant: Variant, availability: PurchaseProps['availability'], language: 'es' | 'en', t: PurchaseProps['t']) {

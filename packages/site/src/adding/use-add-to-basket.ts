@@ -1,19 +1,21 @@
-import { emitSiteEvent } from '@parral/site';
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { emitSiteEvent } from '../events/site-events.ts';
+import type { Language } from '../language/language.ts';
 import type { AddedDialogProps } from './AddedDialog.tsx';
 import type { AddOutcome, Addition } from './add-to-basket.ts';
 
 export interface Adding {
   /** False until the page has come to life: the button waits until then. */
   alive: boolean;
-  /** Product that is on its way into the basket. */
+  /** What is on its way into the basket: the product, or the key that was given with it. */
   pending: string | undefined;
   outcome: AddOutcome | undefined;
   /** The popup, once something was added. */
   Popup: ComponentType<AddedDialogProps> | undefined;
   /** The code for adding did not come; nothing was added. */
   failed: boolean;
-  add: (addition: Addition) => Promise<void>;
+  /** `key` tells apart the places of a page from which one product can be added. */
+  add: (addition: Addition, key?: string) => Promise<void>;
   dismiss: () => void;
 }
 
@@ -21,7 +23,7 @@ export interface Adding {
  * Adding to the basket as a screen needs it: one at a time, with what came of the last one. The API's
  * client and the popup come with the first addition: most who look at wines add none.
  */
-export function useAddToBasket(language: 'es' | 'en'): Adding {
+export function useAddToBasket(language: Language): Adding {
   const [pending, setPending] = useState<string>();
   const [outcome, setOutcome] = useState<AddOutcome>();
   const [Popup, setPopup] = useState<Adding['Popup']>();
@@ -35,9 +37,9 @@ export function useAddToBasket(language: 'es' | 'en'): Adding {
     Popup,
     failed,
     dismiss: () => setOutcome(undefined),
-    async add(addition) {
+    async add(addition, key = addition.productId) {
       if (pending !== undefined) return;
-      setPending(addition.productId);
+      setPending(key);
       setFailed(false);
       try {
         const { addFromPage, AddedDialog } = await import('./add-from-page.ts');

@@ -1,17 +1,21 @@
-import type { Translate } from '@parral/site';
 import { Button, Dialog, Text } from '@parral/ui';
+import type { Language } from '../language/language.ts';
+import { type Translate, translator } from '../messages/translator.ts';
 import type { AddOutcome } from './add-to-basket.ts';
-import type es from './messages.es.ts';
+import messages from './messages.ts';
 
 export interface AddedDialogProps {
   outcome: AddOutcome | undefined;
   onClose: () => void;
   basketUrl: string;
-  t: Translate<typeof es>;
+  /** What the way back to the page says. */
+  stayLabel: string;
+  language: Language;
 }
 
-/** The popup after adding: what is in the basket now and the way there, or why it is not (specification section 7 and 8). */
-export function AddedDialog({ outcome, onClose, basketUrl, t }: AddedDialogProps) {
+/** The popup after adding: what is in the basket now and the way there, or why it is not (specification sections 7 and 8). */
+export function AddedDialog({ outcome, onClose, basketUrl, stayLabel, language }: AddedDialogProps) {
+  const t = translator(messages[language], language);
   const added = outcome?.kind === 'added';
   return (
     <Dialog
@@ -24,7 +28,7 @@ export function AddedDialog({ outcome, onClose, basketUrl, t }: AddedDialogProps
         <>
           {added && <Button href={basketUrl}>{t('to_basket')}</Button>}
           <Button variant="outline" onClick={onClose}>
-            {added ? t('go_on') : t('close')}
+            {added ? stayLabel : t('close')}
           </Button>
         </>
       }
@@ -34,7 +38,7 @@ export function AddedDialog({ outcome, onClose, basketUrl, t }: AddedDialogProps
   );
 }
 
-function wordsOf(outcome: AddOutcome, t: AddedDialogProps['t']): string {
+function wordsOf(outcome: AddOutcome, t: Translate<(typeof messages)['es']>): string {
   if (outcome.kind === 'refused') return outcome.reason;
   if (outcome.kind === 'failed') return t('failed');
   return t('added', { title: outcome.addition.title, count: outcome.addition.quantity });
