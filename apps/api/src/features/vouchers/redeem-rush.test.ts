@@ -29,28 +29,32 @@ describeOnBoth('one voucher, many redeemers', (api) => {
     },
   );
 
-  test('100 at once with the visit code of a member (prefix C): one wins, the others hear that it is used, and my club shows it used', { timeout: 180_000 }, async () => {
-    const { visitor } = await newMember(api());
-    const myCodes = async () => {
-      const { body } = await visitor.get<components['schemas']['MyClub']>('/api/club/profile/my_club/?language=es');
-      return body.experience_vouchers.vouchers;
-    };
-    // The first look makes the codes: however many look at once, there is one for each estate.
-    const looks = await Promise.all(Array.from({ length: 20 }, myCodes));
-    expect(new Set(looks.map((codes) => JSON.stringify(codes))).size).toBe(1);
-    const code = looks[0]?.find(({ estate }) => estate === 'montelar')?.code ?? '';
-    expect(code).toMatch(/^C-/);
-    const date = await slotIn(api(), 57);
-    const replies = await Promise.all(Array.from({ length: 100 }, () => redeem(api().visitor(), code, date)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ status, text }) => status === 400 && text === '"ERROR_VOUCHER_USED"')).toHaveLength(99);
-    expect(await slotCounts(api(), date)).toMatchObject({ held: 0, booked: 2 });
-    expect((await myCodes()).map(({ estate, used }) => [estate, used])).toEqual([
-      ['montelar', true],
-      ['oria', false],
-    ]);
-    expect(await faults(api())).toEqual([]);
-  });
+  test(
+    '100 at once with the visit code of a member (prefix C): one wins, the others hear that it is used, and my club shows it used',
+    { timeout: 180_000 },
+    async () => {
+      const { visitor } = await newMember(api());
+      const myCodes = async () => {
+        const { body } = await visitor.get<components['schemas']['MyClub']>('/api/club/profile/my_club/?language=es');
+        return body.experience_vouchers.vouchers;
+      };
+      // The first look makes the codes: however many look at once, there is one for each estate.
+      const looks = await Promise.all(Array.from({ length: 20 }, myCodes));
+      expect(new Set(looks.map((codes) => JSON.stringify(codes))).size).toBe(1);
+      const code = looks[0]?.find(({ estate }) => estate === 'montelar')?.code ?? '';
+      expect(code).toMatch(/^C-/);
+      const date = await slotIn(api(), 57);
+      const replies = await Promise.all(Array.from({ length: 100 }, () => redeem(api().visitor(), code, date)));
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(replies.filter(({ status, text }) => status === 400 && text === '"ERROR_VOUCHER_USED"')).toHaveLength(99);
+      expect(await slotCounts(api(), date)).toMatchObject({ held: 0, booked: 2 });
+      expect((await myCodes()).map(({ estate, used }) => [estate, used])).toEqual([
+        ['montelar', true],
+        ['oria', false],
+      ]);
+      expect(await faults(api())).toEqual([]);
+    },
+  );
 
   test('forty vouchers for twelve places: as many are redeemed as fit, the rest keep theirs, nobody sees a 5xx', { timeout: 180_000 }, async () => {
     const codes = await newVouchers(api(), 40);
