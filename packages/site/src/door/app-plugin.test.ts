@@ -29,6 +29,6 @@ describe('appPlugin', () => {
   it('reads forms itself', async () => {
     const answer = await fetch(`${origin}/newsletter`, { method: 'POST', body: new URLSearchParams({ email: 'a@b.es', consent: 'yes', language: 'es' }) });
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('Suscripción hecha');
+    expect(await answer.text()).toContain('Un paso más');
   });
 });

@@ -24,6 +24,7 @@ export function newsletterLinkScreen(link: Link): Screen {
     return {
       status: { ask: 200, done: 200, expired: 400, failed: 502 }[answer],
       title: t(`${key}_title`),
+      language,
       body: (
         <Section>
           <Stack gap={24} align="start">

@@ -20,6 +20,7 @@ export async function newsletterScreen(view: ScreenView): Promise<ScreenAnswer> 
   return {
     status: { ok: 200, already: 409, invalid: 400, failed: 502 }[outcome],
     title: t(`newsletter_${outcome}_title`),
+    language,
     body: (
       <Section>
         <Stack gap={24} align="start">

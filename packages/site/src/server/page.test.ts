@@ -140,9 +140,10 @@ describe('footer: newsletter without script', () => {
   ])('the link to %s changes nothing when it is opened; its button does', async (link, status, button, done) => {
     const api = fakeApi({ [`POST /api/newsletter/${link}/`]: { status, body: { status: 'ok' } } });
     door = await openDoor(api);
-    const opened = await door.get(`/newsletter/${link}?token=0123456789abcdef&language=es`);
+    const opened = await door.get(`/newsletter/${link}?token=0123456789abcdef&language=es`, { headers: { 'accept-language': 'en' } });
     expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(opened.text).toContain(button);
+    expect(opened.text).toContain('<html lang="es"');
     expect(opened.text).toContain('name="robots" content="noindex"');
     expect(api.calls).not.toContain(`POST /api/newsletter/${link}/`);
     const pressed = await door.get(`/newsletter/${link}`, { method: 'POST', body: 'token=0123456789abcdef&language=es' });
@@ -162,6 +163,11 @@ describe('footer: newsletter without script', () => {
     expect(text).toMatch(/<dialog id="newsletter-success"[^]*?Hasta la poda[^]*?Le hemos mandado un correo[^]*?<\/dialog>/);
     expect(text).toContain('Otra vez &lt;será&gt;');
     expect(text).toMatch(/<dialog id="newsletter-registered"[^]*?Ya estaba en la lista/);
+  });
+
+  it('section 1: the funding programme stands in the footer, in a band of its own', async () => {
+    const { text } = await page('');
+    expect(text).toMatch(/<footer[^]*<section[^>]*aria-label="Financiación"[^]*Cofinanciado[^]*<\/section>[^]*<\/footer>/);
   });
 
   it('a form posted from another site is refused', async () => {

@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import type { Rendered, ScreenView } from '../door/app.ts';
 import { newsletterLinkScreen } from './newsletter-link-screen.tsx';
 import { newsletterScreen } from './newsletter-screen.tsx';
+import type { Language } from '../language/language.ts';
 import { contentPolicy } from './shell/policy.ts';
 import { documentHtml, renderedPage, still } from './shell/document.tsx';
 
 /** What a screen answers: a page of its own, or a way on. */
 export type ScreenAnswer =
-  | { status: number; title: string; body: ReactNode; theme?: 'montelar' | 'oria' | 'club'; layout?: 'default' | 'checkout'; cookies?: readonly string[] }
+  | {
+      status: number;
+      title: string;
+      body: ReactNode;
+      /** when not that of the address */ language?: Language;
+      theme?: 'montelar' | 'oria' | 'club';
+      layout?: 'default' | 'checkout';
+      cookies?: readonly string[];
+    }
   | { redirect: string; cookies?: readonly string[] };
 
 /** A page outside the templates: reads the request, calls the API, answers. */
@@ -28,8 +37,9 @@ export async function renderScreen(screens: Readonly<Record<string, Screen>>, vi
   if ('redirect' in answer) {
     return { status: 303, html: '', policy: contentPolicy(view.site), keep: false, headers: { Location: answer.redirect, ...cookies } };
   }
+  const shown = answer.language === undefined ? view : { ...view, language: answer.language };
   const html = documentHtml({
-    view,
+    view: shown,
     theme: answer.theme ?? view.site.theme,
     layout: answer.layout ?? 'default',
     title: answer.title,

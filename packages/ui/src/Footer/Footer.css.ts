@@ -32,6 +32,17 @@ export const link = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.35em' },
 });
 
+export const funding = style({
+  display: 'grid',
+  gap: '4px 24px',
+  alignItems: 'baseline',
+  paddingBlock: '20px',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+export const fundingTitle = style([label, { color: vars.color.muted }]);
+export const fundingText = style({ fontSize: text.small[0], lineHeight: 1.45, maxWidth: '70ch' });
+
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -38,7 +38,8 @@ export const WithLetter: Story = {
       },
       { title: 'Bodega', items: ['Camino de los Bancales, 3', '26339 Montelar, La Rioja', { href: '#contacto', label: 'Contacto' }] },
     ],
-    note: 'Proyecto cofinanciado por un programa europeo de desarrollo rural.',
+    funding: { title: 'Financiación', text: 'Proyecto cofinanciado por un programa europeo de desarrollo rural.' },
+    note: '© Montelar',
     legalLabel: 'Legal',
     legal: [
       { href: '#privacidad', label: 'Privacidad' },

@@ -19,14 +19,16 @@ export interface FooterProps {
   /** newsletter: heading, text and form */
   letter?: ReactNode;
   groups?: readonly FooterGroup[];
-  /** who helped to pay for it, who owns it */
+  /** the programme that helped to pay for it: a band of its own */
+  funding?: { title: string; text: string };
+  /** who owns it */
   note?: ReactNode;
   legalLabel: string;
   legal: readonly FooterLink[];
 }
 
 /** The foot of every page, on its own colour. */
-export function Footer({ strip, letter, groups = [], note, legalLabel, legal }: FooterProps) {
+export function Footer({ strip, letter, groups = [], funding, note, legalLabel, legal }: FooterProps) {
   return (
     <footer>
       {strip && <div className={css.strip}>{strip}</div>}
@@ -56,6 +58,12 @@ export function Footer({ strip, letter, groups = [], note, legalLabel, legal }: 
                 ))}
               </div>
             </div>
+          )}
+          {funding && (
+            <section className={css.funding} aria-label={funding.title}>
+              <p className={css.fundingTitle}>{funding.title}</p>
+              <p className={css.fundingText}>{funding.text}</p>
+            </section>
           )}
           <div className={css.legal}>
             <div>{note}</div>

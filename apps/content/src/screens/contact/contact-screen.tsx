@@ -18,6 +18,7 @@ export const contactScreen: Screen = async ({ form, site, language: asked }) => 
   return {
     status: 200,
     title: t('title'),
+    language,
     body: (
       <Section>
         <Stack gap={24} align="start">

@@ -30,6 +30,7 @@ export const en = {
   estate: 'Estate',
   winery: 'Winery',
   contact: 'Contact',
+  funding: 'Funding',
   legal: 'Legal notices',
   newsletter_email: 'Email',
   newsletter_submit: 'Subscribe',

@@ -29,6 +29,7 @@ export const es = {
   winery: 'Bodega',
   contact: 'Contacto',
   legal: 'Avisos legales',
+  funding: 'Financiación',
   newsletter_email: 'Correo electrónico',
   newsletter_submit: 'Suscribirme',
   newsletter_sending: 'Enviando…',
