@@ -1,0 +1,39 @@
+import { translator } from '@parral/site';
+import { afterEach, describe, expect, it } from 'vitest';
+import messages from '../messages.ts';
+import { estateToday } from './estate-today.ts';
+import { monthDays, monthOffset } from './month-days.ts';
+
+const zone = process.env['TZ'];
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+describe('fault: slots shift a day or an hour where the clock changes or the reader’s machine is in another zone', () => {
+  it.each([
+    // month, days in it, empty columns before its first, the day, its words
+    [{ month: 3, year: 2027 }, 31, 0, '2027-03-28', 'domingo, 28 de marzo'],
+    [{ month: 10, year: 2027 }, 31, 4, '2027-10-31', 'domingo, 31 de octubre'],
+    [{ month: 2, year: 2028 }, 29, 1, '2028-02-29', 'martes, 29 de febrero'],
+  ])('the calendar of %j has %i days once each, and its slots stand on their own day', (month, days, offset, day, spoken) => {
+    const options = [{ day, slots: ['10:30', '17:00'], full_slots: [], places_left: {} }];
+    for (const there of ['Europe/Madrid', 'Pacific/Auckland', 'Pacific/Pago_Pago', 'America/St_Johns']) {
+      process.env['TZ'] = there;
+      const shown = monthDays(month, options, 'es', translator(messages.es, 'es'));
+      expect(new Set(shown.map(({ value }) => value)).size).toBe(days);
+      expect(monthOffset(month)).toBe(offset);
+      expect(shown.filter(({ state }) => state === 'free')).toEqual([expect.objectContaining({ value: day, spoken, text: '2 turnos' })]);
+    }
+  });
+
+  it('today is the estate’s, on either side of midnight and of the changes', () => {
+    for (const there of ['Pacific/Auckland', 'Pacific/Pago_Pago']) {
+      process.env['TZ'] = there;
+      expect(estateToday(new Date('2027-03-27T23:30:00Z'))).toBe('2027-03-28');
+      expect(estateToday(new Date('2027-10-31T22:59:00Z'))).toBe('2027-10-31');
+      expect(estateToday(new Date('2027-10-31T23:01:00Z'))).toBe('2027-11-01');
+      expect(estateToday(new Date('2028-02-29T12:00:00Z'))).toBe('2028-02-29');
+    }
+  });
+});
