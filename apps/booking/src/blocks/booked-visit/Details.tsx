@@ -68,7 +68,11 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
           ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded, language) }] : []),
         ]}
       />
-      {live && <TextLink href={`/api/booking/${encodeURIComponent(token)}/calendar.ics`}>{t('calendar')}</TextLink>}
+      {live && (
+        <div>
+          <TextLink href={`/api/booking/${encodeURIComponent(token)}/calendar.ics`}>{t('calendar')}</TextLink>
+        </div>
+      )}
       {live && booking.change.possible && (
         <Stack gap={16}>
           <Text>{t('change_until', { until: moment(booking.change.until, language) })}</Text>

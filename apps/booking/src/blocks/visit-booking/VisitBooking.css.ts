@@ -10,7 +10,8 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: '52px' } },
 });
-export const voucher = style({ maxWidth: '720px', paddingBlock: '24px 104px', '@media': { [from.desk]: { paddingTop: '36px' } } });
+/** A screen without the price beside it: voucher, waiting list, what went wrong. */
+export const alone = style({ maxWidth: '720px', paddingBlock: '24px 104px', '@media': { [from.desk]: { paddingTop: '36px' } } });
 export const form = style({ minWidth: 0 });
 export const aside = style({ '@media': { [from.desk]: { position: 'sticky', top: '24px' } } });
 export const picture = style({ display: 'block', width: '100%', aspectRatio: '2.06', objectFit: 'cover', objectPosition: '60% 40%' });

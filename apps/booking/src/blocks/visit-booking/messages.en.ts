@@ -138,6 +138,7 @@ export const en = {
   expired: 'The time to pay is over. Nothing was charged. If there are still places you can keep them again and pay.',
   hold_again: 'Keep the places again',
   hold_label: 'Time left to pay',
+  hold_short: '{{time}} left to pay',
   hold_text_one: 'We are keeping your place at {{time}} until the time is up.',
   hold_text_other: 'We are keeping your {{count}} places at {{time}} until the time is up.',
   hold_over: 'The time is up and the places are free again.',

@@ -136,6 +136,7 @@ export const es = {
   expired: 'El tiempo para pagar ha terminado. No se ha cobrado nada. Si todavía quedan plazas puede volver a guardarlas y pagar.',
   hold_again: 'Guardar las plazas otra vez',
   hold_label: 'Tiempo que queda para pagar',
+  hold_short: 'Quedan {{time}} para pagar',
   hold_text_one: 'Guardamos su plaza de las {{time}} hasta que acabe el tiempo.',
   hold_text_other: 'Guardamos sus {{count}} plazas de las {{time}} hasta que acabe el tiempo.',
   hold_over: 'El tiempo ha terminado y las plazas vuelven a estar libres.',

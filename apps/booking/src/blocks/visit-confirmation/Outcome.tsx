@@ -61,7 +61,9 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
             ]}
           />
           <Text>{t('sent', { email })}</Text>
-          <TextLink href={`${bookingUrl}/${booking_token}`}>{t('see_booking')}</TextLink>
+          <div>
+            <TextLink href={`${bookingUrl}/${booking_token}`}>{t('see_booking')}</TextLink>
+          </div>
         </Told>
       );
     }

@@ -1,5 +1,6 @@
 import { Button, Heading, Inline, Stack, Text } from '@parral/ui';
 import { stepTitleId } from '../steps/StepTitle.tsx';
+import * as css from '../VisitBooking.css.ts';
 import type { BookingPage } from './booking-place.ts';
 
 interface ErrorViewProps extends Pick<BookingPage, 't' | 'experiencesUrl' | 'homeUrl'> {
@@ -12,7 +13,7 @@ interface ErrorViewProps extends Pick<BookingPage, 't' | 'experiencesUrl' | 'hom
 export function ErrorView({ kind, onBack, t, experiencesUrl, homeUrl }: ErrorViewProps) {
   const isConflict = kind === 'conflict';
   return (
-    <div role="alert">
+    <div role="alert" className={css.alone}>
       <Stack gap={32}>
         <Stack gap={16}>
           <Heading level={2} size="form" id={stepTitleId}>

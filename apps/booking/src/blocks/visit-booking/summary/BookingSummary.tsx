@@ -74,7 +74,7 @@ export function TotalBar({ hold }: { hold: Hold | null }) {
   const total = useTotal();
   return (
     <div className={css.totalBar} aria-hidden="true">
-      <span>{hold ? `${t('hold_label')}: ${clock(hold.left)}` : t('total')}</span>
+      <span>{hold ? t('hold_short', { time: clock(hold.left) }) : t('total')}</span>
       <strong className={css.totalAmount}>{formatMoney(total, language)}</strong>
     </div>
   );

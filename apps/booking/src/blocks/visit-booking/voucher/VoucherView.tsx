@@ -37,7 +37,7 @@ export function VoucherView({ t, language, brand, check, firstCode, experienceId
 
   return (
     <Page>
-      <div className={css.voucher}>
+      <div className={css.alone}>
         <Stack gap={32}>
           <Heading level={experienceId === '' ? 1 : 2} size="form" id={stepTitleId}>
             {t('voucher_title')}

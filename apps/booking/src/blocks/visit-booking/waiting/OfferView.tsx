@@ -41,7 +41,7 @@ export default function OfferView({ offer, onAccept, onOtherDate }: OfferViewPro
   const isOffered = kind === 'offered';
   const spoken = visit.options.languages_options.find(({ value }) => value === place?.language)?.text;
   return (
-    <div className={css.voucher}>
+    <div className={css.alone}>
       <Stack gap={32}>
         <Stack gap={16}>
           <StepTitle>{t(`offer_${kind}_title`)}</StepTitle>
