@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApi, readConfig } from '@parral/api';
 import { type App, apiInside, createDoor } from '@parral/site/door';
 import { createResize } from './resizing/create-resize.ts';
+import { createDrawShare } from './share-pictures/create-draw-share.ts';
 import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
 
 export interface Estate {
@@ -58,6 +59,7 @@ export async function createEstate({ environment, brand, frontEnds }: EstateOpti
     port: config.port,
     images: config.estateFolder ? join(config.estateFolder, 'images') : undefined,
     resize: createResize(join(config.dataDir, 'pictures')),
+    drawShare: createDrawShare({ images: config.estateFolder && join(config.estateFolder, 'images'), folder: join(config.dataDir, 'pictures') }),
     ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
     log: { error: (message, error) => log.error({ err: error }, message) },
   });

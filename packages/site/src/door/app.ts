@@ -52,6 +52,19 @@ export interface Rendered {
   /** False where a block failed or the page is one person's: such a page is never kept. */
   keep: boolean;
   headers?: Record<string, string | string[]>;
+  /** What is drawn where the page is shared; none for error pages. */
+  share?: ShareCard;
+}
+
+/** A page as it is shown where it is shared. */
+export interface ShareCard {
+  brand: string;
+  theme: 'montelar' | 'oria' | 'club';
+  /** Name of the house. */
+  name: string;
+  title: string;
+  /** Path of the page's own picture under `/images/`; null for that of its brand. */
+  picture: string | null;
 }
 
 /** One of the four front ends as the door sees it: what `createApp` returns. */

@@ -11,6 +11,7 @@ import { Pages } from './pages.ts';
 import { Screens } from './screens.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
 import { sendPlain, sendReady } from './send.ts';
+import { type DrawShare, sendShare, sharedPath } from './share.ts';
 
 export interface DoorOptions {
   /** The front ends behind this door: one alone, or all four in an estate. */
@@ -28,6 +29,8 @@ export interface DoorOptions {
   resize?: Resize | undefined;
   /** Bytes that kept pages may take; 64 MiB when not given. */
   cacheBytes?: number;
+  /** Draws what pages show where they are shared; without it such pictures are 404. */
+  drawShare?: DrawShare | undefined;
   log?: Log;
   /** Answers what no app here owns: pages of other apps, paths outside. Without it they are 404. */
   elsewhere?: (request: IncomingMessage, response: ServerResponse) => void;
@@ -58,6 +61,8 @@ export function createDoor(options: DoorOptions): Door {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/icon.svg' && apps[0])
       return sendPlain(response, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }, apps[0].icon(brand.site));
+    const shared = sharedPath(path);
+    if (shared !== null && reading) return answerShare(brand, shared, request, response);
     if (crawlers.has(path)) return crawlers.answer(brand, path, response);
     if (address.kind === 'moved' && reading) return sendPlain(response, 308, { Location: address.to + search, 'Cache-Control': 'public, max-age=3600' });
     if (address.kind === 'root') {
@@ -77,6 +82,14 @@ export function createDoor(options: DoorOptions): Door {
     if (screens.has(path)) return screens.answer(brand, path, search, request, response);
     if (elsewhere) return elsewhere(request, response);
     return screens.refuse(brand, path, search, request, response, 404);
+  }
+
+  async function answerShare(brand: Brand, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = sortAddress(path);
+    const known = address.kind === 'page' && brand.site.languages.includes(address.language);
+    const card = known ? await pages.share({ brand, language: address.language, route: address.route, path, search: '', cookie: undefined }) : null;
+    if (card === null || !options.drawShare) return sendPlain(response, 404, { 'Cache-Control': 'no-store' }, 'There is no page with this picture.\n');
+    return sendShare(request, response, await options.drawShare(card));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

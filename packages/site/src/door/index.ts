@@ -1,6 +1,7 @@
 export { createDoor, type Door, type DoorOptions } from './door.ts';
+export type { DrawShare } from './share.ts';
 export type { Resize } from './files.ts';
 export { appPlugin } from './app-plugin.ts';
 export { apiAt, apiInside, apiOrigin } from './api.ts';
-export type { ApiFetch, App, AppName, Site, Template } from './app.ts';
+export type { ApiFetch, App, AppName, ShareCard, Site, Template } from './app.ts';
 export type { Log } from './log.ts';

@@ -1,7 +1,11 @@
+import type { ShareCard } from './app.ts';
+
 /** One answer ready to be sent: bodies by encoding, each with its whole list of headers. */
 export interface Kept {
   version: number;
   bytes: number;
+  /** With a page: what is drawn where it is shared. */
+  share?: ShareCard | undefined;
   encodings: Readonly<Record<Encoding, Ready>>;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '../language/language.ts';
 import { templateAddress } from './address.ts';
 import { getJson } from './api.ts';
-import type { ApiFetch, App, PageView, Rendered, Template } from './app.ts';
+import type { ApiFetch, App, PageView, Rendered, ShareCard, Template } from './app.ts';
 import type { Brand } from './brands.ts';
 import { newErrorId, type Log } from './log.ts';
 import { PageCache, type Kept } from './page-cache.ts';
@@ -66,6 +66,14 @@ export class Pages {
   /** The kept answer of an address without a query. */
   findPlain(brand: Brand, path: string): Kept | undefined {
     return this.whole.get(brand.site.brand + path, brand.site.content_version);
+  }
+
+  /** What is drawn where a page is shared; null for a page that is not for everyone. */
+  async share(asked: PageRequest): Promise<ShareCard | null> {
+    const kept = this.find(asked);
+    if (kept) return kept.share ?? null;
+    const made = await this.make(asked, undefined);
+    return 'kept' in made && made.status === 200 ? (made.kept.share ?? null) : null;
   }
 
   private deliver(made: Exclude<Made, { login: true }>, request: IncomingMessage, response: ServerResponse): void {

@@ -28,5 +28,5 @@ export async function makeReady(rendered: Rendered, version: number, cacheContro
   };
   const encodings = { br: ready('br', bodies.br), gzip: ready('gzip', bodies.gzip), identity: ready('identity', bodies.identity) };
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length + 1_000, 0);
-  return { version, bytes, encodings };
+  return { version, bytes, encodings, share: rendered.share };
 }

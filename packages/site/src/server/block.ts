@@ -53,7 +53,7 @@ export type BlockLoader<Attributes, Data> = (context: LoadContext<Attributes>) =
 export interface HeadExtras {
   title?: string;
   description?: string;
-  /** Absolute path or address of the picture shown where the page is shared. */
+  /** Path of the page's own picture under `/images/`; it is drawn into the one that is shown where the page is shared. */
   image?: string;
   /** Things of schema.org, made by `jsonLd`. */
   jsonLd?: readonly Thing[];

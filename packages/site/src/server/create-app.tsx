@@ -75,8 +75,11 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
     const faq = faqPage(made.flatMap((block) => block.head.questions ?? []));
     extras.jsonLd = [...thingsOfPage({ key: page.key, path, title }, around), ...made.flatMap((block) => block.head.jsonLd ?? []), ...(faq ? [faq] : [])];
     extras.preloadImages = made.flatMap((block) => block.head.preloadImages ?? []);
+    const picture = extras.image?.startsWith('/images/') ? extras.image : null;
+    const share = { brand: site.brand, theme: page.theme, name: site.name, title, picture };
     const html = documentHtml({
       view,
+      share,
       theme: page.theme,
       layout: page.layout,
       title,
@@ -90,12 +93,15 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
       assets: assets.head,
       main: parts.map((part) => (typeof part === 'string' ? part : part.html)).join(''),
     });
-    return renderedPage(
-      html,
-      view,
-      200,
-      made.every((block) => !block.failed),
-    );
+    return {
+      ...renderedPage(
+        html,
+        view,
+        200,
+        made.every((block) => !block.failed),
+      ),
+      share,
+    };
   } catch (error) {
     if (!(error instanceof PageStatus)) throw error;
     return { status: error.status, html: '', policy: '', keep: false };

@@ -2,7 +2,7 @@ import '../sections/index.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SkipLink } from '@parral/ui';
-import type { Rendered, View } from '../../door/app.ts';
+import type { ShareCard, Rendered, View } from '../../door/app.ts';
 import type { HeadExtras } from '../block.ts';
 import { AgeQuestion } from './AgeQuestion.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
@@ -28,6 +28,8 @@ export interface DocumentInput {
   extras: HeadExtras;
   /** Of the page's front matter: the texts of what stands round it. */
   attributes?: Readonly<Record<string, string>>;
+  /** What is drawn where the page is shared; none for screens and error pages. */
+  share?: ShareCard;
   /** Tags of the app's style sheet and scripts. */
   assets: string;
   /** Only for whoever is logged in. */

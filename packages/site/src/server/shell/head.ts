@@ -1,5 +1,6 @@
 import { fontFiles } from '@parral/ui/fonts';
-import type { View } from '../../door/app.ts';
+import type { ShareCard, View } from '../../door/app.ts';
+import { shareAddress, shareSize } from '../../door/share.ts';
 import { locales, type Language } from '../../language/language.ts';
 import type { HeadExtras } from '../block.ts';
 import { escapeHtml, scriptJson } from '../template/entities.ts';
@@ -17,13 +18,15 @@ export interface HeadInput {
   extras: HeadExtras;
   /** Style sheet, scripts and preloads of the app. */
   assets: string;
+  /** What is drawn where the page is shared; none for screens and error pages. */
+  share?: ShareCard | undefined;
 }
 
 /** Everything between `<head>` and `</head>`. */
-export function headHtml({ view, theme, title, description, alternates, canonical, robots, extras, assets }: HeadInput): string {
+export function headHtml({ view, theme, title, description, alternates, canonical, robots, extras, assets, share }: HeadInput): string {
   const { site, origin, language } = view;
   const named = title.includes(site.name) ? title : `${title} · ${site.name}`;
-  const image = extras.image && new URL(extras.image, origin).href;
+  const image = share && canonical && new URL(shareAddress(canonical, share), origin).href;
   const fonts = fontFiles[theme].preload.slice(0, 2);
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -38,7 +41,10 @@ export function headHtml({ view, theme, title, description, alternates, canonica
     property('og:description', description),
     canonical ? property('og:url', origin + canonical) : '',
     property('og:locale', locales[language].replace('-', '_')),
-    image ? property('og:image', image) + meta('twitter:card', 'summary_large_image') : '',
+    ...Object.keys(alternates)
+      .filter((other) => other !== language && alternates[other])
+      .map((other) => property('og:locale:alternate', locales[other as Language].replace('-', '_'))),
+    image ? shareTags(image, named) : '',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
     ...(extras.preloadImages ?? []).map(
       ({ href, media }) => `<link rel="preload" as="image" href="${escapeHtml(href)}"${media ? ` media="${escapeHtml(media)}"` : ''} fetchpriority="high">`,
@@ -56,6 +62,17 @@ function hreflang(alternates: HeadInput['alternates'], origin: string, languages
   if (there.length < 2) return [];
   const links = there.map((language) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + alternates[language])}">`);
   return [...links, `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + alternates[there[0] ?? 'es'])}">`];
+}
+
+function shareTags(image: string, title: string): string {
+  return [
+    property('og:image', image),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(shareSize.width)),
+    property('og:image:height', String(shareSize.height)),
+    property('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('');
 }
 
 const meta = (name: string, content: string) => (content === '' ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`);
