@@ -81,7 +81,7 @@ export async function drawCard(card: ShareCard, picture: Buffer | null, fonts: s
   });
   const { name } = look;
   const named = await typed(name.set(card.name), name.size, name, name.spacing);
-  const { width = 0 } = named.info;
+  const { width } = named.info;
   // Beside the print it begins the column; in the field it ends the line.
   const left = look.face === 'commissioner' ? name.left + name.width - Math.min(width, name.width) : name.left;
   layers.push({ input: named.data, left, top: name.top });
