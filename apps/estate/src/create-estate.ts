@@ -61,6 +61,7 @@ export async function createEstate({ environment, brand, frontEnds }: EstateOpti
     resize: createResize(join(config.dataDir, 'pictures')),
     drawShare: createDrawShare({ images: config.estateFolder && join(config.estateFolder, 'images'), folder: join(config.dataDir, 'pictures') }),
     ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
+    editors: environment['EDITORS'] === 'on',
     log: { error: (message, error) => log.error({ err: error }, message) },
   });
   server.on('request', (request, response) => {

@@ -12,4 +12,5 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const names = all.filter((name) => positionals.length === 0 || positionals.includes(name));
+process.env['EDITORS'] ??= 'on';
 await runEstate({ brand: values.brand, port: values.port, frontEnds: (server) => createDevApps({ root, names, server }) });

@@ -1,28 +1,42 @@
 import path from 'node:path';
 import { formatProblem, readEstateFolder } from '../estate-folder/index.ts';
-import type { FileCommand } from './command.ts';
+import type { Config } from '../server/config.ts';
+import type { FileCommand, Invocation } from './command.ts';
+import { changesOf } from './watch-folder.ts';
 
-/** Checks an estate folder without writing anything. */
+/** Checks an estate folder without writing anything; with `--watch` again at each change. */
 export const check: FileCommand = {
   name: 'check',
-  usage: 'check [folder]',
+  usage: 'check [folder] [--watch]',
   summary: 'check an estate folder; nothing is written',
   needs: 'files',
-  async run(config, { args: [given], json, output }) {
-    const folder = given === undefined ? config.estateFolder : path.resolve(given);
-    if (folder === undefined) {
-      output.fail('Which folder? Name one, estate check <folder>, or set ESTATE_FOLDER.');
-      return 2;
-    }
-    const reading = await readEstateFolder(folder, { pictures: 'whole' });
-    const problems = reading.ok ? [] : reading.problems;
-    if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
-    else if (reading.ok)
-      output.print(
-        `${folder} is good: ${reading.estate.wines.length} wines, ${reading.estate.pages.length} pages, ${reading.estate.experiences.length} visits.`,
-      );
-    else for (const problem of problems) output.fail(formatProblem(problem));
-    if (!json && !reading.ok) output.fail(`${problems.length} problem(s).`);
-    return reading.ok ? 0 : 1;
+  async run(config, invocation) {
+    const { watch, signal, output } = invocation;
+    const folder = folderOf(config, invocation);
+    if (folder === undefined) return 2;
+    if (!watch) return (await checkOnce(folder, invocation)) ? 0 : 1;
+    output.print(`Watching ${folder}. Ctrl+C ends it.`);
+    let good = false;
+    for await (const _change of changesOf(folder, signal)) good = await checkOnce(folder, invocation);
+    return good ? 0 : 1;
   },
 };
+
+/** The folder given, else the one configured; undefined, and said, when there is none. */
+export function folderOf(config: Config, { args: [given], output }: Invocation): string | undefined {
+  const folder = given === undefined ? config.estateFolder : path.resolve(given);
+  if (folder === undefined) output.fail('Which folder? Name one, estate check <folder>, or set ESTATE_FOLDER.');
+  return folder;
+}
+
+/** Reads the folder, says what is wrong with it, by file and line, or that it is good. */
+export async function checkOnce(folder: string, { json, output }: Invocation): Promise<boolean> {
+  const reading = await readEstateFolder(folder, { pictures: 'whole' });
+  const problems = reading.ok ? [] : reading.problems;
+  if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
+  else if (reading.ok)
+    output.print(`${folder} is good: ${reading.estate.wines.length} wines, ${reading.estate.pages.length} pages, ${reading.estate.experiences.length} visits.`);
+  else for (const problem of problems) output.fail(formatProblem(problem));
+  if (!json && !reading.ok) output.fail(`${problems.length} problem(s).`);
+  return reading.ok;
+}

@@ -13,6 +13,10 @@ export interface Invocation {
   args: string[];
   /** `--json`: for programs. */
   json: boolean;
+  /** `--watch`: again at each change, until it is ended. */
+  watch?: boolean;
+  /** Ends what watches. */
+  signal?: AbortSignal | undefined;
   output: Output;
 }
 

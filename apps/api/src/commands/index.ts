@@ -16,10 +16,12 @@ import { orderShow } from './order-show.ts';
 import { voucherList } from './voucher-list.ts';
 import { voucherMake } from './voucher-make.ts';
 import { voucherSet } from './voucher-set.ts';
+import { write } from './write.ts';
 
 /** Every command, by its words. A new one is added here. */
 export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   check,
+  write,
   importCommand,
   audit,
   day,

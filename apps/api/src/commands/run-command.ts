@@ -9,7 +9,7 @@ import { commands } from './index.ts';
  * Runs `estate <words…>`: a command of files here; one of the database through the admin door when a server lives on the
  * data folder, directly otherwise. Returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called.
  */
-export async function runCommand(words: readonly string[], config: Config, output: Output, folder = process.cwd()): Promise<number> {
+export async function runCommand(words: readonly string[], config: Config, output: Output, folder = process.cwd(), signal?: AbortSignal): Promise<number> {
   const json = words.includes('--json');
   const given = words.filter((word) => !word.startsWith('--'));
   const command = commands.find(({ name }) => `${given.join(' ')} `.startsWith(`${name} `));
@@ -18,7 +18,7 @@ export async function runCommand(words: readonly string[], config: Config, outpu
     return 2;
   }
   const args = given.slice(command.name.split(' ').length);
-  if (command.needs === 'files') return command.run(config, { args, json, output });
+  if (command.needs === 'files') return command.run(config, { args, json, watch: words.includes('--watch'), signal, output });
   return runOnDatabase(command, { args: fullPaths(command, args, folder), json, output }, config);
 }
 

@@ -80,5 +80,7 @@ export interface App {
   icon(site: Site): string;
   renderPage(view: PageView): Promise<Rendered>;
   renderError(view: ErrorView): Promise<Rendered>;
+  /** The page of all its blocks, for editors. */
+  renderBlocks(view: View): Promise<Rendered>;
   renderScreen(view: ScreenView): Promise<Rendered>;
 }

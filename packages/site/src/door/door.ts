@@ -5,6 +5,7 @@ import { sortAddress } from './address.ts';
 import type { ApiFetch, App } from './app.ts';
 import { Brands, type Brand } from './brands.ts';
 import { Crawlers } from './crawlers.ts';
+import { answerEditors, withReload } from './editors.ts';
 import { Files, type Resize } from './files.ts';
 import { consoleLog, newErrorId, type Log } from './log.ts';
 import { Pages } from './pages.ts';
@@ -32,6 +33,8 @@ export interface DoorOptions {
   /** Draws what pages show where they are shared; without it such pictures are 404. */
   drawShare?: DrawShare | undefined;
   log?: Log;
+  /** The editors' mode: pages load themselves anew when the content changes, and `/editors/blocks` shows every block. */
+  editors?: boolean;
   /** Answers what no app here owns: pages of other apps, paths outside. Without it they are 404. */
   elsewhere?: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -45,9 +48,9 @@ export type Door = (request: IncomingMessage, response: ServerResponse) => void;
  */
 export function createDoor(options: DoorOptions): Door {
   const log = options.log ?? consoleLog;
-  const { apps, api, elsewhere } = options;
+  const { apps, api, elsewhere, editors = false } = options;
   const brands = new Brands({ names: options.brands, only: options.brand, api, log, port: options.port });
-  const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, elsewhere });
+  const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, elsewhere, ...(editors && { dress: withReload }) });
   const screens = new Screens({ apps, api, log });
   const crawlers = new Crawlers(api);
   const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable')] : []));
@@ -63,6 +66,8 @@ export function createDoor(options: DoorOptions): Door {
       return sendPlain(response, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }, apps[0].icon(brand.site));
     const shared = sharedPath(path);
     if (shared !== null && reading) return answerShare(brand, shared, request, response);
+    if (editors && answerEditors(brand, path, response)) return;
+    if (editors && path.startsWith('/editors/blocks/')) return screens.blocks(brand, path, request, response);
     if (crawlers.has(path)) return crawlers.answer(brand, path, response);
     if (address.kind === 'moved' && reading) return sendPlain(response, 308, { Location: address.to + search, 'Cache-Control': 'public, max-age=3600' });
     if (address.kind === 'root') {

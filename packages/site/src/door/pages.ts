@@ -25,6 +25,8 @@ export interface PagesOptions {
   log: Log;
   /** Bytes that kept pages may take. */
   cacheBytes: number;
+  /** What is done to each page's html before it is kept and sent. */
+  dress?: (html: string) => string;
   /** Answers pages that belong to an app that is not here; without it they are 404. */
   elsewhere?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 }
@@ -118,7 +120,7 @@ export class Pages {
 
   private async keep(asked: PageRequest, rendered: Rendered, version: number, own: boolean): Promise<Made> {
     const shared = !own && rendered.keep;
-    const kept = await makeReady(rendered, version, shared ? SHARED : PRIVATE, asked.brand.origin.startsWith('https:'));
+    const kept = await makeReady(this.dressed(rendered), version, shared ? SHARED : PRIVATE, asked.brand.origin.startsWith('https:'));
     const query = this.narrow(asked.search).key;
     if (shared) (query === '' ? this.whole : this.narrowed).set(keyOf(asked, query), kept);
     return { kept, status: 200 };
@@ -128,7 +130,12 @@ export class Pages {
     const app = this.options.apps[0];
     if (!app) throw new Error('The door was opened without an app. Give createDoor at least one.');
     const rendered = await app.renderError({ ...view, status, errorId });
-    return { kept: await makeReady(rendered, 0, PRIVATE, view.origin.startsWith('https:')), status };
+    return { kept: await makeReady(this.dressed(rendered), 0, PRIVATE, view.origin.startsWith('https:')), status };
+  }
+
+  private dressed(rendered: Rendered): Rendered {
+    const { dress } = this.options;
+    return dress ? { ...rendered, html: dress(rendered.html) } : rendered;
   }
 
   private viewOf(asked: PageRequest, cookie: string | undefined): Omit<PageView, 'template' | 'query'> {

@@ -48,6 +48,13 @@ export class Screens {
     }
   }
 
+  /** The page of all blocks of an app, for editors; 404 for an app that is not here. */
+  async blocks(brand: Brand, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const app = this.options.apps.find(({ name }) => path === `/editors/blocks/${name}`);
+    if (!app) return this.refuse(brand, path, '', request, response, 404);
+    await this.send(brand, await app.renderBlocks(this.viewOf(brand, path, '', request)), request, response);
+  }
+
   /** The error page: status, 'Error' and a way on (specification section 2). */
   async refuse(
     brand: Brand,

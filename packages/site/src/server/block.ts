@@ -13,6 +13,8 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   hydrate: Hydrate;
   /** The block's `data-*` attributes in camelCase. They arrive as text: use `z.coerce` for numbers. */
   attributes: Schema;
+  /** Attributes as an editor would write them, for the page of all blocks; it draws the block from them with the estate's own data. */
+  example?: Readonly<Record<string, string>>;
   /** Names of query parameters that its loader reads; others never reach it. */
   query?: readonly string[];
   /** Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. */

@@ -3,6 +3,7 @@ import { consoleLog, type Log } from '../door/log.ts';
 import { faqPage, thingsOfPage } from '../json-ld/index.ts';
 import { builtAssets, type Assets } from './assets.ts';
 import { PageStatus, type HeadExtras } from './block.ts';
+import { blocksTemplate } from './blocks-page.ts';
 import { clientOf } from './api-client.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { iconOf } from './shell/icon.tsx';
@@ -39,6 +40,7 @@ export function createApp({ name, blocks: modules, screens = {}, log = consoleLo
     assets: assets.folder,
     icon: iconOf,
     renderPage: (view) => renderPage(view, blocks, assets, log),
+    renderBlocks: (view) => renderPage({ ...view, query: {}, template: blocksTemplate(name, blocks, view) }, blocks, assets, log),
     renderScreen: (view) => renderScreen(all, view, assets.head),
     async renderError(view) {
       const t = translatorOf(view.language);

@@ -63,6 +63,7 @@ async function devApp(name: AppName, vite: ViteDevServer): Promise<App> {
     ...first,
     renderPage: (view) => dressed((app) => app.renderPage(view)),
     renderError: (view) => dressed((app) => app.renderError(view)),
+    renderBlocks: (view) => dressed((app) => app.renderBlocks(view)),
     renderScreen: (view) => dressed((app) => app.renderScreen(view)),
   };
 }

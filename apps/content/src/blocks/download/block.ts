@@ -13,4 +13,5 @@ export default defineBlock({
     text: z.string().optional().describe('A line beside the button.'),
     size: z.string().optional().describe('How much it is: “240 kB”.'),
   }),
+  example: { href: '/images/club/paises-de-envio.pdf', label: 'Países de envío', text: 'La lista completa.', size: '18 kB' },
 });

@@ -14,4 +14,5 @@ export default defineBlock({
       .describe('Open at first.'),
     group: z.string().optional().describe('Those of one group close each other.'),
   }),
+  example: { summary: '¿Y si llueve?', text: 'Se va igual. Prestamos botas.' },
 });

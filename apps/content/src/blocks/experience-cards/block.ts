@@ -7,4 +7,5 @@ export default defineBlock({
   attributes: z.object({
     slugs: z.string().optional().describe('Comma separated, in the order they stand; without any, the brand’s first three visits.'),
   }),
+  example: {},
 });

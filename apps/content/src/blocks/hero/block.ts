@@ -15,4 +15,5 @@ export default defineBlock({
     action: z.string().optional(),
     href: z.string().startsWith('/').optional(),
   }),
+  example: { image: 'hero', title: 'La viña sube', accent: 'en escalones', text: 'Una frase o dos.', action: 'Reservar una visita', href: '/' },
 });

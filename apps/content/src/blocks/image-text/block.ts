@@ -20,4 +20,11 @@ export default defineBlock({
     href: z.string().startsWith('/').optional().describe('Where the link leads.'),
     side: z.enum(['start', 'end']).default('start').describe('Where the picture stands on a wide window.'),
   }),
+  example: {
+    image: 'hero.svg',
+    title: 'El muro',
+    accent: 'se levanta en marzo',
+    text: 'La piedra seca deja pasar el agua.\n\nY se queda con el calor.',
+    side: 'end',
+  },
 });

@@ -22,4 +22,5 @@ export default defineBlock({
       .optional()
       .describe('One a line: name | river, road or path | latitude,longitude latitude,longitude …'),
   }),
+  example: { label: 'Dónde estamos.', places: 'Haro | 42.5765 | -2.8467 | town\nLogroño | 42.465 | -2.4456 | town' },
 });

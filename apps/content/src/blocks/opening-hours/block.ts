@@ -9,4 +9,5 @@ export default defineBlock({
   attributes: z.object({
     special: specialLines.optional().describe('Days unlike others, one a line, wall time of the estate: 2026-12-25 | closed | Navidad.'),
   }),
+  example: { special: '2099-12-25 | closed | Navidad' },
 });

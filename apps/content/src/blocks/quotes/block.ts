@@ -11,4 +11,8 @@ export default defineBlock({
       'One a line: words | who said them | where and when.',
     ),
   }),
+  example: {
+    label: 'Lo que han escrito',
+    quotes: 'Se baja con jersey en julio y se sube con ganas de volver. | El Diario del Ebro | Junio de 2026\nVidrio ligero, vino serio. | Weinbrief Mosel',
+  },
 });

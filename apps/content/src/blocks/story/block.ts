@@ -11,4 +11,5 @@ export default defineBlock({
       'One a line: year | what happened | how it was.',
     ),
   }),
+  example: { label: 'Año a año', years: '1924 | El primer muro | Sube la piedra que le estorba.\n1931 | El primer cuaderno | Empieza a apuntar.' },
 });

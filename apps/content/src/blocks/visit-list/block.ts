@@ -1,4 +1,4 @@
 import { defineBlock } from '@parral/site/server';
 import { z } from 'zod';
 
-export default defineBlock({ name: 'content/visit-list', hydrate: 'never', attributes: z.object({}) });
+export default defineBlock({ name: 'content/visit-list', hydrate: 'never', attributes: z.object({}), example: {} });

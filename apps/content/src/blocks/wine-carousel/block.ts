@@ -7,4 +7,5 @@ export default defineBlock({
   attributes: z.object({
     skus: z.string().optional().describe('Comma separated, in the order they stand; without any, the catalogue’s first six.'),
   }),
+  example: {},
 });

@@ -8,4 +8,5 @@ export default defineBlock({
     /** Comma separated, in the order they stand; without any, the catalogue's first. */
     skus: z.string().optional(),
   }),
+  example: {},
 });

@@ -12,4 +12,5 @@ export default defineBlock({
       z.object({ year: z.string().regex(/^\d{4}$/, 'a year of four figures'), mark: z.string().min(1), text: z.string().min(1) }),
     ).describe('One a line, the one shown first on top: 2024 | a word or two | how it was.'),
   }),
+  example: { label: 'Añadas', years: '2024 | Fresca | El año que no hizo calor.\n2023 | Temprana | El 19 de septiembre ya se cortaba.' },
 });

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeApi, fakePage } from '../testing/fake-api.ts';
+import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+
+let door: OpenDoor;
+afterEach(() => door.close());
+
+const api = () => fakeApi({ 'GET /api/page/montelar/es/': fakePage('<p>Hola</p>') });
+
+describe('the editors’ mode', () => {
+  it('pages ask which version stands, by a script of the site that their policy allows', async () => {
+    door = await openDoor(api(), { editors: true });
+    const page = await door.get('/es/');
+    expect(page.text).toContain('<script type="module" src="/editors/reload.js"></script></body>');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    const script = await door.get('/editors/reload.js');
+    expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    const version = await door.get('/editors/version');
+    expect([version.text, version.headers['cache-control']]).toEqual(['1', 'no-store']);
+    expect((await door.get('/es/nada')).text).toContain('/editors/reload.js');
+  });
+
+  it('shows every block of an app with its attributes, and drawn where it has an example', async () => {
+    door = await openDoor(api(), { editors: true });
+    const { status, text } = await door.get('/editors/blocks/content', { headers: { 'accept-language': 'es' } });
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex');
+    expect(text.match(/<h2>content\/[a-z-]+<\/h2>/g)?.length).toBe(2);
+    expect(text).toContain('{% block &#39;content/');
+    expect((await door.get('/editors/blocks/nobody')).status).toBe(404);
+  });
+
+  it('is not there for readers', async () => {
+    door = await openDoor(api());
+    expect((await door.get('/es/')).text).not.toContain('/editors/');
+    for (const path of ['/editors/version', '/editors/reload.js', '/editors/blocks/content']) expect((await door.get(path)).status, path).toBe(404);
+  });
+});
