@@ -1,7 +1,7 @@
 /** The tables `SENTENCES.md`: each sentence of the specification, where it lives and which test holds it. */
 import { describe, expect, test } from 'vitest';
 import { read, sources } from '../architecture/sources.ts';
-import { rows as all } from './sentences.ts';
+import { rows as all, sentences, setAside, untold } from './sentences.ts';
 
 const known = sources();
 const at = (path: string) => known.filter((file) => file.endsWith(`/${path}`));
@@ -11,6 +11,12 @@ const tables = [...new Set(all().map(({ table }) => table))].filter((table) => r
 test('tables of sentences are there', () => {
   expect(tables).toContain('apps/shop/SENTENCES.md');
   expect(tables).toContain('apps/booking/SENTENCES.md');
+});
+
+test('no sentence of the specification is left out, and what is not kept has its reason', () => {
+  expect(sentences().length).toBeGreaterThan(350);
+  expect(untold()).toEqual([]);
+  expect(setAside().filter((line) => !/”: \S.{20,}/.test(line))).toEqual([]);
 });
 
 describe.each(tables)('every sentence of the specification in %s', (table) => {

@@ -5,7 +5,7 @@
 import { files, read } from '../architecture/sources.ts';
 
 /** What the specification says of itself: nothing can hold it. */
-const aboutItself = /\b(is|are) not shown\b|^Field types are|^Unless stated\b|^This document\b/;
+const aboutItself = /\b(is|are) not shown\b|^details not shown|^Field types are|^Unless stated\b|^This document\b/;
 
 /** One sentence, or what stands between two semicolons of a long one; of a list of calls, one call. */
 export interface Sentence {
@@ -35,9 +35,11 @@ export function sentences(): Sentence[] {
     });
 }
 
+const tables = () => files('{packages,apps}/*/SENTENCES.md');
+
 /** Rows of every table there is. */
 export function rows(): Row[] {
-  return files('{packages,apps}/*/SENTENCES.md').flatMap((table) =>
+  return tables().flatMap((table) =>
     read(table)
       .split('\n')
       .filter((line) => line.startsWith('| ') && !line.startsWith('| specification |'))
@@ -51,15 +53,24 @@ export function rows(): Row[] {
   );
 }
 
-/** Sentences of which no row quotes a part. */
+/** Sentences that are not kept, with the reason: the entries of a list in a table's file that begin with `- Not kept:`. */
+export function setAside(): string[] {
+  return tables().flatMap((table) =>
+    read(table)
+      .split('\n')
+      .filter((line) => line.startsWith('- Not kept: “')),
+  );
+}
+
+/** Sentences of which no row quotes a part, and which are not set aside. */
 export function untold(): Sentence[] {
-  const quoted = rows()
-    .flatMap(({ cells: [specification = ''] }) => [...specification.matchAll(/“([^”]+)”/g)].flatMap(([, quote = '']) => quote.split('…')))
+  const quoted = [...rows().map(({ cells }) => cells[0] ?? ''), ...setAside()]
+    .flatMap((specification) => [...specification.matchAll(/“([^”]+)”/g)].flatMap(([, quote = '']) => quote.split(/…|;\s/)))
     .map(plain)
-    .filter((quote) => quote.length >= 8);
+    .filter((quote) => quote !== '');
   return sentences().filter(({ text }) => {
     const sentence = ` ${plain(text)} `;
-    return !quoted.some((quote) => sentence.includes(` ${quote} `) || ` ${quote} `.includes(sentence));
+    return !quoted.some((quote) => (quote.length >= 8 && sentence.includes(` ${quote} `)) || ` ${quote} `.includes(sentence));
   });
 }
 
