@@ -3,7 +3,7 @@ import { awake } from '../../support/awake.ts';
 import { expect, test } from '../../support/place.ts';
 import { cards, fillCard, pay } from '../../support/shopping.ts';
 
-test('@everywhere a visitor moves the visit to another day by its private link, then cancels it', async ({ page, place }, info) => {
+test('@both a visitor moves the visit to another day by its private link, then cancels it', async ({ page, place }, info) => {
   test.slow();
   const words = wordsOf(place);
   await toCard(page, place, { ahead: 3, email: `cambia.${info.project.name}.${Date.now()}@correo.example` });

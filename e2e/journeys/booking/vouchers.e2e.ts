@@ -32,7 +32,7 @@ async function finish(page: Page, place: Place): Promise<void> {
   expect(new URL(page.url()).searchParams.get('voucher_redemption')).toBeTruthy();
 }
 
-test('@everywhere a voucher from a link is checked, its visit booked without paying, and then it is used up', async ({ page, place, meant }) => {
+test('@both a voucher from a link is checked, its visit booked without paying, and then it is used up', async ({ page, place, meant }) => {
   test.slow();
   meant(/^400 GET .*\/check_validity\/$/, /^console: the voucher does not serve/);
   const words = wordsOf(place);

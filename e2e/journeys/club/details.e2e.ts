@@ -63,7 +63,7 @@ function panels(page: Page, place: Place) {
   return { words, personal: page.getByRole('region', { name: words.personal }), billing: page.getByRole('region', { name: words.billing }) };
 }
 
-test('@everywhere personal information: view, edit, cancel restores, rules, save; what is fixed cannot be written in (sections 4, 5)', async ({
+test('@both personal information: view, edit, cancel restores, rules, save; what is fixed cannot be written in (sections 4, 5)', async ({
   page,
   place,
 }) => {
@@ -95,7 +95,7 @@ test('@everywhere personal information: view, edit, cancel restores, rules, save
   await expect(personal.getByText(words.birthdayShown)).toBeVisible();
 });
 
-test('@everywhere billing address: postcode by country, check digit, a company’s name in the place of a person’s (sections 4, 5)', async ({ page, place }) => {
+test('@both billing address: postcode by country, check digit, a company’s name in the place of a person’s (sections 4, 5)', async ({ page, place }) => {
   const { words, billing } = panels(page, place);
   await openAs(page, place, place.own.member('edits-the-address'), place.path('details'));
   await billing.getByRole('button', { name: words.edit }).click();
@@ -121,7 +121,7 @@ test('@everywhere billing address: postcode by country, check digit, a company�
   await expect(billing.getByText(/1000-001/)).toBeVisible();
 });
 
-test('@everywhere another language is saved and leads to the page in that language (section 4)', async ({ page, place }) => {
+test('@both another language is saved and leads to the page in that language (section 4)', async ({ page, place }) => {
   const { words, personal } = panels(page, place);
   const other = place.language === 'es' ? 'en' : 'es';
   await openAs(page, place, place.own.member('changes-language'), place.path('details'));
@@ -132,7 +132,7 @@ test('@everywhere another language is saved and leads to the page in that langua
   await expect(page.getByRole('region', { name: said[other].personal })).toBeVisible();
 });
 
-test('@everywhere the session ends in mid-edit: nothing typed is lost across the login and back', async ({ page, place, meant }) => {
+test('@both the session ends in mid-edit: nothing typed is lost across the login and back', async ({ page, place, meant }) => {
   meant(/^401 PATCH \/api\/club\/profile\/personal_information\/$/);
   const { words, personal } = panels(page, place);
   const member = place.own.member('session-ends');
@@ -155,7 +155,7 @@ test('@everywhere the session ends in mid-edit: nothing typed is lost across the
   await expect(personal.getByText(phone)).toBeVisible();
 });
 
-test('@everywhere a logout in one tab leaves nothing of the member in the other; Back brings nothing back', async ({ page, place }) => {
+test('@both a logout in one tab leaves nothing of the member in the other; Back brings nothing back', async ({ page, place }) => {
   const { words } = panels(page, place);
   await openAs(page, place, place.own.member('leaves-in-another-tab'), place.path('details'));
   await expect(page.getByText('Lucía Arteaga Sáenz').first()).toBeVisible();

@@ -42,7 +42,7 @@ async function invite(page: Page, place: Place, email: string, document = ''): P
   await form(page).getByRole('button', { name: said[place.language].send }).click();
 }
 
-test('@everywhere a member invites somebody once: rules, then read-only with the next date, also after a reload (sections 4, 5)', async ({ page, place }) => {
+test('@both a member invites somebody once: rules, then read-only with the next date, also after a reload (sections 4, 5)', async ({ page, place }) => {
   const words = said[place.language];
   const guest = `guest-${place.brand}-${place.language}-${Date.now()}@journeys.example`;
   await openAs(page, place, place.own.member('invites-somebody'), place.path('myClub'));
@@ -83,7 +83,7 @@ test('given already: read-only with the next date; locked: says why and has no f
   await expect(form(page)).toHaveCount(0);
 });
 
-test('@everywhere the list of countries is a PDF that is there (section 9)', async ({ page, place }) => {
+test('@both the list of countries is a PDF that is there (section 9)', async ({ page, place }) => {
   await openAs(page, place, demoMembers.lucia, place.path('myClub'));
   const href = await page.getByRole('link', { name: said[place.language].countries }).getAttribute('href');
   const [status, type] = await page.evaluate(async (address) => {

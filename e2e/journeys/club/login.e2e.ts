@@ -37,7 +37,7 @@ const said = {
   },
 } as const;
 
-test('@everywhere a forgotten password: the mail’s link, a new one, the old one is over, the link works once', async ({ page, place, meant }) => {
+test('@both a forgotten password: the mail’s link, a new one, the old one is over, the link works once', async ({ page, place, meant }) => {
   meant(/^401 POST \/login/, /^400 POST \/api\/club\/password\/reset\/$/);
   const words = said[place.language];
   const member = place.own.member('forgets-the-password');
@@ -70,7 +70,7 @@ test('@everywhere a forgotten password: the mail’s link, a new one, the old on
   await expect(page.getByText(words.over)).toBeVisible();
 });
 
-test('@everywhere a visitor reads what the club is and asks to join, past the bot check (home of the club)', async ({ page, place }) => {
+test('@both a visitor reads what the club is and asks to join, past the bot check (home of the club)', async ({ page, place }) => {
   const words = said[place.language];
   await open(page, place.path('club'));
   const form = page.getByRole('main').locator('form');

@@ -68,7 +68,7 @@ for (const who of ['petra', 'mateo', 'ines', 'harriet', 'joaquin'] as const)
     await expect(main.getByText(said[place.language].left)).toHaveCount(0);
   });
 
-test('@everywhere a preference is saved as it is marked, and is there after a reload (section 4)', async ({ page, place }) => {
+test('@both a preference is saved as it is marked, and is there after a reload (section 4)', async ({ page, place }) => {
   const words = said[place.language];
   await openAs(page, place, place.own.member('marks-preferences'), place.path('myClub'));
   const whites = page.getByRole('checkbox', { name: words.whites });
@@ -79,7 +79,7 @@ test('@everywhere a preference is saved as it is marked, and is there after a re
   await expect(whites).toBeChecked();
 });
 
-test('@everywhere whoever is not logged in goes to /login with the full path, and from there back to it (section 6)', async ({ page, place }) => {
+test('@both whoever is not logged in goes to /login with the full path, and from there back to it (section 6)', async ({ page, place }) => {
   const wanted = `${place.path('myOrders')}?from=letter`;
   await page.goto(wanted);
   await expect(page).toHaveURL(`${place.origin}/login?next=${encodeURIComponent(wanted)}`);

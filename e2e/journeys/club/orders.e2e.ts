@@ -29,7 +29,7 @@ const said = {
   },
 } as const;
 
-test('@everywhere my orders: current and past memberships, rows that open and close, statuses in words (sections 2, 4)', async ({ page, place }) => {
+test('@both my orders: current and past memberships, rows that open and close, statuses in words (sections 2, 4)', async ({ page, place }) => {
   const words = said[place.language];
   await openAs(page, place, demoMembers.lucia, place.path('myOrders'));
   const current = page.getByRole('region', { name: words.current });
@@ -61,7 +61,7 @@ test('reorder puts the item into the basket; what is not on sale any more cannot
   await expect(page.getByRole('main').getByText('Reserva').first()).toBeVisible();
 });
 
-test('@everywhere the selection: cards of 220 px, eight a page, See more (sections 2, 9)', async ({ page, place }) => {
+test('@both the selection: cards of 220 px, eight a page, See more (sections 2, 9)', async ({ page, place }) => {
   const words = said[place.language];
   await openAs(page, place, demoMembers.lucia, place.path('selection'));
   const cards = page.getByRole('main').getByRole('listitem');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/place.ts';
 
-test('@everywhere a page that is shared shows its title, its words and a picture of 1200 × 630 px of its own house', async ({ page, place }) => {
+test('@both a page that is shared shows its title, its words and a picture of 1200 × 630 px of its own house', async ({ page, place }) => {
   const seen = new Set<string>();
   const look = async (address: string): Promise<void> => {
     const answer = await page.goto(address);

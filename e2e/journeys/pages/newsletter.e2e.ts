@@ -18,7 +18,7 @@ const ends = {
   en: { button: 'Unsubscribe me', done: 'You are off the list' },
 };
 
-test('@everywhere the newsletter: a popup, a mail, the button that confirms, already subscribed, and the way out (sections 2, 4, 8)', async ({
+test('@both the newsletter: a popup, a mail, the button that confirms, already subscribed, and the way out (sections 2, 4, 8)', async ({
   page,
   place,
   meant,
