@@ -1,4 +1,5 @@
 import { startBasketBadge } from './basket-badge.ts';
+import { startForWhom } from './for-whom.ts';
 import { startHeader } from './header.ts';
 import { startNewsletter } from './newsletter.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -13,9 +14,7 @@ export function createAppClient(registry: Registry): void {
   watchErrors();
   startHeader();
   startBasketBadge();
-  // What few readers need comes in a file of its own.
-  if (document.querySelector('[data-consent], [data-banner], [data-age]') || document.cookie.includes('is_member=1'))
-    import('./for-some.ts').catch(console.error);
+  startForWhom();
   startNewsletter();
   wakeIslands(registry);
 }
