@@ -14,6 +14,7 @@ export async function measureLighthouse(debuggingPort: number, origin: string, k
     if (status !== 200) throw new Error(`The demo's member could not log in: ${status}`);
   }
   const scores: Record<string, number[]> = {};
+  const shifts: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(`${origin}${kind.path}`, {
       port: debuggingPort,
@@ -21,6 +22,7 @@ export async function measureLighthouse(debuggingPort: number, origin: string, k
       logLevel: 'error',
       extraHeaders: kind.withBasket || kind.asMember ? { Cookie: buyer.cookies() } : {},
     });
+    shifts.push(result?.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
     for (const [name, category] of Object.entries(result?.lhr.categories ?? {})) (scores[name] ??= []).push(Math.round((category.score ?? 0) * 100));
     const failed = Object.values(result?.lhr.audits ?? {}).filter(
       (audit) => audit.score !== null && audit.score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(audit.scoreDisplayMode),
@@ -29,7 +31,7 @@ export async function measureLighthouse(debuggingPort: number, origin: string, k
       console.error(`  ${kind.name}: ${failed.map((audit) => `${audit.id}${audit.displayValue ? ` (${audit.displayValue})` : ''}`).join(', ')}`);
   }
   const unlisted = ['basket', 'checkout'].includes(kind.name);
-  return Object.entries(scores)
+  const scored = Object.entries(scores)
     .filter(([name]) => name in goals)
     .map(([name, values]) => ({
       name: `${kind.name}: Lighthouse ${name}`,
@@ -38,4 +40,6 @@ export async function measureLighthouse(debuggingPort: number, origin: string, k
       how: `Lighthouse 13, mobile, median of ${runs}`,
       ...((unlisted && name === 'seo') || kind.perfect?.includes(name) === false ? {} : { goal: { atLeast: goals[name] ?? 0 } }),
     }));
+  const shift = Math.round(Math.max(...shifts) * 1000) / 1000;
+  return [...scored, { name: `${kind.name}: layout shift`, value: shift, unit: 'CLS', how: `Lighthouse 13, mobile, the most of ${runs}`, goal: { atMost: 0 } }];
 }

@@ -4,7 +4,7 @@ import { beMember, demoMembers } from '../../support/club.ts';
 import { expect, test } from '../../support/place.ts';
 
 // Sizes of built files as a browser is sent them: the same on every machine and under any load.
-for (const { name, path, script, withBasket, asMember } of pageKinds) {
+for (const { name, path, script, withBasket, asMember } of pageKinds.filter((kind) => kind.script !== undefined)) {
   test(`byte budget of a first visit, ${name}: at most ${script} kB of script and 20 kB of CSS`, async ({ page, place }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     if (withBasket) await addToBasket(page, place, place.wine.sku);

@@ -1,5 +1,5 @@
-import { translator, type Language } from '@parral/site';
-import messages from './messages.ts';
+import type { Language } from '@parral/site';
+import type { OpenWords } from './open-words.ts';
 import { openAt, wallTime, weekdayOf, type Hours, type Open } from './week.ts';
 
 /** Says in every `[data-hours]` of the page whether the estate is open at `now`, marks the day, and takes away special days that are over. */
@@ -8,7 +8,8 @@ export function tellOpen(page: ParentNode = document, now = new Date()): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-hours]')) {
     const hours = JSON.parse(place.dataset['hours'] ?? '') as Hours;
     const line = place.querySelector<HTMLElement>('[data-open-now]');
-    if (line) line.textContent = words(openAt(hours, here), place.dataset['language'] === 'en' ? 'en' : 'es');
+    const says = JSON.parse(place.dataset['says'] ?? '{}') as OpenWords;
+    if (line) line.textContent = words(openAt(hours, here), says, place.dataset['language'] === 'en' ? 'en' : 'es');
     const special = hours.special.some(({ day }) => day === here.day);
     for (const row of place.querySelectorAll<HTMLElement>('[data-days]'))
       row.toggleAttribute('data-today', !special && (row.dataset['days'] ?? '').split(' ').includes(String(weekdayOf(here.day))));
@@ -19,13 +20,12 @@ export function tellOpen(page: ParentNode = document, now = new Date()): void {
   }
 }
 
-function words(open: Open, language: Language): string {
-  const t = translator(messages[language], language);
-  if (open.open) return t('open_until', { time: open.until });
-  if (open.next === null) return t('closed_long');
+function words(open: Open, says: OpenWords, language: Language): string {
+  if (open.open) return says.open_until.replace('{{time}}', open.until);
+  if (open.next === null) return says.closed_long;
   const { day, time, inDays } = open.next;
-  if (inDays < 2) return t(inDays === 0 ? 'opens_today' : 'opens_tomorrow', { time });
-  return t('opens_on', { day: dayName(day, language), time });
+  const text = inDays === 0 ? says.opens_today : inDays === 1 ? says.opens_tomorrow : says.opens_on;
+  return text.replace('{{day}}', dayName(day, language)).replace('{{time}}', time);
 }
 
 const locales = { es: 'es-ES', en: 'en-GB' };

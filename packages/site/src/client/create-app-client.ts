@@ -1,5 +1,4 @@
 import { startBasketBadge } from './basket-badge.ts';
-import { startForWhom } from './for-whom.ts';
 import { startHeader } from './header.ts';
 import { startNewsletter } from './newsletter.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -14,7 +13,20 @@ export function createAppClient(registry: Registry): void {
   watchErrors();
   startHeader();
   startBasketBadge();
-  startForWhom();
+  startForSome();
+  // A page kept from before a login is come back to.
+  window.addEventListener('pageshow', startForSome);
   startNewsletter();
   wakeIslands(registry);
+}
+
+/** What few readers need comes in a file of its own: those who have said their age and closed the banner are done with it. */
+function startForSome(): void {
+  const age = document.querySelector<HTMLElement>('[data-age]')?.dataset['age'];
+  if (
+    document.querySelector('[data-consent], html:not([data-banner-closed]) [data-banner]') ||
+    document.cookie.includes('is_member=1') ||
+    (age && !document.cookie.includes(`${age}=yes`))
+  )
+    import('./for-some.ts').catch(console.error);
 }

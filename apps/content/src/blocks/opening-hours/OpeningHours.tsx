@@ -2,6 +2,7 @@ import { translator, type Language, type Translate } from '@parral/site';
 import type { BlockAttributes, BlockProps } from '@parral/site/server';
 import type { es } from '../../hours/messages.es.ts';
 import messages from '../../hours/messages.ts';
+import { openWords } from '../../hours/open-words.ts';
 import { runsOf } from '../../hours/structured-hours.ts';
 import { dayName, weekdayName } from '../../hours/tell-open.ts';
 import type { Hours, Stretch } from '../../hours/week.ts';
@@ -12,7 +13,7 @@ import * as css from './OpeningHours.css.ts';
 export default function OpeningHours({ data, language }: BlockProps<BlockAttributes<typeof block>, Hours>) {
   const t = translator(messages[language], language);
   return (
-    <div className={css.place} data-hours={JSON.stringify(data)} data-language={language}>
+    <div className={css.place} data-hours={JSON.stringify(data)} data-says={JSON.stringify(openWords(language))} data-language={language}>
       <p className={css.now} data-open-now="" />
       <table className={css.table}>
         <thead className={css.heads}>

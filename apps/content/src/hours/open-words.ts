@@ -1,0 +1,12 @@
+import type { Language } from '@parral/site';
+import messages from './messages.ts';
+
+const keys = ['open_until', 'opens_today', 'opens_tomorrow', 'opens_on', 'closed_long'] as const;
+
+/** What the page's script says of the hours of now; `{{day}}` and `{{time}}` are filled in there. */
+export type OpenWords = Record<(typeof keys)[number], string>;
+
+/** In the page's language: the words come with the page, so that its script has neither language nor what reads messages. */
+export function openWords(language: Language): OpenWords {
+  return Object.fromEntries(keys.map((key) => [key, messages[language][key]])) as OpenWords;
+}
