@@ -40,6 +40,8 @@ export const GiftsAlone: Story = {
     await expect(canvas.queryByRole('group', { name: t('section_shipping') })).toBeNull();
     await expect(canvas.queryByRole('checkbox', { name: t('gift') })).toBeNull();
     await expect(canvas.queryByRole('checkbox', { name: t('same_address') })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('step_data_by_mail') })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('comment_by_mail') })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import type es from './messages.es.ts';
 export default {
   back: 'Back',
   steps: 'Steps of your order',
+  step_data_by_mail: 'Details',
   step_data: 'Details and delivery',
   step_done: 'done',
   step_payment: 'Card payment',
@@ -45,6 +46,7 @@ export default {
   company: 'Company',
   billing_to: 'Invoice',
   billing_same: 'In your name, at the delivery address.',
+  comment_by_mail: 'Comment (optional)',
   comment: 'Comment for the delivery (optional)',
   comment_short: 'Comment',
   comment_hint: 'For example, leave it with the porter if nobody is in.',

@@ -1,6 +1,7 @@
 export default {
   back: 'Volver',
   steps: 'Pasos del pedido',
+  step_data_by_mail: 'Datos',
   step_data: 'Datos y envío',
   step_done: 'hecho',
   step_payment: 'Pago con tarjeta',
@@ -43,6 +44,7 @@ export default {
   company: 'Empresa',
   billing_to: 'Factura',
   billing_same: 'A su nombre y a la dirección de envío.',
+  comment_by_mail: 'Comentario (opcional)',
   comment: 'Comentario para el envío (opcional)',
   comment_short: 'Comentario',
   comment_hint: 'Por ejemplo, dejar en portería si no hay nadie.',

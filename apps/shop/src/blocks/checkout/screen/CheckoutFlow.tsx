@@ -80,7 +80,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         <div className={css.screen}>
           <StepIndicator
             label={t('steps')}
-            steps={[{ name: t('step_data') }, { name: t('step_payment') }]}
+            steps={[{ name: t(buyer.byMail ? 'step_data_by_mail' : 'step_data') }, { name: t('step_payment') }]}
             current={inPayment ? 2 : 1}
             doneLabel={t('step_done')}
           />

@@ -127,7 +127,7 @@ export function CheckoutForm({
       <form noValidate onSubmit={(event: SyntheticEvent) => (step === 'data' ? void submit(event) : event.preventDefault())}>
         <div className={css.before}>
           <Heading level={1} size="form" id="checkout-title">
-            {step === 'payment' ? t('step_payment') : t('step_data')}
+            {step === 'payment' ? t('step_payment') : t(buyer.byMail ? 'step_data_by_mail' : 'step_data')}
           </Heading>
           <ErrorSummary ref={summary} title={t('error_summary', { count: errors.length })} errors={errors} />
         </div>

@@ -18,8 +18,8 @@ export function ExtrasFields() {
   return (
     <>
       <TextArea
-        label={t('comment')}
-        hint={t('comment_hint')}
+        label={t(buyer.byMail ? 'comment_by_mail' : 'comment')}
+        hint={buyer.byMail ? undefined : t('comment_hint')}
         maxLength={COMMENT_MAX}
         rows={3}
         counter={(used, most) => t('comment_counter', { used, most })}
