@@ -63,10 +63,7 @@ function panels(page: Page, place: Place) {
   return { words, personal: page.getByRole('region', { name: words.personal }), billing: page.getByRole('region', { name: words.billing }) };
 }
 
-test('@both personal information: view, edit, cancel restores, rules, save; what is fixed cannot be written in (sections 4, 5)', async ({
-  page,
-  place,
-}) => {
+test('@both personal information: view, edit, cancel restores, rules, save; what is fixed cannot be written in (sections 4, 5)', async ({ page, place }) => {
   const { words, personal } = panels(page, place);
   await openAs(page, place, place.own.member('edits-details'), place.path('details'));
   await expect(personal.getByRole('textbox')).toHaveCount(0);

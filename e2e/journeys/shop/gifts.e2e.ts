@@ -54,10 +54,7 @@ async function chooseGift(page: Page, place: Place): Promise<void> {
   await expect(page.getByRole('main').getByText(words.shipping, { exact: true })).toHaveCount(0);
 }
 
-test('@both a visit is bought as a gift without an address, its page printed, and its code redeemed by who was given it', async ({
-  page,
-  place,
-}, info) => {
+test('@both a visit is bought as a gift without an address, its page printed, and its code redeemed by who was given it', async ({ page, place }, info) => {
   test.slow();
   const words = said[place.language];
   await chooseGift(page, place);
