@@ -53,7 +53,7 @@ test('@everywhere a visitor finds a visit, books it in four steps, pays, and the
   expect(mail.text).toContain('visit_');
 });
 
-test('section 2: with a billing address, kept by a reload; what is typed reaches neither the tag manager nor a referrer (section 7)', async ({
+test('@both section 2: with a billing address, kept by a reload; what is typed reaches neither the tag manager nor a referrer (section 7)', async ({
   page,
   place,
   context,
@@ -92,7 +92,7 @@ test('section 2: with a billing address, kept by a reload; what is typed reaches
   expect([kept, ...pushed, ...told.map(decodeURIComponent)].filter((text) => typed.test(text))).toEqual([]);
 });
 
-test('a declined card says so and keeps the places, and another card then pays', async ({ page, place, meant }) => {
+test('@both a declined card says so and keeps the places, and another card then pays', async ({ page, place, meant }) => {
   meant(/^402 POST .*\/confirm$/);
   await toCard(page, place, { dayIndex: 2 });
   await fillCard(page, place, cards.declined);
@@ -104,7 +104,7 @@ test('a declined card says so and keeps the places, and another card then pays',
   await expectConfirmed(page, place);
 });
 
-test('authentication that is accepted pays', async ({ page, place }) => {
+test('@both authentication that is accepted pays', async ({ page, place }) => {
   await toCard(page, place, { dayIndex: 3 });
   await fillCard(page, place, cards.asksBank);
   await pay(page, place);
@@ -112,7 +112,7 @@ test('authentication that is accepted pays', async ({ page, place }) => {
   await expectConfirmed(page, place);
 });
 
-test('section 2: the hash holds exactly the eight keys, and restores the booking by link, after a reload, back and forward', async ({
+test('@both section 2: the hash holds exactly the eight keys, and restores the booking by link, after a reload, back and forward', async ({
   page,
   place,
   context,

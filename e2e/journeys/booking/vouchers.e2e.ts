@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test';
 const codes = {
   'montelar-es': 'U-CALADO-1924',
   'montelar-en': 'U-BANCAL-VINAS',
-  'oria-en': 'U-CALICATA-TRES',
-  'oria-es': 'V-PARAMO-ORIA',
+  'oria-en': 'V-PARAMO-ORIA',
+  'oria-es': 'U-CALICATA-TRES',
 } as const;
 
 const voucherPage = (place: Place, code?: string) => `${place.language === 'es' ? '/es/bono' : '/en/voucher'}${code === undefined ? '' : `?voucher=${code}`}`;
@@ -69,7 +69,7 @@ test('section 2: any other voucher than U lets choose the experience, and keeps 
   await finish(page, place);
 });
 
-test('section 8: each state of a voucher has its own words', async ({ page, place, meant }) => {
+test('@both section 8: each state of a voucher has its own words', async ({ page, place, meant }) => {
   meant(/^400 GET .*\/check_validity\/$/, /^console: the voucher does not serve/);
   const { code, voucherFaults } = wordsOf(place);
   await page.goto(voucherPage(place));

@@ -61,7 +61,11 @@ test('@both a member invites somebody once: rules, then read-only with the next 
   await expect(form(page)).toHaveCount(0);
 });
 
-test('both conflicts stand at their own fields, and what was typed stays (section 8: EMAIL_IN_USE, DOCUMENT_NUMBER_IN_USE)', async ({ page, place, meant }) => {
+test('@both both conflicts stand at their own fields, and what was typed stays (section 8: EMAIL_IN_USE, DOCUMENT_NUMBER_IN_USE)', async ({
+  page,
+  place,
+  meant,
+}) => {
   meant(/^400 POST \/api\/club\/invitation\/$/);
   const words = said[place.language];
   await openAs(page, place, place.own.member('invites-a-member'), place.path('myClub'));
@@ -72,7 +76,7 @@ test('both conflicts stand at their own fields, and what was typed stays (sectio
   await expect(form(page).getByLabel(place.words.name, { exact: true })).toHaveValue('Beatriz');
 });
 
-test('given already: read-only with the next date; locked: says why and has no form (sections 4, 6)', async ({ page, place }) => {
+test('@both given already: read-only with the next date; locked: says why and has no form (sections 4, 6)', async ({ page, place }) => {
   const words = said[place.language];
   await openAs(page, place, demoMembers.andres, place.path('myClub'));
   await expect(page.getByText('beatriz@club.example')).toBeVisible();
