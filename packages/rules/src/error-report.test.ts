@@ -39,7 +39,12 @@ describe('personal data are removed', () => {
   });
 
   it('any e-mail address anywhere', () => {
-    fc.assert(fc.property(fc.emailAddress(), fc.string(), (email, text) => !scrub(`${text} <${email}> ${text}`).includes(email)));
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.string(), (email, text) => !scrub(`${text} <${email}> ${text}`).includes(email)),
+      {
+        examples: [["o'donnell@club.example", '']],
+      },
+    );
   });
 });
 

@@ -2,7 +2,8 @@
 const personal: readonly [RegExp, string][] = [
   // Query and hash of an address: tokens, and the booking's form as it is typed.
   [/((?:https?:\/\/|\/)[^\s?#"'<>)]*)[?#]\S*/gi, '$1'],
-  [/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g, '…@…'],
+  // An apostrophe may stand in a name (o'donnell@…); a quotation mark before one is lost with it.
+  [/[^\s@<>"(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g, '…@…'],
   [/\b(?:pi|seti|free)_\w+_secret_\w+/g, '…'],
   [/\b((?:access_|csrf_)?token|captcha_key|password|secret|sid|authorization|cookie)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi, '$1$2…'],
   [/\bBearer\s+\S+/gi, 'Bearer …'],

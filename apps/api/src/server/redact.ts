@@ -3,7 +3,7 @@
  * Mail addresses, numbers of identity cards and tax numbers, secrets of the card provider, tokens of links and cookies.
  */
 const secrets: readonly [RegExp, string][] = [
-  [/[^\s@"'<>(=]+@[^\s@"'<>)]+\.[^\s@"'<>),]+/g, '…@…'],
+  [/[^\s@"<>(=]+@[^\s@"'<>)]+\.[^\s@"'<>),]+/g, '…@…'],
   [/\b(?:[XYZ]\d{7}|\d{8})[- ]?[A-Z]\b/g, '…'],
   [/\b[A-HJNP-SUVW]\d{7}[0-9A-J]\b/g, '…'],
   [/\b(pi_\w+?_secret_|sk_(?:test|live)_|whsec_|view_|free_\w+?_secret_)[\w-]+/g, '$1…'],
