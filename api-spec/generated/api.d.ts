@@ -1717,6 +1717,8 @@ export interface components {
             }[];
             /** @description false: all that is in it comes by mail, so no address is asked and no shipping charged */
             needs_shipping: boolean;
+            /** @description Of subtotal what goes by post: it is what free_shipping_from is compared with */
+            posted_subtotal: number;
             /** @enum {string} */
             shipping_mode: "home" | "shop";
             shipping_country: string | null;

@@ -38,6 +38,7 @@ export const exampleBasket: Basket = {
   coupon_enabled: true,
   line_errors: [],
   needs_shipping: true,
+  posted_subtotal: 103.1,
   shipping_mode: 'home',
   shipping_country: 'ES',
 };

@@ -15,6 +15,8 @@ export interface PricedBasket {
   /** The code that gives a discount; null also when one stands in the basket that has none to give. */
   couponCode: string | null;
   totals: BasketTotals;
+  /** Of the subtotal what goes by post; null where nothing does. */
+  posted: Cents | null;
   mode: ShippingMode;
   country: string | null;
 }
@@ -48,7 +50,7 @@ export function priceBasket(stored: StoredBasket | null, terms: ShopTerms, { mod
     discountPerUnitCents: totals.discountsPerUnit[index] ?? 0,
     totalCents: totals.lineTotals[index] ?? 0,
   }));
-  return { id: stored?.id ?? null, lines, couponCode: coupon?.code ?? null, totals, mode, country: mode === 'shop' ? 'ES' : country };
+  return { id: stored?.id ?? null, lines, couponCode: coupon?.code ?? null, totals, posted, mode, country: mode === 'shop' ? 'ES' : country };
 }
 
 /** Whether anything in a basket goes by post: not where all of it are vouchers that come by mail. */

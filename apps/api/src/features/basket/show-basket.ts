@@ -30,6 +30,7 @@ export function showBasket(basket: PricedBasket, terms: ShopTerms, language: Lan
     coupon_enabled: terms.couponEnabled,
     line_errors: [...refused, ...lines.flatMap((line) => (said.has(line.id) ? [] : stateError(line)))],
     needs_shipping: needsShipping(basket, terms),
+    posted_subtotal: toDecimal(basket.posted ?? 0),
     shipping_mode: basket.mode,
     shipping_country: basket.country,
   };

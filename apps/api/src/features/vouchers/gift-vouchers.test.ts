@@ -108,7 +108,8 @@ describeShop('vouchers bought as a gift', (shop) => {
     const other = shop().api.visitor();
     await add(other, single);
     await add(other, wines.magnum);
-    expect((await other.get<Schemas['Basket']>('/api/ecom/basket/')).body.needs_shipping).toBe(true);
+    const { needs_shipping, subtotal, posted_subtotal } = (await other.get<Schemas['Basket']>('/api/ecom/basket/')).body;
+    expect({ needs_shipping, gifts: subtotal - posted_subtotal }).toEqual({ needs_shipping: true, gifts: 48 });
     const refused = await intend(other, { web_site: 'montelar', shipping_address: null });
     expect(refused).toMatchObject({ status: 400, body: { detail: 'BAD_REQUEST', fields: { shipping_address: 'REQUIRED' } } });
   });

@@ -67,6 +67,7 @@ export const Reordered: Story = {
       coupon_enabled: true,
       line_errors: [],
       needs_shipping: true,
+      posted_subtotal: 49,
       shipping_mode: 'home',
       shipping_country: null,
     },

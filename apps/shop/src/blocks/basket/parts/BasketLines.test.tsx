@@ -8,6 +8,9 @@ import { BasketLines } from './BasketLines.tsx';
 import { Summary } from './Summary.tsx';
 
 const nothing = () => undefined;
+const summaryOf = (basket: typeof exampleBasket) => (
+  <Summary basket={basket} language="en" stale={false} stopped={false} checkoutUrl="/en/checkout" onCheckout={nothing} leaving={false} coupon={null} />
+);
 const html = renderToString(
   <Runtime language="en" messages={messages.en}>
     <BasketLines>
@@ -15,7 +18,7 @@ const html = renderToString(
         <BasketLine key={line.id} line={line} quantity={line.quantity} fault={null} stale={false} language="en" onQuantity={nothing} onRemove={nothing} />
       ))}
     </BasketLines>
-    <Summary basket={exampleBasket} language="en" stale={false} stopped={false} checkoutUrl="/en/checkout" onCheckout={nothing} leaving={false} coupon={null} />
+    {summaryOf(exampleBasket)}
   </Runtime>,
 );
 const text = (part: string) =>
@@ -46,6 +49,17 @@ describe('section 2: "product table (product, unit price, quantity, subtotal) be
     const summary = text(parts('aside').join());
     for (const words of ['Subtotal €103.10', 'Shipping €6.50', 'Total €109.60', 'Includes €19.02 VAT']) expect(summary).toContain(words);
   });
+});
+
+it('fault: gifts, which no post carries, take the words on free shipping away before it is free', () => {
+  const said = (posted_subtotal: number) =>
+    renderToString(
+      <Runtime language="en" messages={messages.en}>
+        {summaryOf({ ...exampleBasket, subtotal: 300, posted_subtotal })}
+      </Runtime>,
+    );
+  expect(text(said(103.1))).toContain('Free shipping from €150.00.');
+  expect(text(said(150))).not.toContain('Free shipping from');
 });
 
 describe('section 5: "Basket quantity: min 1"', () => {

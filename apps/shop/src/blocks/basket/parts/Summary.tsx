@@ -50,7 +50,7 @@ export function Summary({ basket, language, stale, stopped, checkoutUrl, onCheck
             {leaving ? t('refreshing') : t('to_checkout')}
           </Button>
         )}
-        {basket.needs_shipping && basket.free_shipping_from !== null && basket.subtotal < basket.free_shipping_from && (
+        {basket.needs_shipping && basket.free_shipping_from !== null && basket.posted_subtotal < basket.free_shipping_from && (
           <Text size="note" tone="muted">
             {t('shipping_free_from', { amount: money(basket.free_shipping_from) })}
           </Text>

@@ -14,9 +14,9 @@ export default function DeliveryFields() {
   const { basket, buyer, countries, language, pickupHours } = useCheckoutPlace();
   const { control, register, setValue } = useFormContext<CheckoutValues>();
   const country = useWatch({ control, name: 'shipping.country' });
-  const { free_shipping_from: freeFrom, subtotal } = basket;
+  const { free_shipping_from: freeFrom, posted_subtotal: posted } = basket;
   const tariff = countries.find(({ iso_code }) => iso_code === country)?.price;
-  const price = freeFrom !== null && subtotal >= freeFrom ? 0 : tariff;
+  const price = freeFrom !== null && posted >= freeFrom ? 0 : tariff;
 
   return (
     <ChoiceCards
