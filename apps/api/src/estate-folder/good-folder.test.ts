@@ -53,8 +53,9 @@ describe('a good folder', () => {
     expect(brands[0]?.paths['home']).toEqual({ es: '/es/', en: '/en/' });
   });
 
-  test('gives pictures the room they will take', async () => {
-    const { pages } = await readSmall();
+  test('gives pictures the room they will take, in the parts that pages share too', async () => {
+    const { pages, partials } = await readSmall();
+    expect(partials['foot']).toContain('<img width="640" height="480" src="/images/montelar/hero.svg"');
     expect(pages.find((page) => page.key === 'home')?.template).toContain('<img width="640" height="480" src="/images/montelar/hero.svg"');
   });
 });

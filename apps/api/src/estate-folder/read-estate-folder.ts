@@ -20,7 +20,7 @@ import { sortProblems, type Problem } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
 import { mailOf } from './reading/read-mail.ts';
 import { readSources, type Sources } from './reading/sources.ts';
-import type { ImageSize } from './templates/image-size.ts';
+import { fillImageSizes, type ImageSize } from './templates/image-size.ts';
 
 export type EstateReading = { ok: true; estate: Estate } | { ok: false; problems: Problem[] };
 
@@ -60,13 +60,16 @@ export async function readEstate(files: FolderFiles, { blocks, pictures = 'head'
   checkContentLists(files, sources, report);
   checkImages(files, sources, report);
   checkMails(sources.mail, report);
-  const pages = await buildPages(sources, await readPictureSizes(files, pictures, report));
-  checkPageTemplates(pages, sources.partials, blocks, report);
+  const sizes = await readPictureSizes(files, pictures, report);
+  const sizeOf = (address: string) => sizes.get(address) ?? null;
+  const pages = buildPages(sources, sizeOf);
+  const partials = Object.fromEntries(Object.entries(sources.partials).map(([name, template]) => [name, fillImageSizes(template, sizeOf)]));
+  checkPageTemplates(pages, partials, blocks, report);
   const estate =
     problems.length === 0
       ? await buildEstate(
           files,
-          sources,
+          { ...sources, partials },
           pages.map(({ page }) => page),
         )
       : undefined;
@@ -81,14 +84,14 @@ async function open(folder: string): Promise<FolderFiles> {
   }
 }
 
-async function buildPages(sources: Sources, sizes: ReadonlyMap<string, ImageSize>): Promise<BuiltPage[]> {
+function buildPages(sources: Sources, sizeOf: (address: string) => ImageSize | null): BuiltPage[] {
   const inFile = sources.brands?.value.brands ?? [];
   const brands = buildBrands(inFile, sources.pages);
   return sources.pages.flatMap((source) => {
     const index = inFile.findIndex((brand) => brand.id === source.brand);
     const [own, brand] = [inFile[index], brands[index]];
     if (own === undefined || brand === undefined) return [];
-    return [{ source, brand, page: buildPage(source, sources.pages, own, (address) => sizes.get(address) ?? null) }];
+    return [{ source, brand, page: buildPage(source, sources.pages, own, sizeOf) }];
   });
 }
 

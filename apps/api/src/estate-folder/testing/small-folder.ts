@@ -19,7 +19,7 @@ export function smallFolder(): FolderTexts {
     'mail/order-confirmation.es.liquid': '---\nsubject: Pedido {{ order.number }}\n---\n<p>Gracias, {{ order.name }}</p>\n',
     'mail/order-confirmation.en.liquid': '---\nsubject: Order {{ order.number }}\n---\n<p>Thank you, {{ order.name }}</p>\n',
     ...otherMails(),
-    'pages/partials/foot.liquid': '<p>{{ brand.name }}</p>\n',
+    'pages/partials/foot.liquid': '<p>{{ brand.name }} <img src="/images/montelar/hero.svg" alt=""></p>\n',
     'images/montelar/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>',
     ...pages(),
   };
