@@ -46,10 +46,10 @@ export async function fillVisitors(page: Page, place: Place, adults = 2): Promis
   await page.getByRole('button', { name: words.chooseDate }).click();
 }
 
-/** Step 2: the month `ahead` of this one, its first free day and that day's first free time, or those after them. */
-export async function chooseSlot(page: Page, place: Place, { ahead = 2, dayIndex = 0 } = {}): Promise<void> {
+/** Step 2: the month `ahead` of this one (null: the one that stands there), its first free day and that day's first free time, or those after them. */
+export async function chooseSlot(page: Page, place: Place, { ahead = 2 as number | null, dayIndex = 0 } = {}): Promise<void> {
   const words = wordsOf(place);
-  await lookAhead(page, place, ahead);
+  if (ahead !== null) await lookAhead(page, place, ahead);
   const days = page.getByRole('table').getByRole('radio', { disabled: false });
   await days.nth(dayIndex).check({ force: true });
   await page
