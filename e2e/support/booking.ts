@@ -47,7 +47,7 @@ export async function fillVisitors(page: Page, place: Place, adults = 2): Promis
 }
 
 /** Step 2: the month `ahead` of this one (null: the one that stands there), its first free day and that day's first free time, or those after them. */
-export async function chooseSlot(page: Page, place: Place, { ahead = 2 as number | null, dayIndex = 0 } = {}): Promise<void> {
+export async function chooseSlot(page: Page, place: Place, { ahead = 2, dayIndex = 0 }: { ahead?: number | null; dayIndex?: number } = {}): Promise<void> {
   const words = wordsOf(place);
   if (ahead !== null) await lookAhead(page, place, ahead);
   const days = page.getByRole('table').getByRole('radio', { disabled: false });
