@@ -1,4 +1,4 @@
 import { startApp } from '@parral/site/server';
 import app from './app.ts';
 
-startApp(app);
+await startApp(app);

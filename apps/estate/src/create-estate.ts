@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { createApi, readConfig } from '@parral/api';
 import { type App, apiInside, createDoor } from '@parral/site/door';
-import { createResize } from './resizing/create-resize.ts';
-import { createDrawShare } from './share-pictures/create-draw-share.ts';
+import { createDrawShare, createResize } from '@parral/site/pictures';
 import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
 
 export interface Estate {

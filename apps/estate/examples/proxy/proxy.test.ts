@@ -26,6 +26,7 @@ beforeAll(async () => {
     API_ORIGIN: at('api'),
     BRANDS: 'montelar,oria',
     IMAGES_DIR: join(apps, 'estate/demo/images'),
+    PICTURES_DIR: join(data, 'pictures'),
     PUBLIC_PORT: String(ports.proxy),
   };
   const next = { shop: 'booking', booking: 'club', club: 'content' } as const;
@@ -58,6 +59,18 @@ describe('each app alone against an API of its own process', () => {
     expect(menu.length).toBeGreaterThan(2);
     const oria = await get(ports[app], app === 'booking' ? '/es/visitas/tres-calicatas-tres-vinos' : pages[app].replace('finca', 'suelo'), 'oria.localhost');
     expect([oria.status, /data-brand="(\w+)"/.exec(oria.text)?.[1]]).toEqual([200, 'oria']);
+  });
+});
+
+describe('every picture of a page answers with what its tag promises', () => {
+  /** The vineyards show photographs; the others show that drawings come from each app too. */
+  const shown = { ...pages, content: '/es/vinas' };
+  it.each(fronts)('%s alone: where it is shared, and each img and source', async (app) => {
+    const photographs = app === 'content' ? ['image/avif', 'image/webp'] : [];
+    expect(await picturesOf(ports[app], shown[app])).toEqual(expect.arrayContaining(['image/png', ...photographs]));
+  });
+  it.each(fronts)('behind one address: a page of %s', async (app) => {
+    expect(await picturesOf(ports.proxy, shown[app])).toContain('image/png');
   });
 });
 
@@ -138,6 +151,7 @@ interface Got {
   status: number;
   text: string;
   location: string | undefined;
+  contentType: string | undefined;
 }
 
 function get(port: number, path: string, host = 'localhost'): Promise<Got> {
@@ -146,11 +160,37 @@ function get(port: number, path: string, host = 'localhost'): Promise<Got> {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => done({ status: response.statusCode ?? 0, text, location: response.headers.location }));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, text, location: response.headers.location, contentType: response.headers['content-type'] }),
+      );
     });
     sent.on('error', fail);
     sent.end();
   });
+}
+
+/** The types of the pictures of a page, each fetched from `port` and held against what its tag says; `og:image` first. */
+async function picturesOf(port: number, path: string): Promise<string[]> {
+  const { status, text } = await get(port, path);
+  const share = new URL(/<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? 'http://nowhere/');
+  expect([status, share.host]).toEqual([200, `localhost:${ports.proxy}`]);
+  const promised = new Map([[share.pathname + share.search, 'image/png']]);
+  for (const [, tag = ''] of text.matchAll(/<(?:img|source)\s([^>]*)>/g)) {
+    const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&');
+    const type = attribute('type');
+    const addresses = [attribute('src'), ...(attribute('srcset')?.split(',') ?? [])].map((one) => one?.trim().split(' ')[0]);
+    for (const address of addresses) if (address) promised.set(address, type ?? typeOf(address));
+  }
+  const answered = await Promise.all([...promised].map(async ([address, type]) => ({ address, type, ...(await get(port, address)) })));
+  const wrong = answered.filter((one) => one.status !== 200 || !one.contentType?.startsWith(one.type));
+  expect(wrong.map((one) => `${one.address} answers ${one.status} ${one.contentType}`)).toEqual([]);
+  return [...promised.values()];
+}
+
+function typeOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const format = searchParams.get('f') ?? pathname.split('.').at(-1);
+  return format === 'svg' ? 'image/svg+xml' : `image/${format}`;
 }
 
 /** Where the links of a part lead and what they say. */

@@ -93,7 +93,9 @@ export function createDoor(options: DoorOptions): Door {
     const address = sortAddress(path);
     const known = address.kind === 'page' && brand.site.languages.includes(address.language);
     const card = known ? await pages.share({ brand, language: address.language, route: address.route, path, search: '', cookie: undefined }) : null;
-    if (card === null || !options.drawShare) return sendPlain(response, 404, { 'Cache-Control': 'no-store' }, 'There is no page with this picture.\n');
+    if (card === 'elsewhere' && elsewhere) return elsewhere(request, response);
+    if (card === null || card === 'elsewhere' || !options.drawShare)
+      return sendPlain(response, 404, { 'Cache-Control': 'no-store' }, 'There is no page with this picture.\n');
     return sendShare(request, response, await options.drawShare(card));
   }
 

@@ -71,10 +71,11 @@ export class Pages {
   }
 
   /** What is drawn where a page is shared; null for a page that is not for everyone. */
-  async share(asked: PageRequest): Promise<ShareCard | null> {
+  async share(asked: PageRequest): Promise<ShareCard | 'elsewhere' | null> {
     const kept = this.find(asked);
     if (kept) return kept.share ?? null;
     const made = await this.make(asked, undefined);
+    if ('elsewhere' in made) return 'elsewhere';
     return 'kept' in made && made.status === 200 ? (made.kept.share ?? null) : null;
   }
 

@@ -3,15 +3,18 @@ import { apiAt } from '../door/api.ts';
 import type { App } from '../door/app.ts';
 import { createDoor } from '../door/door.ts';
 import { passOn } from '../door/pass-on.ts';
+import { ownPictures } from './own-pictures.ts';
 
 /**
  * Runs one app alone. Environment: `PORT` (3000), `HOST` (127.0.0.1), `API_ORIGIN` (where the API
  * answers, required), `BRANDS` (names, comma separated) or `BRAND` (one for every host), `IMAGES_DIR`
- * (the estate's pictures; otherwise asked from API_ORIGIN), `PAGES_ORIGIN` (who has the other apps' pages),
- * `PUBLIC_PORT` (behind a proxy on this machine: the port that readers use; `PORT` when not given).
+ * (the estate's pictures; without it they are asked from API_ORIGIN, as are those of shared pages), `PICTURES_DIR` (where
+ * photographs made smaller and pictures of shared pages are kept; a folder among the temporary ones when not given),
+ * `PAGES_ORIGIN` (who has the other apps' pages), `PUBLIC_PORT` (behind a proxy on this machine: the port that readers
+ * use; `PORT` when not given).
  */
-export function startApp(app: App, environment: NodeJS.ProcessEnv = process.env): void {
-  const { API_ORIGIN, PAGES_ORIGIN, PUBLIC_PORT, BRAND, BRANDS, IMAGES_DIR, HOST = '127.0.0.1' } = environment;
+export async function startApp(app: App, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const { API_ORIGIN, PAGES_ORIGIN, PUBLIC_PORT, BRAND, BRANDS, IMAGES_DIR, PICTURES_DIR, HOST = '127.0.0.1' } = environment;
   const port = Number(environment['PORT'] ?? 3000);
   const names = (BRANDS ?? BRAND ?? '').split(',').filter(Boolean);
   if (!API_ORIGIN || names.length === 0) {
@@ -24,14 +27,14 @@ export function startApp(app: App, environment: NodeJS.ProcessEnv = process.env)
     brands: names,
     brand: BRAND,
     port: Number(PUBLIC_PORT ?? port),
-    images: IMAGES_DIR,
+    ...(IMAGES_DIR && (await ownPictures(IMAGES_DIR, PICTURES_DIR))),
     ...(PAGES_ORIGIN && { elsewhere: passOn(PAGES_ORIGIN) }),
   });
   const toApi = passOn(API_ORIGIN);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     if (url === '/healthz') response.end('ok');
-    else if (url.startsWith('/api/') || url.startsWith('/sandbox/') || (url.startsWith('/images/') && !IMAGES_DIR)) toApi(request, response);
+    else if (isOfApi(url, IMAGES_DIR !== undefined)) toApi(request, response);
     else door(request, response);
   };
   const server = createServer(answer).listen(port, HOST, () => console.log(`${app.name} http://${HOST}:${port}/`));
@@ -41,4 +44,9 @@ export function startApp(app: App, environment: NodeJS.ProcessEnv = process.env)
       server.closeAllConnections();
     });
   }
+}
+
+/** Whether the server behind answers an address: calls, and pictures where the app has none of its own. */
+export function isOfApi(url: string, hasPictures: boolean): boolean {
+  return /^\/(?:api|sandbox)\//.test(url) || (!hasPictures && /^\/(?:images|share)\//.test(url));
 }

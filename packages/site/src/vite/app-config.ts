@@ -36,7 +36,7 @@ const partsGroup = {
 /**
  * The one Vite preset of the four apps: `export default appConfig('shop')`. Builds
  * `dist/client` (served under `/assets/<app>/`, packed) and `dist/server` with `app.js` and
- * `start.js`, which need no node_modules.
+ * `start.js`, which need no node_modules but for drawing pictures.
  */
 export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: { command: 'build' | 'serve' }) => UserConfig {
   return ({ command }) => {
@@ -77,6 +77,8 @@ export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: 
             minify: false,
             target: 'node24',
             rolldownOptions: {
+              // Machine code, which cannot be built in; an app alone does without where it is not installed.
+              external: ['@parral/site/pictures'],
               input: { app: 'src/app.ts', start: 'src/server.ts' },
               output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
             },

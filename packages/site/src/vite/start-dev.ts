@@ -4,6 +4,8 @@ import { apiAt } from '../door/api.ts';
 import type { AppName } from '../door/app.ts';
 import { createDoor } from '../door/door.ts';
 import { passOn } from '../door/pass-on.ts';
+import { ownPictures } from '../server/own-pictures.ts';
+import { isOfApi } from '../server/start-app.ts';
 import { createDevApps } from './dev-apps.ts';
 
 /**
@@ -11,17 +13,17 @@ import { createDevApps } from './dev-apps.ts';
  * `PORT`, `API_ORIGIN` (http://localhost:3000 when not given), `BRANDS` or `BRAND`.
  */
 export async function startDev(names: readonly AppName[], environment: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const { API_ORIGIN = 'http://localhost:3000', BRAND, BRANDS = BRAND ?? 'montelar,oria', IMAGES_DIR } = environment;
+  const { API_ORIGIN = 'http://localhost:3000', BRAND, BRANDS = BRAND ?? 'montelar,oria', IMAGES_DIR, PICTURES_DIR } = environment;
   const port = Number(environment['PORT'] ?? 5173);
   const server = createServer();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const dev = await createDevApps({ root, names, server });
   const onward = passOn(API_ORIGIN);
-  const door = createDoor({ apps: dev.apps, api: apiAt(API_ORIGIN), brands: BRANDS.split(','), brand: BRAND, port, images: IMAGES_DIR, elsewhere: onward });
+  const pictures = IMAGES_DIR ? await ownPictures(IMAGES_DIR, PICTURES_DIR) : {};
+  const door = createDoor({ apps: dev.apps, api: apiAt(API_ORIGIN), brands: BRANDS.split(','), brand: BRAND, port, elsewhere: onward, ...pictures });
   server.on('request', (request, response) => {
     const url = request.url ?? '/';
-    const toApi = url.startsWith('/api/') || url.startsWith('/sandbox/') || (url.startsWith('/images/') && !IMAGES_DIR);
-    if (toApi) onward(request, response);
+    if (isOfApi(url, IMAGES_DIR !== undefined)) onward(request, response);
     else if (!dev.answer(request, response)) door(request, response);
   });
   server.listen(port, () => console.log(`${names.join(', ')} with hot reload on http://localhost:${port}/, API at ${API_ORIGIN}`));

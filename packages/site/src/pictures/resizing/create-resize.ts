@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Resize } from '@parral/site/door';
+import type { Resize } from '../../door/files.ts';
 
 /** Raised when widths or qualities change what comes out: older files are then no longer taken. */
 const recipe = 1;

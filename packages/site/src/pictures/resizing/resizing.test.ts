@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'resizing-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-const demo = new URL('../../demo/images/', import.meta.url);
+const demo = new URL('../../../../../apps/estate/demo/images/', import.meta.url);
 /** A photograph as a camera makes them: noise that does not compress away, lying on its side. */
 const photograph = () =>
   sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7a2f2a', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })

@@ -1,4 +1,4 @@
-import type { ShareCard } from '@parral/site/door';
+import type { ShareCard } from '../../door/app.ts';
 import { pageColors } from '@parral/ui/themes/colors';
 import type { OverlayOptions } from 'sharp';
 import { type Face, fontFile } from './faces.ts';

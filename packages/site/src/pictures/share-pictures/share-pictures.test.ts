@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ShareCard } from '@parral/site/door';
+import type { ShareCard } from '../../door/app.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDrawShare } from './create-draw-share.ts';
 import { openType } from './open-type.ts';
 
-const images = fileURLToPath(new URL('../../demo/images', import.meta.url));
+const images = fileURLToPath(new URL('../../../../../apps/estate/demo/images', import.meta.url));
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'share-'))));
 afterAll(() => rm(folder, { recursive: true }));

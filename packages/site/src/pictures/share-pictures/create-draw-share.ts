@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawShare, ShareCard } from '@parral/site/door';
+import type { ShareCard } from '../../door/app.ts';
+import type { DrawShare } from '../../door/share.ts';
 import { drawCard } from './draw-card.ts';
 
 /** Raised when the drawing changes: older files are then no longer taken. */
