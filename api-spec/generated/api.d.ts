@@ -932,7 +932,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks an address to confirm by mail that it wants the newsletter; forms without script may post it urlencoded */
+        /** Asks an address to confirm by mail that it wants the newsletter */
         post: operations["subscribeToNewsletter"];
         delete?: never;
         options?: never;
@@ -4641,7 +4641,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewsletterSubscription"];
-                "application/x-www-form-urlencoded": components["schemas"]["NewsletterSubscription"];
             };
         };
         responses: {
@@ -4653,13 +4652,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NewsletterOk"];
                 };
-            };
-            /** @description For a form sent without script: back to its page, with #newsletter-ok or #newsletter-registered */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Not subscribed */
             400: {

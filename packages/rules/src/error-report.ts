@@ -1,4 +1,4 @@
-import { scrub } from './scrub.ts';
+import { scrub, scrubStack, stackLine } from './scrub.ts';
 
 /** Where errors are reported to: a service that speaks Sentry's envelopes. */
 export interface ReportAddress {
@@ -56,25 +56,19 @@ export function errorEnvelope({ eventId, at, platform, part, type, message, stac
     level: 'error',
     tags: { part },
     ...(page !== undefined && { request: { url: scrub(page) } }),
-    exception: { values: [{ type: scrub(type), value: scrub(message), stacktrace: { frames: framesOf(stack) } }] },
+    exception: { values: [{ type: scrub(type), value: scrub(message), stacktrace: { frames: framesOf(scrubStack(stack)) } }] },
   };
   const lines = [{ event_id: eventId, sent_at: at, dsn }, { type: 'event', content_type: 'application/json' }, event];
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** Lines of a stack, as V8 and as the other engines write them, oldest first; at most fifty. */
+/** Lines of a stack that is scrubbed, oldest first; at most fifty. */
 function framesOf(stack: string): Frame[] {
   const frames: Frame[] = [];
   for (const line of stack.split('\n')) {
-    const found = /^\s*at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? /^(.*?)@(.+?):(\d+):(\d+)$/.exec(line);
-    if (found)
-      frames.unshift({ function: scrub(found[1] ?? '') || '?', filename: fileName(found[2] ?? ''), lineno: Number(found[3]), colno: Number(found[4]) });
+    const found = stackLine(line);
+    if (found) frames.unshift({ function: found[1]?.trim() || '?', filename: found[2] ?? '', lineno: Number(found[3]), colno: Number(found[4]) });
     if (frames.length === 50) break;
   }
   return frames;
-}
-
-/** Our own files are named in full, but for a query; a page's address is nobody's business. */
-function fileName(name: string): string {
-  return /\/(?:assets|src|dist|node_modules)\//.test(name) ? name.replace(/[?#].*$/, '') : scrub(name);
 }

@@ -76,6 +76,7 @@ export {
   type PictureSource,
   type PictureVariant,
 } from './picture-sources.ts';
+export { scrub, scrubStack } from './scrub.ts';
 export { postedSubtotal, shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
 export { slotTime } from './slot-time.ts';
 export {

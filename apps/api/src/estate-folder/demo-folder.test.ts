@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { clubPageSize } from '@parral/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Estate } from './estate.ts';
 import { formatProblem } from './problem.ts';
@@ -43,6 +44,16 @@ describe('the demo estate is rich enough to judge by', () => {
   test('every wine declares sulphites as an allergen, as EU Regulation 2021/2117 asks', () => {
     const silent = estate.wines.filter((wine) => !wine.ingredients.some(({ name, allergen }) => allergen && name.en.includes('sulphites')));
     expect(silent.map((wine) => wine.slug)).toEqual([]);
+  });
+
+  test('the club’s selection of each brand is a choice, not its whole catalogue, and long enough for See more', () => {
+    for (const { id } of estate.brands) {
+      const chosen = estate.club.highlighted[id] ?? [];
+      expect(chosen.length).toBeGreaterThan(clubPageSize);
+      const wines = estate.wines.filter(({ brand }) => brand === id).map(({ slug }) => slug);
+      expect(wines).toEqual(expect.arrayContaining(chosen));
+      expect(chosen.length).toBeLessThan(wines.length);
+    }
   });
 
   test('there are visits, members of every level and coupons in every state', () => {

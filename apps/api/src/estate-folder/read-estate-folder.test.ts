@@ -78,6 +78,11 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     `${wine}:21 related.0: there is no wine with the slug "crianca": did you mean "crianza"?`,
   ],
   [
+    'a wine of the club’s selection that is not there',
+    put('club/club.yaml', 'highlighted:\n  montelar: [crianza, reserba]\n'),
+    'club/club.yaml:2 highlighted.montelar.1: there is no wine with the slug "reserba": did you mean "reserva"?',
+  ],
+  [
     'a menu entry to no page',
     edit('brands.yaml', 'page: catalogue', 'page: catalog'),
     'brands.yaml:20 brands.0.navigation.0.page: there is no page with the key "catalog" in pages/montelar: did you mean "catalogue"?',

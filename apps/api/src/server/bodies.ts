@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
@@ -11,8 +10,8 @@ export function rawBody(request: FastifyRequest): Buffer {
   return body;
 }
 
-/** Reads JSON and urlencoded bodies, and no others. An empty JSON body counts as none. */
-export async function installBodies(app: FastifyInstance): Promise<void> {
+/** Reads JSON bodies, and no others: forms are read by the door of the pages. An empty JSON body counts as none. */
+export function installBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
@@ -24,5 +23,4 @@ export async function installBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(['text/plain', 'text/calendar'], (_request, _payload, done) =>
     done(new ApiError('BAD_REQUEST', { message: 'The body must be sent as application/json.' })),
   );
-  await app.register(formbody, { bodyLimit: 64 * 1024 });
 }

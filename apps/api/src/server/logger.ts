@@ -1,6 +1,7 @@
+import { scrub, scrubStack } from '@parral/rules';
 import type { FastifyServerOptions } from 'fastify';
 import { sqlState } from '../database/sql-state.ts';
-import { pathOf, redact } from './redact.ts';
+import { pathOf } from './path-of.ts';
 
 /** Where lines of the log go; tests give one that keeps them. */
 export interface LogTarget {
@@ -9,7 +10,7 @@ export interface LogTarget {
 
 /**
  * The log: one JSON line for each thing, without personal data. Addresses, cookies, bodies and queries of requests are
- * left out; a failed statement is named without its values, and mail addresses in messages are masked.
+ * left out; a failed statement is named without its values, and messages are scrubbed (`scrub` of @parral/rules).
  */
 export function loggerOptions(level: string, target?: LogTarget): FastifyServerOptions['logger'] {
   return {
@@ -28,15 +29,15 @@ interface DescribedError {
   [more: string]: unknown;
 }
 
-/** An error for the log, without the values of a statement and without mail addresses. */
+/** An error for the log, without the values of a statement and scrubbed. */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)), stack: '' };
   const state = sqlState(error);
   return {
     type: error.name,
-    message: redact(error.message.replace(/\nparams: [\s\S]*$/, '')),
+    message: scrub(error.message.replace(/\nparams: [\s\S]*$/, '')),
     ...(state !== undefined && { sqlState: state }),
-    stack: redact((error.stack ?? '').replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')),
+    stack: scrubStack((error.stack ?? '').replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }

@@ -33,7 +33,7 @@ export async function installPlugins(app: FastifyInstance, context: Context, opt
   installDiskGuard(app, context.disk);
   await app.register(cookie);
   installMembersOnly(app, context.sessions);
-  await installBodies(app);
+  installBodies(app);
   installValidation(app);
   if (options.checkResponses) installResponseCheck(app);
   installDocs(app);

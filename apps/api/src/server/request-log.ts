@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { pathOf } from './redact.ts';
+import { pathOf } from './path-of.ts';
 
 /** The id of a request: the x-request-id of a proxy before us where it has a harmless form, else a new one. */
 export function requestId(request: IncomingMessage): string {

@@ -29,6 +29,7 @@ export function checkReferences(files: FolderFiles, sources: Sources, allPagesRe
   for (const page of pages)
     if (!ids.includes(page.brand))
       report({ ...page.front.at([]), field: '', message: `stands in the folder of another brand: ${unknownBrand(page.brand, ids)}` });
+  checkSelection(files, sources, ids, report);
   if (allPagesRead) checkMenus(sources, report);
 }
 
@@ -52,8 +53,26 @@ function checkGiftMails(files: FolderFiles, { gifts }: Sources, report: Report):
       report(problemAt(gifts, ['gifts'], `gifts are sent by mail/gift-vouchers.${language}.liquid, which is missing: create it`));
 }
 
+/** The wines of the club's catalogue, by brand. */
+function checkSelection(files: FolderFiles, { club }: Sources, brandIds: string[], report: Report): void {
+  if (club === undefined) return;
+  const slugs = wineSlugs(files);
+  for (const [brand, chosen] of Object.entries(club.value.highlighted)) {
+    if (!brandIds.includes(brand)) report(problemAt(club, ['highlighted', brand], unknownBrand(brand, brandIds)));
+    for (const [index, slug] of chosen.entries()) if (!slugs.includes(slug)) report(problemAt(club, ['highlighted', brand, index], noWine(slug, slugs)));
+  }
+}
+
+function wineSlugs(files: FolderFiles): string[] {
+  return files.names.filter((name) => name.startsWith('catalogue/')).map((name) => name.replace(/^.*\/|\.yaml$/g, ''));
+}
+
+function noWine(slug: string, slugs: readonly string[]): string {
+  return `there is no wine with the slug "${slug}": ${advice(slug, slugs, 'catalogue/')}`;
+}
+
 function checkWines(files: FolderFiles, { wines, club }: Sources, brandIds: string[], report: Report): void {
-  const slugs = files.names.filter((name) => name.startsWith('catalogue/')).map((name) => name.replace(/^.*\/|\.yaml$/g, ''));
+  const slugs = wineSlugs(files);
   for (const wine of wines) {
     const { slug, related } = wine.value;
     const file = wine.file.replace(/^.*\/|\.yaml$/g, '');
@@ -65,8 +84,7 @@ function checkWines(files: FolderFiles, { wines, club }: Sources, brandIds: stri
     if (file !== slug) report(problemAt(wine, ['slug'], `expected the name of the file, ${file}, got "${slug}": rename one of the two`));
     for (const [index, other] of related.entries())
       if (other === slug) report(problemAt(wine, ['related', index], 'a wine is not its own relative: name another'));
-      else if (!slugs.includes(other))
-        report(problemAt(wine, ['related', index], `there is no wine with the slug "${other}": ${advice(other, slugs, 'catalogue/')}`));
+      else if (!slugs.includes(other)) report(problemAt(wine, ['related', index], noWine(other, slugs)));
   }
 }
 

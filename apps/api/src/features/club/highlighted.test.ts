@@ -106,6 +106,17 @@ describeOnBoth('the club’s catalogue', (api) => {
     expect((await addTo(guest, sku)).body.subtotal).toBe(24);
   });
 
+  test('the wines that club.yaml names for the brand, in its order, and no others', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'estate-'));
+    const texts = manyWines();
+    await writeFolder(folder, { ...texts, 'club/club.yaml': `${texts['club/club.yaml']}\nhighlighted:\n  montelar: [w9, palomar]\n` });
+    await importFolder(api().context, folder);
+    await rm(folder, { recursive: true });
+    const { visitor } = await newMember(api());
+    const { products, has_next: hasNext } = await list(visitor);
+    expect([products.map(({ id }) => id), hasNext]).toEqual([['MON-W9-2020-75', 'MON-PAL-2019-75'], false]);
+  });
+
   test('a page that is none is 404', async () => {
     const { visitor } = await newMember(api());
     expect((await visitor.get('/api/club/catalogue/highlighted_products/?page_id=nothing&language=es')).status).toBe(404);

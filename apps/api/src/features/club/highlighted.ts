@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import { clubPageSize, impressionPosition } from '@parral/rules';
 import { ApiError } from '../../server/api-error.ts';
 import type { Handlers } from '../../server/handlers.ts';
 import { allocationsOf, type Allocation } from '../catalogue/allocation.store.ts';
@@ -6,9 +7,6 @@ import { card, defaultProduct, type Viewer } from '../catalogue/cards.ts';
 import { impressions } from '../catalogue/impressions.ts';
 import type { CatalogueContent, LoadedWine } from '../catalogue/load-catalogue.ts';
 import type { ClubDesk } from './club-desk.ts';
-
-/** Club catalogue page size (specification section 9). */
-export const clubPageSize = 8;
 
 /** The club's catalogue (specification sections 2, 3 and 9): a card for each wine, 8 a page. */
 export function highlighted(desk: ClubDesk): Pick<Handlers, 'getHighlightedProducts'> {
@@ -62,7 +60,7 @@ function clubCard(
       is_locked: shown.is_locked,
       allocation: shown.is_locked ? null : (allocations.get(shown.id) ?? null),
       full_slug: shown.href,
-      impression: { ...impression, position: clubPageSize * (page - 1) + index + 1 },
+      impression: { ...impression, position: impressionPosition(page, index) },
     },
   ];
 }

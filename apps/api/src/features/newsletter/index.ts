@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '@parral/rules';
 import { transaction } from '../../database/transaction.ts';
 import { ApiError } from '../../server/api-error.ts';
@@ -18,18 +17,13 @@ export function newsletter(context: Context): NewsletterHandlers {
   registerConfirmMail(context, siteContent);
   jobs.every(86_400, 'newsletter wishes that nobody confirmed', () => deleteUnconfirmed(db));
   return {
-    async subscribeToNewsletter({ body, request, reply }) {
+    async subscribeToNewsletter({ body, request }) {
       await limits.take('newsletter by address', request.ip);
       const brand = (await siteContent()).brands.get(body.site);
       if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN' } });
       const address = siteOrigin(request, brand.hosts, config.publicUrl);
       const wish = { ...body, email: normaliseEmail(body.email) };
       const isNew = await transaction(db, (tx) => wishForNewsletter(context.outbox, tx, wish, address));
-      const back = formPage(request);
-      if (back !== null) {
-        reply.header('location', `${back}#newsletter-${isNew ? 'ok' : 'registered'}`);
-        return answer(303, undefined as never);
-      }
       return isNew ? { status: 'ok' } : answer(409, { detail: 'Already registered' });
     },
 
@@ -55,14 +49,4 @@ export function newsletter(context: Context): NewsletterHandlers {
       return { status: 'ok' };
     },
   };
-}
-
-/** For a form sent without script: the path of the page it stands on, to go back to; null for everything else. */
-function formPage(request: FastifyRequest): string | null {
-  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  if (!isForm || request.headers.accept?.includes('text/html') !== true) return null;
-  const referer = request.headers.referer ?? '';
-  if (!URL.canParse(referer)) return '/';
-  const page = new URL(referer);
-  return page.host === request.host ? `${page.pathname}${page.search}` : '/';
 }

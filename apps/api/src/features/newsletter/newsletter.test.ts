@@ -111,18 +111,4 @@ describeOnBoth('newsletter', (api) => {
       .post<{ detail: string; fields: object }>(newsletter, { ...reader, ...change });
     expect([reply.status, reply.body.detail, Object.keys(reply.body.fields)]).toEqual([400, 'BAD_REQUEST', Object.keys(change)]);
   });
-
-  test('a form without script may post it urlencoded, and goes back to its page', async () => {
-    const form = 'email=form%40example.com&site=oria&language=en&origin=footer';
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', referer: 'http://localhost/en/wines?category=red' };
-    const send = (more: object = {}) =>
-      api()
-        .visitor()
-        .post(newsletter, form, { headers: { ...headers, ...more } });
-    expect(await send()).toMatchObject({ status: 303, headers: { location: '/en/wines?category=red#newsletter-ok' } });
-    await confirm(tokenOf((await mailsTo(api(), 'form@example.com'))[0]!));
-    expect(await send()).toMatchObject({ status: 303, headers: { location: '/en/wines?category=red#newsletter-registered' } });
-    expect((await send({ referer: 'https://evil.example/x' })).headers['location']).toBe('/#newsletter-registered');
-    expect(await send({ accept: 'application/json' })).toMatchObject({ status: 409, body: { detail: 'Already registered' } });
-  });
 });
