@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../../testing/visitor.ts';
+import type { FolderTexts } from '../../estate-folder/testing/small-folder.ts';
 import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { importFolder } from '../import/import-folder.ts';
@@ -12,7 +13,7 @@ import { newMember } from './testing/club-members.ts';
 type Schemas = components['schemas'];
 
 /** Nine wines of montelar, so that there are two pages; of them `w9` is for platinum alone, and `w8` costs members 9 € instead of 12 €. */
-function manyWines() {
+function manyWines(): FolderTexts {
   const texts = testEstate();
   const like = texts['catalogue/montelar/agotado.yaml'] ?? '';
   const wine = (number: number, more: string, price: string) =>
