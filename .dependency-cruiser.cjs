@@ -8,9 +8,10 @@ const rooms = {
   site: { folder: '^packages/site/', may: ['ui', 'api-client', 'rules', 'api-spec', 'config'] },
   'payments (browser)': { folder: '^packages/payments/src/(?!sandbox/)', may: ['ui', 'api-client', 'config', 'payments (sandbox)'] },
   'payments (sandbox)': { folder: '^packages/payments/src/sandbox/', may: ['config'] },
-  apps: { folder: '^apps/(shop|booking|club|content)/', may: ['ui', 'api-client', 'rules', 'api-spec', 'site', 'payments (browser)', 'config'] },
+  blocks: { folder: '^packages/blocks/', may: ['ui', 'api-client', 'rules', 'api-spec', 'site', 'config'] },
+  apps: { folder: '^apps/(shop|booking|club|content)/', may: ['ui', 'api-client', 'rules', 'api-spec', 'site', 'blocks', 'payments (browser)', 'config'] },
   api: { folder: '^apps/api/', may: ['api-spec', 'rules', 'config'] },
-  estate: { folder: '^apps/estate/', may: ['apps', 'api', 'payments (sandbox)', 'site', 'ui', 'config'] },
+  estate: { folder: '^apps/estate/', may: ['apps', 'api', 'payments (sandbox)', 'site', 'blocks', 'ui', 'config'] },
   e2e: { folder: '^e2e/', may: ['config'] },
 };
 
@@ -21,6 +22,7 @@ const sentences = {
   rules: 'Decisions are pure: they know the description of the API and nothing else.',
   'api-client': 'The client knows the description of the API and nothing else of ours.',
   site: 'The page runtime stands on ui, rules and the client; no app.',
+  blocks: 'Blocks for every app stand where an app stands: on the packages, on no app.',
   'payments (browser)': 'The card form needs looks and error texts only.',
   'payments (sandbox)': "The sandbox stands for somebody else's server: it knows nothing of ours.",
   apps: 'An app stands on the packages; never on another app or on the server.',

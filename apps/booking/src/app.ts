@@ -1,6 +1,10 @@
 import { createApp } from '@parral/site/server';
 
+// Apart, so that their looks are a sheet of their own: only pages with one of them need it.
+const { default: everywhere } = await import('@parral/blocks');
+
 export default createApp({
   name: 'booking',
   blocks: import.meta.glob(['./blocks/*/block.ts', './blocks/*/*.tsx', './blocks/*/load.server.ts', '!**/*.test.tsx', '!**/*.stories.tsx'], { eager: true }),
+  everywhere,
 });

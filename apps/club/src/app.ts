@@ -1,8 +1,12 @@
 import { createApp } from '@parral/site/server';
 import { loginScreen } from './screens/login/login-screen.tsx';
 
+// Apart, so that their looks are a sheet of their own: only pages with one of them need it.
+const { default: everywhere } = await import('@parral/blocks');
+
 export default createApp({
   name: 'club',
   blocks: import.meta.glob(['./blocks/*/block.ts', './blocks/*/*.tsx', './blocks/*/load.server.ts', '!**/*.test.tsx', '!**/*.stories.tsx'], { eager: true }),
+  everywhere,
   screens: { '/login': loginScreen },
 });

@@ -1,11 +1,5 @@
+import { wakeStillBlocks } from '@parral/blocks/client';
 import { createAppClient } from '@parral/site/client';
 
 createAppClient(import.meta.glob(['./blocks/*/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx']));
-
-// What some pages have comes in a file of its own, where it stands. None of it needs React.
-const has = (sign: string) => document.querySelector(sign) !== null;
-if (has('[data-video]')) void import('./play-films.ts').then(({ playFilms }) => playFilms(), console.error);
-if (has('[data-slides]')) void import('./slides/turn-slides.ts').then(({ turnSlides }) => turnSlides(), console.error);
-if (has('[data-slides] a[data-wine]')) void import('./wines/tell-wine-clicks.ts').then(({ tellWineClicks }) => tellWineClicks(), console.error);
-if (has('[data-hours]')) void import('./hours/tell-open.ts').then(({ tellOpen }) => tellOpen(), console.error);
-if (has('[data-years]')) void import('./years/mark-year.ts').then(({ markYears }) => markYears(), console.error);
+wakeStillBlocks();

@@ -1,4 +1,11 @@
 import { storybook } from '@parral/config/storybook';
 
 /** The whole house in one: the design system and the blocks of every app. */
-export default storybook('../../../packages/ui/src', '../../shop/src', '../../booking/src', '../../club/src', '../../content/src');
+export default storybook(
+  '../../../packages/ui/src',
+  '../../../packages/blocks/src',
+  '../../shop/src',
+  '../../booking/src',
+  '../../club/src',
+  '../../content/src',
+);

@@ -98,6 +98,27 @@ test('@both years are chosen in the address, quotes go round, and a page of text
   expect(asked.filter((address) => /\/assets\/\w+\/react-/.test(address))).toEqual([]);
 });
 
+test('@both still blocks stand on pages of the other apps too, and their looks come only where one stands (section 1)', async ({ page, place }) => {
+  const words = said[place.language];
+  const sheets = page.locator('link[rel="stylesheet"]');
+  await page.goto(place.path('catalogue'));
+  await expect(sheets).toHaveCount(1);
+
+  await page.goto(place.path('visits'));
+  await expect(sheets).toHaveCount(2);
+  await expect(page.locator('[data-slides][data-turning]')).toHaveCount(1);
+  const quotes = page.locator('[data-slides="round"]');
+  await quotes.getByRole('button', { name: words.next }).click();
+  await expect(quotes.getByText(words.position(2, 2))).toBeVisible();
+  await expect(quotes.getByRole('figure').last()).toBeInViewport();
+  await checkAccessibility(page);
+
+  await page.goto(place.path('club'));
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('p')).toBeVisible();
+});
+
 test('@both the hours are the wall time of the estate, special days before their weekday', async ({ page, place }) => {
   const words = said[place.language];
   const address = words.estate[place.brand];

@@ -60,7 +60,7 @@ describe('what the tag manager is told', () => {
       events.filter(
         (event) =>
           !among(
-            all.filter((file) => file.startsWith('apps/') && !isTest(file)),
+            all.filter((file) => /^(?:apps|packages\/blocks)\//.test(file) && !isTest(file)),
             event,
           ),
       ),
@@ -98,7 +98,7 @@ describe('the design system', () => {
 
 describe('the apps', () => {
   test('every block has its stories beside it', () => {
-    const blocks = files('apps/*/src/blocks/*/block.ts').map(dirname);
+    const blocks = files('{apps,packages}/*/src/blocks/*/block.ts').map(dirname);
     expect(blocks.length).toBeGreaterThan(10);
     expect(blocks.filter((block) => files(`${block}/**/*.stories.tsx`).length === 0)).toEqual([]);
   });

@@ -5,6 +5,9 @@ interface ManifestChunk {
   file: string;
   src?: string;
   isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
 }
 
 type Manifest = Record<string, ManifestChunk>;
@@ -15,6 +18,8 @@ export interface Assets {
   folder: string | null;
   /** Tags for the head: the sheet, and the script that wakes the blocks. Their own scripts wait until the page stands (client/islands.ts). */
   head: string;
+  /** Tag of the sheet that the blocks for every app have where the app imports them apart; empty where theirs is part of the app's. */
+  everywhere?: string;
 }
 
 /** Reads the manifests that the build left beside the server's files. */
@@ -22,11 +27,30 @@ export function builtAssets(serverFolder: URL, base: string): Assets {
   const folder = fileURLToPath(new URL('../client/', serverFolder));
   const client = readManifest(new URL('../client/.vite/manifest.json', serverFolder));
   const server = readManifest(new URL('.vite/manifest.json', serverFolder));
-  const sheet = Object.values(server).find((chunk) => chunk.file.endsWith('.css'))?.file;
+  const app = reachable(server, ['src/app.ts'], ['imports']);
+  const all = reachable(server, ['src/app.ts'], ['imports', 'dynamicImports']);
+  const sheets = sheetsOf(app);
   const entry = Object.values(client).find((chunk) => chunk.isEntry);
-  if (!sheet || !entry) throw new Error(`The build in ${folder} has no style sheet or no client entry. Run the app's build again.`);
-  return { folder, head: `<link rel="stylesheet" href="${base}${sheet}"><script type="module" src="${base}${entry.file}"></script>` };
+  if (sheets.length === 0 || !entry) throw new Error(`The build in ${folder} has no style sheet or no client entry. Run the app's build again.`);
+  const link = (sheet: string) => `<link rel="stylesheet" href="${base}${sheet}">`;
+  return {
+    folder,
+    head: `${sheets.map(link).join('')}<script type="module" src="${base}${entry.file}"></script>`,
+    everywhere: sheetsOf(all)
+      .filter((sheet) => !sheets.includes(sheet))
+      .map(link)
+      .join(''),
+  };
 }
+
+/** The chunks that come with those of the given names, these first. */
+function reachable(manifest: Manifest, names: readonly string[], ways: readonly ('imports' | 'dynamicImports')[]): ManifestChunk[] {
+  const found = new Set(names);
+  for (const name of found) for (const way of ways) for (const next of manifest[name]?.[way] ?? []) found.add(next);
+  return [...found].flatMap((name) => manifest[name] ?? []);
+}
+
+const sheetsOf = (chunks: readonly ManifestChunk[]): string[] => [...new Set(chunks.flatMap(({ css }) => css ?? []))];
 
 function readManifest(url: URL): Manifest {
   if (!existsSync(url)) throw new Error(`${fileURLToPath(url)} is missing. Run the app's build (pnpm build in its folder) before its server.`);

@@ -21,6 +21,8 @@ export interface AppOptions {
    * '!**\/*.test.tsx', '!**\/*.stories.tsx'], { eager: true })`
    */
   blocks: Record<string, unknown>;
+  /** Blocks that templates of every app may call as `content/<folder>`: the default export of `@parral/blocks`. */
+  everywhere?: Record<string, unknown>;
   /** Screens outside the page templates by path, for example `/login`. */
   screens?: Readonly<Record<string, Screen>>;
   log?: Log;
@@ -29,9 +31,9 @@ export interface AppOptions {
 }
 
 /** A front end: its blocks and screens, ready to stand behind a door. */
-export function createApp({ name, blocks: modules, screens = {}, log = consoleLog, assets: given }: AppOptions): App {
-  const blocks = collectBlocks(name, modules);
+export function createApp({ name, blocks: modules, everywhere = {}, screens = {}, log = consoleLog, assets: given }: AppOptions): App {
   const assets = given ?? (import.meta.env?.DEV ? devAssets(name) : builtAssets(new URL('.', import.meta.url), '/assets/'));
+  const blocks = new Map([...collectBlocks('content', everywhere, assets.everywhere), ...collectBlocks(name, modules)]);
   const all = { ...ownScreens, ...screens };
   return {
     name,
@@ -67,9 +69,9 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
   const { page } = template;
   const around = { page, site, brand: site.brand, language, query, origin, api: clientOf(view.api), log };
   try {
-    const parts = await Promise.all(
-      splitTemplate(template.html).map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, around))),
-    );
+    const split = splitTemplate(template.html);
+    const parts = await Promise.all(split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, around))));
+    const sheets = new Set(split.map((part) => (typeof part === 'string' ? '' : (blocks.get(part.block)?.sheet ?? ''))));
     const made = parts.filter((part): part is RenderedBlock => typeof part !== 'string');
     const extras: HeadExtras = Object.assign({}, ...made.map((block) => block.head));
     const title = extras.title ?? page.title;
@@ -92,7 +94,7 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
       robots: page.robots,
       member: page.access === 'member',
       extras,
-      assets: assets.head,
+      assets: [assets.head, ...sheets].join(''),
       main: parts.map((part) => (typeof part === 'string' ? part : part.html)).join(''),
     });
     return {

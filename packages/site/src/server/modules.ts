@@ -7,6 +7,8 @@ export interface Block {
   Component: ComponentType<BlockProps<unknown, unknown>>;
   load: BlockLoader<unknown, unknown> | undefined;
   head: BlockHead<unknown, unknown> | undefined;
+  /** Tag of a style sheet that pages with this block need beside the app's own, or empty. */
+  sheet: string;
 }
 
 interface LoadModule {
@@ -18,7 +20,7 @@ interface LoadModule {
  * Puts an app's blocks together from `import.meta.glob('./blocks/* /*', { eager: true })`:
  * in each folder `block.ts`, the component of the folder's name in PascalCase, and perhaps `load.server.ts`.
  */
-export function collectBlocks(app: string, modules: Record<string, unknown>): Map<string, Block> {
+export function collectBlocks(app: string, modules: Record<string, unknown>, sheet = ''): Map<string, Block> {
   const blocks = new Map<string, Block>();
   for (const [path, module] of Object.entries(modules)) {
     const folder = /([^/]+)\/block\.ts$/.exec(path)?.[1];
@@ -31,7 +33,7 @@ export function collectBlocks(app: string, modules: Record<string, unknown>): Ma
     const component = modules[file] as { default?: Block['Component'] } | undefined;
     if (!component?.default) throw new Error(`${file} is missing or has no default export. It is the component of block ${name}.`);
     const { load, head } = (modules[`${place}load.server.ts`] ?? {}) as LoadModule;
-    blocks.set(name, { definition, Component: component.default, load, head });
+    blocks.set(name, { definition, Component: component.default, load, head, sheet });
   }
   return blocks;
 }

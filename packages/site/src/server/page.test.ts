@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage } from '../testing/fake-api.ts';
-import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+import { openDoor, testBlocks, type OpenDoor } from '../testing/open-door.tsx';
 
 let door: OpenDoor;
 afterEach(() => door.close());
 
-async function page(html: string, overrides: Parameters<typeof fakePage>[1] = {}, search = '') {
-  door = await openDoor(fakeApi({ 'GET /api/page/montelar/es/': fakePage(html, overrides) }));
+async function page(html: string, overrides: Parameters<typeof fakePage>[1] = {}, search = '', app: Parameters<typeof openDoor>[2] = {}) {
+  door = await openDoor(fakeApi({ 'GET /api/page/montelar/es/': fakePage(html, overrides) }), {}, app);
   return door.get(`/es/${search}`);
 }
 
@@ -54,6 +54,16 @@ describe('blocks in templates (section 1)', () => {
     expect(door.logged[0]?.message).toContain(id);
     expect(String(door.logged[0]?.error)).toContain(why);
     expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('blocks for everywhere stand on pages of any app, beside its own; their looks come only where one stands', async () => {
+    const sheet = '<link rel="stylesheet" href="/assets/shop/everywhere.css">';
+    const shop = { name: 'shop', blocks: {}, everywhere: testBlocks, assets: { folder: null, head: '', everywhere: sheet } } as const;
+    const { text } = await page('<div data-block="content/quiet"></div><div data-block="content/quiet"></div>', { app: 'shop' }, '', shop);
+    expect(text.split('<i>still</i>')).toHaveLength(3);
+    expect(text.split(sheet)).toHaveLength(2);
+    await door.close();
+    expect((await page('<p>Texto</p>', { app: 'shop' }, '', shop)).text).not.toContain(sheet);
   });
 
   it('a loader may say that the whole page does not exist', async () => {

@@ -60,7 +60,7 @@ const loadEcho: BlockLoader<{ say: string }, { category: string | null }> = asyn
 };
 
 /** `content/echo` says its attribute, hydrates and writes the address; `content/quiet` stands still. */
-const testBlocks: Record<string, unknown> = {
+export const testBlocks: Record<string, unknown> = {
   './blocks/echo/block.ts': {
     default: defineBlock({
       name: 'content/echo',

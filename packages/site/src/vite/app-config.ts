@@ -73,6 +73,7 @@ export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: 
             outDir: 'dist/server',
             ssr: true,
             ssrEmitAssets: true,
+            cssCodeSplit: true,
             copyPublicDir: false,
             minify: false,
             target: 'node24',
@@ -80,7 +81,13 @@ export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: 
               // Machine code, which cannot be built in; an app alone does without where it is not installed.
               external: ['@parral/site/pictures'],
               input: { app: 'src/app.ts', start: 'src/server.ts' },
-              output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+              output: {
+                entryFileNames: '[name].js',
+                chunkFileNames: '[name]-[hash].js',
+                // What both entries reach is one chunk, and so one sheet; what app.ts waits for is apart with a sheet of its own,
+                // and so is app.ts, as nobody may wait for what stands on him.
+                codeSplitting: { groups: [{ name: 'page', test: /^(?!.*[\\/]src[\\/]app\.ts$)/, minShareCount: 2 }] },
+              },
             },
           },
         },

@@ -1,0 +1,4 @@
+import preview from '@parral/site/stories/preview';
+
+// An object of its own: Storybook reads this file before it runs it.
+export default { ...preview };

@@ -1,0 +1,15 @@
+import { patience } from '@parral/config/vitest/patience';
+import { storyProjects } from '@parral/config/vitest/stories';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
+      ...storyProjects([
+        { theme: 'montelar', language: 'es' },
+        { theme: 'oria', language: 'en' },
+      ]),
+    ],
+  },
+});
