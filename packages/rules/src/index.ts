@@ -1,5 +1,6 @@
 export { billingPayload, clientInfoForm, clientInfoPayload, initialBusinessEntity, shippingForm, shippingPayload } from './address-payload.ts';
 export type { BillingForm, BusinessEntity, ClientInfoForm, ShippingForm } from './address-payload.ts';
+export { basketBadge } from './basket-badge.ts';
 export { basketTotals, lineTotal, vatContained, type BasketTotals, type PricedLine, type TotalsInput } from './basket-totals.ts';
 export { bookingHash, isBookingHash, readBookingHash } from './booking-hash.ts';
 export { bookableMonths, bookableYears, isPastMonth, monthInYear, monthOf, type Month } from './booking-months.ts';
@@ -55,7 +56,6 @@ export { isOrderStatus, mayStatusMove, orderStatuses, orderStatusTransitions, ty
 export { clubPageSize, impressionPosition, pageWindow } from './pages.ts';
 export { pickupAddress, pickupHours } from './pickup-address.ts';
 export {
-  basketBadge,
   checkQuantity,
   clampQuantity,
   contactNoticeAbove,

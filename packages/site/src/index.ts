@@ -1,7 +1,8 @@
 export { isLanguage, languages, locales, type Language } from './language/language.ts';
 export { preferredLanguage } from './language/accept-language.ts';
 export { translator, type MessageKey, type Translate, type Values } from './messages/translator.ts';
-export { emitSiteEvent, onSiteEvent, type SiteEvents } from './events/site-events.ts';
+export { emitSiteEvent, type SiteEvents } from './events/site-events.ts';
+export { onSiteEvent } from './events/on-site-event.ts';
 export { formatDay, formatDuration } from './formats/dates.ts';
 export { formatMoney, formatPrice, slotTime } from '@parral/rules';
 export { Picture, type PictureProps } from './pictures/Picture.tsx';

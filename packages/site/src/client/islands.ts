@@ -1,14 +1,11 @@
-/** Modules of block components by path, each loaded when it is first needed. */
-export type Registry = Record<string, () => Promise<unknown>>;
-
 /** Controls of the page that the reader has changed, the latest last: blocks that are not alive yet take them over. */
 const touched = new Set<EventTarget>();
 
 /** Finds the blocks on the page that come to life and hydrates each in its time. */
-export function wakeIslands(registry: Registry): void {
+export function wakeIslands(): void {
   addEventListener('input', touch, true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = () => void wakeIsland(element, registry);
+    const wake = () => void wakeIsland(element);
     if (element.dataset['when'] === 'visible') whenVisible(element, wake);
     else if (element.dataset['when'] === 'idle') whenIdle(wake);
     else whenShown(wake);
@@ -21,19 +18,25 @@ function touch({ target }: Event): void {
   touched.add(target);
 }
 
-async function wakeIsland(element: HTMLElement, registry: Registry): Promise<void> {
+async function wakeIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] ?? '';
   try {
-    const folder = name.slice(name.indexOf('/') + 1);
-    const component = folder.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
-    const load = registry[`./blocks/${folder}/${component}.tsx`];
-    if (!load) throw new Error(`No component for block ${name} in this app's client. It should be blocks/${folder}/${component}.tsx.`);
-    const [{ hydrate }, module] = await Promise.all([import('./hydrate.ts'), load()]);
+    const [component = '', ...parts] = (element.dataset['scripts'] ?? '').split(' ');
+    for (const part of parts) preload(part);
+    const [{ hydrate }, module] = await Promise.all([import('./hydrate.ts'), import(/* @vite-ignore */ component) as Promise<unknown>]);
     hydrate(element, module, name, touched);
   } catch (error) {
     console.error(`block ${name} did not come to life; the page stays as the server made it`);
     reportError(error);
   }
+}
+
+/** All of it at once, rather than each part when the one before has named it. */
+function preload(script: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = script;
+  document.head.append(link);
 }
 
 /**

@@ -12,7 +12,7 @@ beforeEach(async () => {
   server = fastify();
   server.get('/api/mine', async () => ({ mine: true }));
   server.post('/api/form', async (request) => ({ got: request.body }));
-  const content = createApp({ name: 'content', blocks: {}, assets: { folder: null, head: '' } });
+  const content = createApp({ name: 'content', blocks: {}, assets: { folder: null, head: '', scripts: () => [] } });
   await server.register(appPlugin, { apps: [content], api: api.fetch, brands: ['montelar'], brand: 'montelar', port: 80 });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { pascal } from './modules.ts';
 
 interface ManifestChunk {
   file: string;
   src?: string;
-  isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
@@ -20,6 +20,8 @@ export interface Assets {
   head: string;
   /** Tag of the sheet that the blocks for every app have where the app imports them apart; empty where theirs is part of the app's. */
   everywhere?: string;
+  /** Addresses of all that a block of this app comes alive with, its component first. Throws where the build has none. */
+  scripts(block: string): readonly string[];
 }
 
 /** Reads the manifests that the build left beside the server's files. */
@@ -30,7 +32,7 @@ export function builtAssets(serverFolder: URL, base: string): Assets {
   const app = reachable(server, ['src/app.ts'], ['imports']);
   const all = reachable(server, ['src/app.ts'], ['imports', 'dynamicImports']);
   const sheets = sheetsOf(app);
-  const entry = Object.values(client).find((chunk) => chunk.isEntry);
+  const entry = client['src/client.ts'];
   if (sheets.length === 0 || !entry) throw new Error(`The build in ${folder} has no style sheet or no client entry. Run the app's build again.`);
   const link = (sheet: string) => `<link rel="stylesheet" href="${base}${sheet}">`;
   return {
@@ -40,7 +42,20 @@ export function builtAssets(serverFolder: URL, base: string): Assets {
       .filter((sheet) => !sheets.includes(sheet))
       .map(link)
       .join(''),
+    scripts(block) {
+      const component = componentOf(block);
+      if (!client[component]) throw new Error(`${component} is not in the build in ${folder}. Run the app's build again.`);
+      return reachable(client, [component], ['imports'])
+        .filter((chunk) => chunk !== entry)
+        .map(({ file }) => base + file);
+    },
   };
+}
+
+/** Where the component of a block stands in its app's folder. */
+export function componentOf(block: string): string {
+  const folder = block.slice(block.indexOf('/') + 1);
+  return `src/blocks/${folder}/${pascal(folder)}.tsx`;
 }
 
 /** The chunks that come with those of the given names, these first. */

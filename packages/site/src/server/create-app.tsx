@@ -1,7 +1,7 @@
 import type { App, AppName, PageView, Rendered } from '../door/app.ts';
 import { consoleLog, type Log } from '../door/log.ts';
 import { faqPage, thingsOfPage } from '../json-ld/index.ts';
-import { builtAssets, type Assets } from './assets.ts';
+import { builtAssets, componentOf, type Assets } from './assets.ts';
 import { PageStatus, type HeadExtras } from './block.ts';
 import { blocksTemplate } from './blocks-page.ts';
 import { clientOf } from './api-client.ts';
@@ -67,7 +67,7 @@ export function createApp({ name, blocks: modules, everywhere = {}, screens = {}
 async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, assets: Assets, log: Log): Promise<Rendered> {
   const { template, site, language, query, origin } = view;
   const { page } = template;
-  const around = { page, site, brand: site.brand, language, query, origin, api: clientOf(view.api), log };
+  const around = { page, site, brand: site.brand, language, query, origin, api: clientOf(view.api), log, scripts: assets.scripts };
   try {
     const split = splitTemplate(template.html);
     const parts = await Promise.all(split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, around))));
@@ -114,5 +114,5 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
 
 /** While developing, the dev server says by a function what belongs into the head. */
 function devAssets(name: AppName): Assets {
-  return { folder: null, head: `<!--dev-assets:${name}-->` };
+  return { folder: null, head: `<!--dev-assets:${name}-->`, scripts: (block) => [`/assets/${name}/${componentOf(block)}`] };
 }

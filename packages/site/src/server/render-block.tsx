@@ -5,6 +5,7 @@ import { newErrorId, type Log } from '../door/log.ts';
 import { shellMessages } from './shell/messages.ts';
 import { translator } from '../messages/translator.ts';
 import { PageStatus, type HeadExtras, type LoadContext } from './block.ts';
+import type { Assets } from './assets.ts';
 import type { Block } from './modules.ts';
 import { escapeHtml } from './template/entities.ts';
 import type { Placeholder } from './template/split-template.ts';
@@ -15,14 +16,14 @@ export interface RenderedBlock {
   failed: boolean;
 }
 
-type Around = Omit<LoadContext, 'attributes'> & { origin: string; log: Log };
+type Around = Omit<LoadContext, 'attributes'> & { origin: string; log: Log; scripts: Assets['scripts'] };
 
 /**
  * One placeholder made into html. A block that is unknown, refuses its attributes, fails to load
  * or to render becomes a notice with an id that stands in the log too; the page goes on.
  */
 export async function renderBlock(placeholder: Placeholder, index: number, blocks: ReadonlyMap<string, Block>, around: Around): Promise<RenderedBlock> {
-  const { log, origin, ...context } = around;
+  const { log, origin, scripts, ...context } = around;
   try {
     const block = blocks.get(placeholder.block);
     if (!block) throw new Error(`No block "${placeholder.block}" in this app. Its blocks: ${[...blocks.keys()].join(', ')}.`);
@@ -37,7 +38,7 @@ export async function renderBlock(placeholder: Placeholder, index: number, block
     const inner = renderToString(createElement(Component, props), { identifierPrefix: prefix });
     const head = block.head?.({ ...own, data, origin }) ?? {};
     if (definition.hydrate === 'never') return { html: inner, head, failed: false };
-    const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}" data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
+    const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}" data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
     return { html, head, failed: false };
   } catch (error) {
     if (error instanceof PageStatus) throw error;

@@ -24,7 +24,7 @@ export interface OpenDoor {
 export async function openDoor(api: FakeApi, options: Partial<DoorOptions> = {}, app: Partial<AppOptions> = {}): Promise<OpenDoor> {
   const logged: OpenDoor['logged'] = [];
   const log = { error: (message: string, error: unknown) => void logged.push({ message, error }) };
-  const content = createApp({ name: 'content', blocks: testBlocks, assets: { folder: null, head: '' }, log, ...app });
+  const content = createApp({ name: 'content', blocks: testBlocks, assets: { folder: null, head: '', scripts: () => [] }, log, ...app });
   const door = createDoor({ apps: [content], api: api.fetch, brands: ['montelar', 'oria'], port: 80, log, ...options });
   const server = createServer(door);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -2,15 +2,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { clientBoundary } from './client-boundary.ts';
+import { liveBlocks } from './live-blocks.ts';
 import { packAssets } from './pack-assets.ts';
+import { plainImports } from './plain-imports.ts';
 import { reloadServerOnly } from './reload-server-only.ts';
 
-/** On every page with a live block. */
-const reactGroup = { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
+/** On every page with a live block: React, and what brings a block to life with it. */
+const reactGroup = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]site[\\/]src[\\/]client[\\/](?:hydrate|kept-input)\.ts$/,
+};
 /** What only forms, tables and a member's pages are made of: pages that show wines, visits or texts do without it. */
 const formParts = {
   name: 'form-parts',
-  test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:Card|Checkbox|ChoiceCards|Columns|DataList|ErrorSummary|Notice|Panel|Skeleton|StatusMessage|StepIndicator|SummaryList|Table|TextArea|TextField)[\\/]\w+\.tsx$/,
+  test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:Card|Checkbox|ChoiceCards|Columns|DataList|ErrorSummary|Notice|Panel|Skeleton|StatusMessage|StepIndicator|SummaryList|Table|TextArea|TextField)[\\/]\w+(?:\.css)?\.tsx?$|[\\/]packages[\\/]site[\\/]src[\\/]formats/,
   minShareCount: 2,
   // Before the others, and without what it shares with them.
   priority: 1,
@@ -19,7 +24,15 @@ const formParts = {
 /** What the shop's pages of wines have in common, each too small for a request of its own. */
 const shelfParts = {
   name: 'shelf-parts',
-  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/]use|impressions[\\/]use|still[\\/](?:still|StillBottle))|[\\/]packages[\\/]site[\\/]src[\\/]analytics[\\/](?:track|events)/,
+  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/](?:use|own)|impressions[\\/]use|still[\\/](?:still|StillBottle)|blocks[\\/]catalogue[\\/]catalogue-address)|[\\/]packages[\\/]site[\\/]src[\\/]adding[\\/](?:use|basket-tabs)/,
+  minShareCount: 2,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+/** What an event is told with: nothing of it needs React. */
+const analyticsParts = {
+  name: 'analytics',
+  test: /[\\/]packages[\\/]site[\\/]src[\\/]analytics[\\/](?!start)/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
@@ -27,7 +40,7 @@ const shelfParts = {
 /** Small parts that several blocks use: one request instead of a dozen. What a block alone needs, and what is fetched late, stays apart; so do rules and client of a basket's changes, which pages that only show wines never ask for. */
 const partsGroup = {
   name: 'parts',
-  test: /[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:formats|language|messages|events))/,
+  test: /[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:language|messages|events))/,
   minShareCount: 2,
   // The list of what ui offers is itself shared: with what it names, all of it would come to every page.
   includeDependenciesRecursively: false,
@@ -46,14 +59,15 @@ export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: 
       appType: 'custom',
       // While developing each app has its modules under its own address; a build names files by content.
       base: command === 'serve' ? `/assets/${name}/` : '/assets/',
-      plugins: [vanillaExtractPlugin(), react(), clientBoundary(), packAssets(), reloadServerOnly()],
+      plugins: [vanillaExtractPlugin(), react(), clientBoundary(), liveBlocks(), plainImports(), packAssets(), reloadServerOnly()],
       builder: {},
       worker: { format: 'es' },
       build: {
         assetsDir: name,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // What a page's blocks need, their page names; what comes later finds the rest there.
+        modulePreload: false,
         manifest: true,
         emptyOutDir: true,
         target: 'es2022',
@@ -63,7 +77,9 @@ export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: 
         client: {
           build: {
             outDir: 'dist/client',
-            rolldownOptions: { input: 'src/client.ts', output: { codeSplitting: { groups: [reactGroup, formParts, shelfParts, partsGroup] } } },
+            rolldownOptions: {
+              output: { codeSplitting: { groups: [reactGroup, formParts, shelfParts, analyticsParts, partsGroup] } },
+            },
           },
         },
         ssr: {

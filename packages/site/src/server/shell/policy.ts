@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reportAddress } from '@parral/rules';
 import type { Site } from '../../door/app.ts';
+import { askAge } from './ask-age.ts';
 
 /** Lets the browser fetch the page behind a link that the pointer rests on; never calls or changes anything. */
 const speculation = JSON.stringify({
@@ -24,13 +25,15 @@ const speculation = JSON.stringify({
 const bannerClosed =
   '(d=>{d.dataset.bannerCookie&&document.cookie.split("; ").includes(d.dataset.bannerCookie+"=yes")&&(d.dataset.bannerClosed="")})(document.documentElement)';
 
-/** The scripts that stand in the page itself: the same on every page, so that their hashes are too. */
+/** The scripts that stand in the page's head: the same on every page, so that their hashes are too. */
 export const inlineScripts = [
   { type: 'text/javascript', text: bannerClosed },
   { type: 'speculationrules', text: speculation },
 ] as const;
+/** The one that stands behind the age question, where a site asks it. */
+export const ageScript = `(${askAge.toString()})()`;
 
-const hashes = inlineScripts.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+const hashes = [...inlineScripts.map(({ text }) => text), ageScript].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /**
  * Content-Security-Policy of a page. Hashes, never nonces, as the bytes are kept. Card forms need the
