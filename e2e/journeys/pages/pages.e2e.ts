@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/place.ts';
 
@@ -10,6 +11,24 @@ test('@everywhere the finished pages answer, in the right language, without acce
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await checkAccessibility(page);
   }
+});
+
+test('fault: pages cross-fade for readers who asked for less motion; for others they do', async ({ page, place }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => (document.documentElement.dataset['faded'] = String(event.viewTransition !== null))),
+  );
+  const html = page.locator('html');
+  const fades = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(place.path('home'));
+    await page.getByRole('navigation').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(place.path('catalogue'));
+    await expect(html).toHaveAttribute('data-faded', /./);
+    return html.getAttribute('data-faded');
+  };
+  expect(await fades('reduce')).toBe('false');
+  // A browser without time may leave one fade out.
+  await expect.poll(() => fades('no-preference')).toBe('true');
 });
 
 test('the language switch lands on the same page and keeps the query', async ({ page, place }) => {
@@ -37,13 +56,14 @@ test('an address that is nothing answers 404 with a way on, and the other spelli
 });
 
 test('a text page without live blocks loads no React (0 B of React)', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   const answer = await page.goto('/es/finca', { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(200);
-  expect((await Promise.all(scripts)).filter((text) => /react\.dev\/errors|hydrateRoot/.test(text))).toEqual([]);
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  expect(texts.filter((text) => /react\.dev\/errors|hydrateRoot/.test(text))).toEqual([]);
 });
 
 test("the phone menu locks the page's scroll and closes when the window is resized (section 2, Header)", async ({ page, place }) => {

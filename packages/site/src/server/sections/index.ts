@@ -1,4 +1,3 @@
-import './navigation.css';
 import './grounds.css.ts';
 import './prose.css.ts';
 import './header.css.ts';
