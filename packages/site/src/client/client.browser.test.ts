@@ -14,6 +14,7 @@ import { describeBotCheck } from './bot-check.suite.ts';
 import { describeConsent } from './consent.suite.ts';
 import { describeKeptInput } from './kept-input.suite.ts';
 import { describeErrors, StandInErrorService } from './errors.suite.ts';
+import { describeOverlays } from './overlays.suite.ts';
 import { describeNewsletter, StandInLetters } from './newsletter.suite.ts';
 import { StandInBotCheck } from '../testing/stand-in-bot-check.ts';
 
@@ -47,11 +48,13 @@ const api = fakeApi({
       ...fakeSite('oria', 'oria.localhost'),
       age_question: true,
       banner: true,
+      tag_manager_id: 'GTM-TEST2',
       error_reports: errorService.dsn,
       cookies: { age: 'oria_age', banner: 'oria_banner', basket: 'has_basket' },
     },
   }),
   'GET /api/page/oria/es/': fakePage('<p>Solo texto</p>', { theme: 'oria' }),
+  'GET /api/page/oria/es/popup': fakePage('<div data-block="content/popup"></div>', { theme: 'oria' }),
   'GET /api/icexnext/': { status: 200, body: { status: 'ok' } },
   'POST /api/newsletter/': (request: Request) => letters.answer(request),
 });
@@ -328,6 +331,7 @@ describeKeptInput(() => ({ page, origin, complaints }));
 describeBotCheck(() => ({ page, origin, requested, complaints }), botCheck);
 
 describeErrors(() => ({ page, origin, requested }), errorService);
+describeOverlays(() => ({ page, context, origin }));
 describeNewsletter(() => ({ page, origin }), letters);
 
 function freePort(): Promise<number> {

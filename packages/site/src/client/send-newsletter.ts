@@ -1,3 +1,5 @@
+import { showAlone } from '@parral/ui/show-alone';
+
 type Outcome = 'success' | 'registered' | 'error';
 
 /** Loading, then the success popup or an error popup (specification sections 4 and 8); the button gets the focus back when it is closed. */
@@ -11,7 +13,7 @@ export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
   const popup = document.querySelector<HTMLDialogElement>(`dialog#newsletter-${outcome}`);
   if (!popup) throw new Error(`The page has no popup newsletter-${outcome}.`);
   popup.querySelector('button')?.addEventListener('click', () => popup.close(), { once: true });
-  popup.showModal();
+  showAlone(popup);
 }
 
 async function subscribe(form: FormData, site: string): Promise<Outcome> {

@@ -77,6 +77,32 @@ export const FocusReturns: Story = {
   },
 };
 
+/** What comes while another is open waits: never two at once. */
+export const OneAtATime: Story = {
+  args,
+  render: function Two() {
+    const [first, setFirst] = useState(true);
+    const [second, setSecond] = useState(true);
+    return (
+      <>
+        <Dialog open={first} onClose={() => setFirst(false)} title="En su cesta" closeLabel="Cerrar la cesta">
+          <Text>Reserva 2019, dos botellas.</Text>
+        </Dialog>
+        <Dialog open={second} onClose={() => setSecond(false)} title="Un paso más" closeLabel="Cerrar la carta">
+          <Text>Le hemos escrito para confirmar su correo.</Text>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: 'En su cesta' });
+    await expect(canvas.queryByRole('dialog', { name: 'Un paso más' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar la cesta' }));
+    await canvas.findByRole('dialog', { name: 'Un paso más' });
+    await expect(canvas.queryByRole('dialog', { name: 'En su cesta' })).toBeNull();
+  },
+};
+
 /** Where an answer is needed, nothing but its buttons closes it. */
 export const Needed: Story = {
   ...opened,

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { display } from '../type/type.css.ts';
 import * as css from './Dialog.css.ts';
+import { showAlone } from './show-alone.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -19,18 +20,13 @@ export interface DialogProps {
 
 /**
  * A native modal dialog: the page behind is inert and still, focus goes in and comes back to where
- * it was. Never two at once, and not for what could stand on the page.
+ * it was. Never two at once: a second waits until the first is closed. Not for what could stand on the page.
  */
 export function Dialog({ open, onClose, title, closeLabel, size = 'normal', children, actions, id }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
-  }, [open]);
+  useEffect(() => (open && dialog.current ? showAlone(dialog.current) : undefined), [open]);
 
   return (
     <dialog
@@ -46,7 +42,7 @@ export function Dialog({ open, onClose, title, closeLabel, size = 'normal', chil
       }}
       onClose={(event) => {
         // A form of method="dialog" inside closes it without asking.
-        if (event.target === event.currentTarget && open) onClose();
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
     >
       <div className={css.inside}>

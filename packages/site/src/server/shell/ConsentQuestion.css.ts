@@ -18,6 +18,6 @@ export const question = style({
 export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' });
 
 // One overlay at a time; and the page's last lines, and what has the focus, stay clear of the question.
-globalStyle(`:root:has(dialog:modal) ${question}`, { display: 'none' });
+globalStyle(`:root:has(dialog:modal) ${question}, :root:has([popover]:popover-open) ${question}`, { display: 'none' });
 globalStyle(`:root:has(${question}:not([hidden]))`, { scrollPaddingBottom: '160px' });
 globalStyle(`:root:has(${question}:not([hidden])) body`, { paddingBottom: '160px' });
