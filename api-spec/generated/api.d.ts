@@ -1333,6 +1333,13 @@ export interface components {
             /** @description When the shop gives out orders */
             pickup_hours: string;
             funding: string;
+            /** @description The sign of who helped to pay, beside the text; px */
+            funding_logo: {
+                src: string;
+                alt: string;
+                width: number;
+                height: number;
+            } | null;
             /** @description Text of the banner that can be closed; Site.banner says whether it is shown */
             banner: string;
             club_label: string;

@@ -48,11 +48,13 @@ export interface Link {
   href: string;
 }
 
-export interface Brand extends Omit<BrandInFile, 'navigation' | 'clubNavigation' | 'footerNavigation' | 'legalNavigation'> {
+export interface Brand extends Omit<BrandInFile, 'navigation' | 'clubNavigation' | 'footerNavigation' | 'legalNavigation' | 'fundingLogo'> {
   /** Paths of pages by their key and language, for example `paths.catalogue.es` = `/es/vinos`; patterns left out. */
   paths: Record<string, Record<Language, string | null>>;
   /** Where pages stood before, and where they stand now; null: nowhere. */
   redirects: { from: string; to: string | null }[];
+  /** Address of the picture, and its size in px. */
+  fundingLogo?: { src: string; alt: Record<Language, string>; width: number; height: number } | undefined;
   navigation: Record<Language, Link[]>;
   clubNavigation: Record<Language, Link[]>;
   footerNavigation: Record<Language, Link[]>;

@@ -212,6 +212,11 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     'experiences/paseo.yaml:11 picture: there is no file images/montelar/heroe.svg: put the picture there, or correct the name',
   ],
   [
+    'a funding emblem that is not there, or does not say how large it is',
+    edit('brands.yaml', '    funding:', '    fundingLogo: { picture: emblem, alt: { es: Fondo, en: Fund } }\n    funding:'),
+    'brands.yaml:17 brands.0.fundingLogo.picture: there is no picture images/montelar/emblem.svg that says its width and height: put it there, or correct the name',
+  ],
+  [
     'a page in a third language',
     put('pages/montelar/fr/index.liquid', ''),
     'pages/montelar/fr/index.liquid:1 stands in the folder of an unknown language, "fr": move it to one of es, en',

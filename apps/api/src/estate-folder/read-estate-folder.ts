@@ -6,7 +6,7 @@ import { hashFolder } from './building/hash-folder.ts';
 import { type PictureCheck, readPictureSizes } from './building/picture-sizes.ts';
 import { checkContentLists } from './checks/content-lists.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
-import { checkImages } from './checks/images.ts';
+import { checkFundingLogos, checkImages } from './checks/images.ts';
 import { checkMails } from './checks/mails.ts';
 import { checkPagePairs } from './checks/page-pairs.ts';
 import { checkRedirects } from './checks/redirects.ts';
@@ -62,6 +62,7 @@ export async function readEstate(files: FolderFiles, { blocks, pictures = 'head'
   checkMails(sources.mail, report);
   const sizes = await readPictureSizes(files, pictures, report);
   const sizeOf = (address: string) => sizes.get(address) ?? null;
+  checkFundingLogos(sources, sizeOf, report);
   const pages = buildPages(sources, sizeOf);
   const partials = Object.fromEntries(Object.entries(sources.partials).map(([name, template]) => [name, fillImageSizes(template, sizeOf)]));
   checkPageTemplates(pages, partials, blocks, report);
@@ -71,6 +72,7 @@ export async function readEstate(files: FolderFiles, { blocks, pictures = 'head'
           files,
           { ...sources, partials },
           pages.map(({ page }) => page),
+          sizeOf,
         )
       : undefined;
   return estate === undefined ? { ok: false, problems: sortProblems(problems) } : { ok: true, estate };
@@ -86,7 +88,7 @@ async function open(folder: string): Promise<FolderFiles> {
 
 function buildPages(sources: Sources, sizeOf: (address: string) => ImageSize | null): BuiltPage[] {
   const inFile = sources.brands?.value.brands ?? [];
-  const brands = buildBrands(inFile, sources.pages);
+  const brands = buildBrands(inFile, { pages: sources.pages, sizeOf });
   return sources.pages.flatMap((source) => {
     const index = inFile.findIndex((brand) => brand.id === source.brand);
     const [own, brand] = [inFile[index], brands[index]];
@@ -95,13 +97,13 @@ function buildPages(sources: Sources, sizeOf: (address: string) => ImageSize | n
   });
 }
 
-async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[]): Promise<Estate | undefined> {
+async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[], sizeOf: (address: string) => ImageSize | null): Promise<Estate | undefined> {
   const { brands, shipping } = sources;
   if (brands === undefined || shipping === undefined) return undefined;
   const brandOf = new Map(brands.value.brands.map((brand) => [brand.id, brand]));
   return {
     hash: await hashFolder(files),
-    brands: buildBrands(brands.value.brands, sources.pages, sources.redirects?.value.redirects),
+    brands: buildBrands(brands.value.brands, { pages: sources.pages, redirects: sources.redirects?.value.redirects, sizeOf }),
     shipping: {
       ...shipping.value,
       countries: shipping.value.countries.map((country) => ({

@@ -75,7 +75,7 @@ describe('montelar’s last wall is the lower edge, and the page shows below it'
 });
 
 it('leaves no picture in the folder that nothing draws', () => {
-  const files = ['montelar', 'oria', 'club'].flatMap((brand) =>
+  const files = ['montelar', 'oria', 'club', 'funding'].flatMap((brand) =>
     readdirSync(new URL(`${brand}/`, folder))
       .filter((name) => name.endsWith('.svg'))
       .map((name) => `${brand}/${name}`),

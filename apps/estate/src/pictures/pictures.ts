@@ -1,3 +1,4 @@
+import { drawEmblem } from './emblem.ts';
 import { drawMontelar } from './montelar/landscape.ts';
 import { drawTerraceGround } from './montelar/terrace-ground.ts';
 import * as montelar from './montelar/views.ts';
@@ -30,4 +31,5 @@ export const pictures: Readonly<Record<string, () => string>> = {
   'club/montelar-night.svg': () => drawMontelar(montelar.night),
   'club/oria-night.svg': () => drawOria(oria.night),
   'club/vines.svg': () => drawFooterVines('club'),
+  'funding/surco.svg': drawEmblem,
 };

@@ -72,7 +72,9 @@ export function describeOverlays(seen: () => { page: Page; context: BrowserConte
       await adult();
       await page.goto(url);
       await consent().waitFor();
-      await (await held('/api/newsletter/'))();
+      await (
+        await held('/api/newsletter/')
+      )();
       await subscribe();
       await letter().waitFor();
       expect(await consent().isVisible()).toBe(false);

@@ -178,6 +178,8 @@ describe('footer: newsletter without script', () => {
   it('section 1: the funding programme stands in the footer, in a band of its own', async () => {
     const { text } = await page('');
     expect(text).toMatch(/<footer[^]*<section[^>]*aria-label="Financiación"[^]*Cofinanciado[^]*<\/section>[^]*<\/footer>/);
+    // Its emblem says what it is, and takes its room before it is there.
+    expect(text).toMatch(/<img [^>]*src="\/images\/funding\/surco.svg" alt="Fondo Surco" width="96" height="96"/);
   });
 
   it('a form posted from another site is refused', async () => {

@@ -33,15 +33,23 @@ export const link = style({
 });
 
 export const funding = style({
+  display: 'flex',
+  gap: '16px 24px',
+  alignItems: 'center',
+  paddingBlock: '24px',
+  borderTop: `1px solid ${vars.color.line}`,
+});
+/** As high as the words beside it, however wide the programme's sign is; never wider than half a phone. */
+export const fundingLogo = style({ flex: 'none', width: 'auto', height: '72px', maxWidth: '45%', objectFit: 'contain' });
+export const fundingWords = style({
   display: 'grid',
+  flexGrow: 1,
   gap: '4px 24px',
   alignItems: 'baseline',
-  paddingBlock: '20px',
-  borderTop: `1px solid ${vars.color.line}`,
   '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const fundingTitle = style([label, { color: vars.color.muted }]);
-export const fundingText = style({ fontSize: text.small[0], lineHeight: 1.45, maxWidth: '70ch' });
+export const fundingText = style({ fontSize: text.small[0], lineHeight: 1.45, maxWidth: '70ch', textWrap: 'balance' });
 
 export const legal = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -11,6 +12,24 @@ import { Footer } from './Footer.tsx';
 const meta = { title: 'Frame/Footer', component: Footer } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Section 1: "footer with funding-programme banner". The emblem's room is there before the emblem. */
+export const Funded: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    funding: {
+      title: 'Financiación',
+      text: 'Proyecto cofinanciado por el Fondo Surco.',
+      logo: { src: '/images/funding/nowhere.svg', alt: 'Fondo Surco', width: 144, height: 72 },
+    },
+    legalLabel: 'Legal',
+    legal: [{ href: '#privacidad', label: 'Privacidad' }],
+  },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Fondo Surco' }).getBoundingClientRect();
+    await expect([Math.round(width), Math.round(height)]).toEqual([144, 72]);
+  },
+};
 
 export const WithLetter: Story = {
   parameters: { layout: 'fullscreen' },
@@ -38,7 +57,11 @@ export const WithLetter: Story = {
       },
       { title: 'Bodega', items: ['Camino de los Bancales, 3', '26339 Montelar, La Rioja', { href: '#contacto', label: 'Contacto' }] },
     ],
-    funding: { title: 'Financiación', text: 'Proyecto cofinanciado por un programa europeo de desarrollo rural.' },
+    funding: {
+      title: 'Financiación',
+      text: 'Proyecto cofinanciado por el Fondo Surco, un programa europeo de desarrollo rural.',
+      logo: { src: '/images/funding/surco.svg', alt: 'Fondo Surco: un campo arado al sol', width: 96, height: 96 },
+    },
     note: '© Montelar',
     legalLabel: 'Legal',
     legal: [

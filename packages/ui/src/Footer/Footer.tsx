@@ -13,6 +13,14 @@ export interface FooterGroup {
   items: readonly (FooterLink | string)[];
 }
 
+/** A programme's emblem; its size in px keeps the room it takes. */
+export interface FundingLogo {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 export interface FooterProps {
   /** the row of vines above it */
   strip?: ReactNode;
@@ -20,7 +28,7 @@ export interface FooterProps {
   letter?: ReactNode;
   groups?: readonly FooterGroup[];
   /** the programme that helped to pay for it: a band of its own */
-  funding?: { title: string; text: string };
+  funding?: { title: string; text: string; logo?: FundingLogo | undefined };
   /** who owns it */
   note?: ReactNode;
   legalLabel: string;
@@ -61,8 +69,11 @@ export function Footer({ strip, letter, groups = [], funding, note, legalLabel, 
           )}
           {funding && (
             <section className={css.funding} aria-label={funding.title}>
-              <p className={css.fundingTitle}>{funding.title}</p>
-              <p className={css.fundingText}>{funding.text}</p>
+              {funding.logo && <img className={css.fundingLogo} {...funding.logo} alt={funding.logo.alt} loading="lazy" />}
+              <div className={css.fundingWords}>
+                <p className={css.fundingTitle}>{funding.title}</p>
+                <p className={css.fundingText}>{funding.text}</p>
+              </div>
             </section>
           )}
           <div className={css.legal}>

@@ -1,11 +1,20 @@
+import { fileOf } from '../checks/images.ts';
 import type { Brand, Link } from '../estate.ts';
 import type { PageSource } from '../reading/read-pages.ts';
 import type { BrandInFile, LinkInFile } from '../schemas/brand.ts';
 import type { Redirect } from '../schemas/redirects.ts';
+import type { ImageSize } from '../templates/image-size.ts';
 import { languages, type Language } from '../schemas/text.ts';
 
-/** Gives each brand the paths of its pages, those they had before, and its menus the addresses they lead to. */
-export function buildBrands(brands: BrandInFile[], pages: PageSource[], redirects: readonly Redirect[] = []): Brand[] {
+interface Around {
+  pages: PageSource[];
+  redirects?: readonly Redirect[] | undefined;
+  /** Of a picture by its address. */
+  sizeOf: (address: string) => ImageSize | null;
+}
+
+/** Gives each brand the paths of its pages, those they had before, its menus the addresses they lead to, and its pictures their size. */
+export function buildBrands(brands: BrandInFile[], { pages, redirects = [], sizeOf }: Around): Brand[] {
   return brands.map((brand) => {
     const paths = pathsOf(pages.filter((page) => page.brand === brand.id && !page.route.includes(':')));
     const menu = (links: LinkInFile[]) => byLanguage((language) => links.flatMap((link) => toLink(link, paths, language)));
@@ -17,8 +26,15 @@ export function buildBrands(brands: BrandInFile[], pages: PageSource[], redirect
       clubNavigation: menu(brand.clubNavigation),
       footerNavigation: menu(brand.footerNavigation),
       legalNavigation: menu(brand.legalNavigation),
+      fundingLogo: fundingLogo(brand, sizeOf),
     };
   });
+}
+
+function fundingLogo({ id, fundingLogo: logo }: BrandInFile, sizeOf: Around['sizeOf']): Brand['fundingLogo'] {
+  const src = logo && `/${fileOf(logo.picture, id)}`;
+  const size = src && sizeOf(src);
+  return logo && src && size ? { src, alt: logo.alt, width: size.width, height: size.height } : undefined;
 }
 
 /** `/es/vinos`; the home page keeps the slash of its language, `/es/`. */

@@ -2,6 +2,7 @@ import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
 import type { Sources } from '../reading/sources.ts';
 import { problemAt } from '../reading/yaml-source.ts';
+import type { ImageSize } from '../templates/image-size.ts';
 import { partialFile } from '../templates/check-template.ts';
 
 const inTemplate = /\/images\/[A-Za-z0-9_./-]+|\bimage:\s*(['"])([^'"]+)\1/g;
@@ -13,6 +14,21 @@ export function checkImages(files: FolderFiles, { pages, experiences, partials }
   for (const visit of experiences) {
     const { brand, picture } = visit.value;
     if (picture !== undefined && !files.has(fileOf(picture, brand))) report(problemAt(visit, ['picture'], missing(fileOf(picture, brand))));
+  }
+}
+
+/** The sign in the footer must be a picture whose size is known, so that the footer keeps its room. */
+export function checkFundingLogos({ brands }: Sources, sizeOf: (address: string) => ImageSize | null, report: Report): void {
+  for (const [index, brand] of (brands?.value.brands ?? []).entries()) {
+    const file = brand.fundingLogo && fileOf(brand.fundingLogo.picture, brand.id);
+    if (brands && file && sizeOf(`/${file}`) === null)
+      report(
+        problemAt(
+          brands,
+          ['brands', index, 'fundingLogo', 'picture'],
+          `there is no picture ${file} that says its width and height: put it there, or correct the name`,
+        ),
+      );
   }
 }
 

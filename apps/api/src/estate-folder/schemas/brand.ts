@@ -51,6 +51,8 @@ export const brandInFile = z.strictObject({
     .regex(/^GTM-[A-Z0-9]+$/, 'expected a tag manager id such as GTM-ABC123, or null for none')
     .nullable(),
   funding: localised,
+  /** The sign of who helped to pay, in the same band. */
+  fundingLogo: z.strictObject({ picture: text, alt: localised }).optional(),
   /** What one may write about on the contact page, in this order. */
   contactSubjects: z.array(localised).min(1),
   newsletter: z.strictObject({ title: localised, text: localised, consent: localised }),

@@ -101,9 +101,14 @@ function texts(brand: Brand, language: Language): SiteBody['texts'][string] {
     opening_hours: brand.openingHours[language],
     pickup_hours: brand.pickup.hours[language],
     funding: brand.funding[language],
+    funding_logo: fundingLogo(brand, language),
     banner: brand.banner.text[language],
     club_label: brand.clubLabel[language],
   };
+}
+
+function fundingLogo({ fundingLogo: logo }: Brand, language: Language): SiteBody['texts'][string]['funding_logo'] {
+  return logo ? { ...logo, alt: logo.alt[language] } : null;
 }
 
 function pickup({ pickup: { name, line1, postcode, locality, phone, hours }, languages }: Brand): SiteBody['pickup'] {

@@ -23,7 +23,7 @@ export function SiteFooter({ view, theme }: { view: View; theme: string }) {
         { title: t('estate'), items: texts.footer_navigation },
         { title: t('winery'), items: [...texts.address, texts.opening_hours, contact] },
       ]}
-      funding={{ title: t('funding'), text: texts.funding }}
+      funding={{ title: t('funding'), text: texts.funding, logo: texts.funding_logo ?? undefined }}
       note={`© ${site.name}`}
       legalLabel={t('legal')}
       legal={site.tag_manager_id === null ? texts.legal_navigation : [...texts.legal_navigation, { href: '#consent', label: t('consent_settings') }]}
