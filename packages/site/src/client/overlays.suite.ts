@@ -72,9 +72,8 @@ export function describeOverlays(seen: () => { page: Page; context: BrowserConte
       await adult();
       await page.goto(url);
       await consent().waitFor();
-      await (
-        await held('/api/newsletter/')
-      )();
+      const answer = await held('/api/newsletter/');
+      answer();
       await subscribe();
       await letter().waitFor();
       expect(await consent().isVisible()).toBe(false);
