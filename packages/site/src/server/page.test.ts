@@ -179,7 +179,7 @@ describe('footer: newsletter without script', () => {
     const { text } = await page('');
     expect(text).toMatch(/<footer[^]*<section[^>]*aria-label="Financiación"[^]*Cofinanciado[^]*<\/section>[^]*<\/footer>/);
     // Its emblem says what it is, and takes its room before it is there.
-    expect(text).toMatch(/<img [^>]*src="\/images\/funding\/surco.svg" alt="Fondo Surco" width="96" height="96"/);
+    expect(text).toMatch(/<img [^>]*src="\/icon.svg" alt="Fondo Surco" width="96" height="96"/);
   });
 
   it('a form posted from another site is refused', async () => {

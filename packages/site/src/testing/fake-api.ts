@@ -11,7 +11,7 @@ export function fakeSite(brand: string, host: string, version = 1): Site {
     address: ['Camino de los Bancales, 3'],
     opening_hours: 'De 10:30 a 15:00',
     funding: 'Cofinanciado',
-    funding_logo: { src: '/images/funding/surco.svg', alt: word === 'Vinos' ? 'Fondo Surco' : 'Surco Fund', width: 96, height: 96 },
+    funding_logo: { src: '/icon.svg', alt: word === 'Vinos' ? 'Fondo Surco' : 'Surco Fund', width: 96, height: 96 },
     banner: 'Vendimia',
     pickup_hours: '',
     club_label: 'Mi club',
