@@ -12,7 +12,7 @@ export interface Ran {
 
 export function office(dataDir: string, argv: string[], env: Record<string, string> = {}): Promise<Ran> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [resolve(root, 'apps/api/src/commands/estate.ts'), ...argv], {
+    const child = spawn(process.execPath, [resolve(root, 'apps/estate/src/command.ts'), ...argv], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, ...env },
     });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createApi, readConfig } from '@parral/api';
+import { type BlockRules, createApi, readConfig } from '@parral/api';
 import { type App, apiInside, createDoor } from '@parral/site/door';
 import { createDrawShare, createResize } from '@parral/site/pictures';
 import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
@@ -27,6 +27,8 @@ export interface EstateOptions {
   environment: Record<string, string | undefined>;
   /** Only this brand, on every host. */
   brand?: string | undefined;
+  /** What the front ends say of the blocks in templates; not known while developing, where they change. */
+  blocks?: BlockRules;
   /** Is given the HTTP server, for those that listen on it too. */
   frontEnds(server: Server): Promise<FrontEnds>;
 }
@@ -38,10 +40,10 @@ const ofApi = /^\/(api\/|healthz|readyz|metrics|sandbox\/mail)/;
  * Stripe key is set. Pages ask the server without a socket.
  * Throws what the server throws: a data folder that is taken, an estate folder with errors, settings that cannot be.
  */
-export async function createEstate({ environment, brand, frontEnds }: EstateOptions): Promise<Estate> {
+export async function createEstate({ environment, brand, blocks, frontEnds }: EstateOptions): Promise<Estate> {
   const sandboxed = sandboxVariables(environment);
   const config = readConfig({ ...environment, ...sandboxed });
-  const api = await createApi({ config });
+  const api = await createApi({ config, blocks });
   const { log } = api.context;
   let sandbox: MountedSandbox | undefined;
   if (sandboxed) sandbox = await openSandbox({ folder: join(config.dataDir, 'sandbox'), port: config.port, environment, log });

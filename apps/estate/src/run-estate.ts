@@ -8,12 +8,11 @@ export const root = resolve(import.meta.dirname, '../../..');
 export async function runEstate({
   brand,
   port,
-  frontEnds,
+  ...ends
 }: {
   brand: string | undefined;
   port: string | undefined;
-  frontEnds: EstateOptions['frontEnds'];
-}): Promise<void> {
+} & Pick<EstateOptions, 'blocks' | 'frontEnds'>): Promise<void> {
   const began = performance.now();
   try {
     const environment = {
@@ -23,7 +22,7 @@ export async function runEstate({
       ...process.env,
       ...(port && { PORT: port }),
     };
-    const estate = await createEstate({ environment, brand: brand ?? process.env['BRAND'], frontEnds });
+    const estate = await createEstate({ environment, brand: brand ?? process.env['BRAND'], ...ends });
     endWith(() => estate.close());
     const opened = await estate.listen();
     for (const line of announcement(estate, opened, environment.ESTATE_FOLDER)) console.log(line);

@@ -30,8 +30,8 @@ export function folderOf(config: Config, { args: [given], output }: Invocation):
 }
 
 /** Reads the folder, says what is wrong with it, by file and line, or that it is good. */
-export async function checkOnce(folder: string, { json, output }: Invocation): Promise<boolean> {
-  const reading = await readEstateFolder(folder, { pictures: 'whole' });
+export async function checkOnce(folder: string, { json, output, blocks }: Invocation): Promise<boolean> {
+  const reading = await readEstateFolder(folder, { pictures: 'whole', blocks });
   const problems = reading.ok ? [] : reading.problems;
   if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
   else if (reading.ok)

@@ -1,3 +1,4 @@
+import type { BlockRules } from '../estate-folder/index.ts';
 import type { Config } from '../server/config.ts';
 import type { Context } from '../server/context.ts';
 
@@ -18,6 +19,8 @@ export interface Invocation {
   /** Ends what watches. */
   signal?: AbortSignal | undefined;
   output: Output;
+  /** What the front ends say of the blocks in templates; undefined: not known here. */
+  blocks?: BlockRules | undefined;
 }
 
 /** A command of `estate <name>`. It returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called. */

@@ -1,15 +1,26 @@
 import path from 'node:path';
 import { askAdmin } from '../process/admin-door.ts';
+import type { BlockRules } from '../estate-folder/index.ts';
 import { createApi } from '../server/create-api.ts';
 import type { Config } from '../server/config.ts';
 import type { DatabaseCommand, Output } from './command.ts';
 import { commands } from './index.ts';
 
+export interface CommandOptions {
+  /** Where the caller stands; the process's own folder when not given. */
+  folder?: string;
+  /** Ends what watches. */
+  signal?: AbortSignal;
+  /** What the front ends say of the blocks in templates; without it they are not checked. */
+  blocks?: BlockRules | undefined;
+}
+
 /**
  * Runs `estate <words…>`: a command of files here; one of the database through the admin door when a server lives on the
  * data folder, directly otherwise. Returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called.
  */
-export async function runCommand(words: readonly string[], config: Config, output: Output, folder = process.cwd(), signal?: AbortSignal): Promise<number> {
+export async function runCommand(words: readonly string[], config: Config, output: Output, options: CommandOptions = {}): Promise<number> {
+  const { folder = process.cwd(), signal, blocks } = options;
   const json = words.includes('--json');
   const given = words.filter((word) => !word.startsWith('--'));
   const command = commands.find(({ name }) => `${given.join(' ')} `.startsWith(`${name} `));
@@ -18,18 +29,18 @@ export async function runCommand(words: readonly string[], config: Config, outpu
     return 2;
   }
   const args = given.slice(command.name.split(' ').length);
-  if (command.needs === 'files') return command.run(config, { args, json, watch: words.includes('--watch'), signal, output });
-  return runOnDatabase(command, { args: fullPaths(command, args, folder), json, output }, config);
+  if (command.needs === 'files') return command.run(config, { args, json, watch: words.includes('--watch'), signal, output, blocks });
+  return runOnDatabase(command, { args: fullPaths(command, args, folder), json, output, blocks }, config);
 }
 
 async function runOnDatabase(command: DatabaseCommand, invocation: Parameters<DatabaseCommand['run']>[1], config: Config): Promise<number> {
-  const { args, json, output } = invocation;
+  const { args, json, output, blocks } = invocation;
   const answered = await askAdmin(config.dataDir, { command: command.name, args, json }, (line) => {
     if ('print' in line) output.print(line.print);
     if ('fail' in line) output.fail(line.fail);
   });
   if (answered !== null) return answered;
-  const api = await createApi({ config: { ...config, estateFolder: undefined, logLevel: 'error' }, jobs: false });
+  const api = await createApi({ config: { ...config, estateFolder: undefined, logLevel: 'error' }, jobs: false, blocks });
   try {
     return await command.run({ ...api.context, config }, invocation);
   } finally {

@@ -25,7 +25,7 @@ const said = (what: string | RegExp) => vi.waitFor(() => expect(lines.join('\n')
 function watching(...words: string[]): () => Promise<number> {
   const ending = new AbortController();
   const output = { print: (line: string) => void lines.push(line), fail: (line: string) => void lines.push(line) };
-  const running = runCommand(words, config(), output, folder, ending.signal);
+  const running = runCommand(words, config(), output, { folder, signal: ending.signal });
   return () => {
     ending.abort();
     return running;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Estate } from './estate.ts';
 import { readEstate } from './read-estate-folder.ts';
+import { someBlocks } from './testing/block-rules.ts';
 import { filesOf, smallFolder } from './testing/small-folder.ts';
 
 describe('a good folder', () => {
@@ -61,7 +62,7 @@ describe('a good folder', () => {
 });
 
 async function readSmall(): Promise<Estate> {
-  const reading = await readEstate(filesOf(smallFolder()), { blocks: ['shop/catalogue'] });
+  const reading = await readEstate(filesOf(smallFolder()), { blocks: someBlocks });
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   return reading.estate;
 }

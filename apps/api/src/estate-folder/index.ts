@@ -24,6 +24,7 @@ export type {
   Voucher,
   Wine,
 } from './estate.ts';
+export type { BlockRules } from './block-rules.ts';
 export { fileOf } from './checks/images.ts';
 export { noClub } from './schemas/club.ts';
 export { isDay } from './schemas/text.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatProblem } from './problem.ts';
 import { listed } from './reading/folder-files.ts';
 import { readEstate, readEstateFolder } from './read-estate-folder.ts';
+import { someBlocks } from './testing/block-rules.ts';
 import { filesOf, smallFolder, type FolderTexts } from './testing/small-folder.ts';
 
 const wine = 'catalogue/montelar/reserva.yaml';
@@ -162,7 +163,17 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     `${page}:1 the front matter is not closed: write a line of three hyphens after its last field`,
   ],
   ['a wrong field in front matter', edit(page, 'app: shop', 'app: store'), `${page}:4 app: expected one of shop, booking, club, content, got "store"`],
-  ['an unknown block', edit(page, 'shop/catalogue', 'shop/catalog'), `${page}:9 block: no app has a block "shop/catalog": did you mean "shop/catalogue"?`],
+  [
+    'an unknown block',
+    edit(page, 'shop/catalogue', 'shop/catalog'),
+    `${page}:9 block: pages of shop have no block "shop/catalog": did you mean "shop/catalogue"?`,
+  ],
+  ['an attribute that a block refuses', edit(page, 'page-id: page.id', 'page-number: 12'), `${page}:9 block: shop/catalogue: page-id: it must be given`],
+  [
+    'a block of another app',
+    edit(page, 'shop/catalogue', 'club/card'),
+    `${page}:9 block: pages of shop have no block "club/card": their blocks are shop/catalogue, shop/basket`,
+  ],
   [
     'a block without its name',
     edit(page, "'shop/catalogue'", 'shop'),
@@ -281,7 +292,7 @@ describe('each slip names its file, line and field', () => {
 async function problemsAfter(change: (texts: FolderTexts) => void): Promise<string> {
   const texts = smallFolder();
   change(texts);
-  const reading = await readEstate(filesOf(texts), { blocks: ['shop/catalogue', 'shop/basket'] });
+  const reading = await readEstate(filesOf(texts), { blocks: someBlocks });
   return reading.ok ? 'no problem' : reading.problems.map(formatProblem).join('\n');
 }
 

@@ -1,3 +1,4 @@
+import type { BlockRules } from './block-rules.ts';
 import { buildBrands } from './building/build-brands.ts';
 import { buildGift } from './building/build-gift.ts';
 import { buildPage } from './building/build-pages.ts';
@@ -25,7 +26,7 @@ import { fillImageSizes, type ImageSize } from './templates/image-size.ts';
 export type EstateReading = { ok: true; estate: Estate } | { ok: false; problems: Problem[] };
 
 export interface ReadingOptions {
-  blocks?: readonly string[] | undefined;
+  blocks?: BlockRules | undefined;
   pictures?: PictureCheck;
 }
 
@@ -33,7 +34,7 @@ export interface ReadingOptions {
  * Reads and checks a whole estate folder. Nothing is written.
  *
  * @param folder path of the folder
- * @param options.blocks names of all blocks that pages may use; without it they are not checked
+ * @param options.blocks what the front ends say of the blocks in templates; without it they are not checked
  * @param options.pictures whether photographs are read whole, as a check does, or by their head alone
  * @returns the estate, or every problem found, in the order of files and lines
  * @throws Error when the folder itself cannot be opened

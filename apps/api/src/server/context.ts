@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
+import type { BlockRules } from '../estate-folder/index.ts';
 import type { Audit } from '../features/audit/audit.ts';
 import type { Captcha } from '../features/captcha/captcha.ts';
 import type { Mail } from '../features/mail/mail.ts';
@@ -20,6 +21,8 @@ export interface Context {
   db: Db;
   databaseKind: 'pglite' | 'postgres';
   log: FastifyBaseLogger;
+  /** What the front ends say of the blocks in templates; undefined: not known here. */
+  blocks: BlockRules | undefined;
   /** Content version, and content kept in memory by it. */
   content: Content;
   sessions: Sessions;

@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { type LogTarget, loggerOptions } from './logger.ts';
+import type { BlockRules } from '../estate-folder/index.ts';
 import { reportingTarget } from './report-errors.ts';
 import { installPlugins } from './plugins.ts';
 import { requestId } from './request-log.ts';
@@ -20,8 +21,8 @@ export interface ApiOptions {
   config: Config;
   /** An open database, already migrated: for tests. Without it the one that the configuration names is opened and migrated. */
   database?: Database;
-  /** Names of all blocks that pages may use; without it they are not checked at the import. */
-  blocks?: readonly string[];
+  /** What the front ends say of the blocks in templates; without it they are not checked at the import. */
+  blocks?: BlockRules | undefined;
   /** Compare answers with the description; on under NODE_ENV=test. */
   checkResponses?: boolean;
   logTarget?: LogTarget;
@@ -70,10 +71,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     });
     const database = options.database ?? (await openOwn(config, app));
     undo.push(() => database.close());
-    const context = createContext(config, database, app.log);
+    const context = createContext(config, database, app.log, options.blocks);
     undo.push(async () => context.limits.close());
     await context.content.refresh();
-    if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder, options.blocks);
+    if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder);
     await installPlugins(app, context, { checkResponses: options.checkResponses ?? config.nodeEnv === 'test' });
     undo.push(() => app.close());
     await app.ready();

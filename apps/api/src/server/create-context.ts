@@ -12,6 +12,7 @@ import { PaymentEvents } from '../features/payments/payment-events.ts';
 import { deleteEndedSessions } from '../features/session/session.store.ts';
 import { Sessions } from '../features/session/sessions.ts';
 import type { Config } from './config.ts';
+import type { BlockRules } from '../estate-folder/index.ts';
 import { Content } from './content.ts';
 import type { Context } from './context.ts';
 import { DiskWatch } from './disk-watch.ts';
@@ -19,7 +20,7 @@ import { Jobs } from './jobs.ts';
 import { RateLimiter } from './rate-limits.ts';
 
 /** Puts together what the features are built on, and the platform's own jobs and checks. Nothing runs yet. */
-export function createContext(config: Config, database: Database, log: FastifyBaseLogger): Context {
+export function createContext(config: Config, database: Database, log: FastifyBaseLogger, blocks?: BlockRules): Context {
   const { db } = database;
   const content = new Content(db);
   const outbox = new Outbox(db, log);
@@ -37,6 +38,7 @@ export function createContext(config: Config, database: Database, log: FastifyBa
     config,
     db,
     log,
+    blocks,
     content,
     outbox,
     jobs,

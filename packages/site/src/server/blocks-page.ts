@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Template, View } from '../door/app.ts';
+import { attributesOf } from './attributes.ts';
 import type { Block } from './modules.ts';
 import { escapeHtml } from './template/entities.ts';
 
@@ -24,7 +24,9 @@ const words = {
  */
 export function blocksTemplate(app: Template['page']['app'], blocks: ReadonlyMap<string, Block>, { language, site, path }: View): Template {
   const t = words[language];
-  const shown = [...blocks.values()].map(({ definition }) => {
+  // Those for everywhere are shown once, on the page of content.
+  const own = [...blocks.values()].filter(({ definition }) => definition.name.startsWith(`${app}/`));
+  const shown = own.map(({ definition }) => {
     const rows = attributesOf(definition.attributes).map(
       ({ name, required, says }) => `<div><dt>${escapeHtml(name)}</dt><dd>${required ? `<strong>${t.must}.</strong> ` : ''}${escapeHtml(says)}</dd></div>`,
     );
@@ -56,23 +58,4 @@ export function blocksTemplate(app: Template['page']['app'], blocks: ReadonlyMap
     },
     html: `<section data-section="plain"><header><h1>${t.title}: ${app}</h1><p>${others}</p></header></section>${shown.join('')}`,
   };
-}
-
-/** The attributes of a block as a template writes them, with what its schema says of each. */
-export function attributesOf(schema: z.ZodType): { name: string; required: boolean; says: string }[] {
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
-    properties?: Record<string, { description?: string; enum?: string[]; default?: string | number | boolean; pattern?: string; type?: string }>;
-    required?: string[];
-  };
-  return Object.entries(described.properties ?? {}).map(([name, { description, enum: choices, default: otherwise, type }]) => ({
-    name: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    required: described.required?.includes(name) ?? false,
-    says: [
-      description,
-      choices?.join(' | ') ?? (type === 'string' || type === undefined ? '' : type),
-      otherwise === undefined || otherwise === '' ? '' : `= ${otherwise}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  }));
 }

@@ -7,6 +7,7 @@ import { blocksTemplate } from './blocks-page.ts';
 import { clientOf } from './api-client.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { iconOf } from './shell/icon.tsx';
+import { attributeFaults } from './attributes.ts';
 import { collectBlocks, type Block } from './modules.ts';
 import { renderBlock, type RenderedBlock } from './render-block.tsx';
 import { ownScreens, renderScreen, type Screen } from './screens.tsx';
@@ -33,10 +34,12 @@ export interface AppOptions {
 /** A front end: its blocks and screens, ready to stand behind a door. */
 export function createApp({ name, blocks: modules, everywhere = {}, screens = {}, log = consoleLog, assets: given }: AppOptions): App {
   const assets = given ?? (import.meta.env?.DEV ? devAssets(name) : builtAssets(new URL('.', import.meta.url), '/assets/'));
-  const blocks = new Map([...collectBlocks('content', everywhere, assets.everywhere), ...collectBlocks(name, modules)]);
+  const blocks = new Map([...collectBlocks(name, modules), ...collectBlocks('content', everywhere, assets.everywhere)]);
   const all = { ...ownScreens, ...screens };
   return {
     name,
+    blocks: [...blocks.keys()],
+    blockFaults: (block, attributes) => attributeFaults(blocks.get(block)?.definition, attributes),
     query: [...new Set([...blocks.values()].flatMap(({ definition }) => definition.query ?? []))],
     screens: Object.keys(all),
     assets: assets.folder,

@@ -1,3 +1,4 @@
+import type { BlockRules } from '../block-rules.ts';
 import type { Brand, Page } from '../estate.ts';
 import type { Problem, Report } from '../problem.ts';
 import { nearest } from '../reading/nearest.ts';
@@ -15,16 +16,17 @@ export interface BuiltPage {
 }
 
 /**
- * Parses every template and renders it once; reports Liquid's errors and blocks
- * that no app owns.
+ * Parses every template and renders it once; reports Liquid's errors, blocks that the page's app does not have, and what a
+ * block has against its attributes.
  *
- * @param blocks names of all blocks, for example `shop/catalogue`; undefined: not checked
+ * @param blocks what the front ends say of blocks; undefined: not checked
  */
-export function checkPageTemplates(pages: BuiltPage[], partials: Record<string, string>, blocks: readonly string[] | undefined, report: Report): void {
-  const uses: BlockUse[] = [];
-  const engine = createEngine({ partials, onBlock: (use) => uses.push(use), everyError: true });
+export function checkPageTemplates(pages: BuiltPage[], partials: Record<string, string>, blocks: BlockRules | undefined, report: Report): void {
+  let app = '';
   const above = new Map(pages.map(({ source }) => [source.front.file, source.linesAbove]));
+  const engine = createEngine({ partials, onBlock: checkName, onRendered: checkAttributes, everyError: true });
   for (const { source, page, brand } of pages) {
+    app = page.app;
     const params = Object.fromEntries(routeParameters(page.route).map((name) => [name, 'example']));
     checkTemplate(
       engine,
@@ -33,18 +35,31 @@ export function checkPageTemplates(pages: BuiltPage[], partials: Record<string, 
       report,
     );
   }
-  if (blocks === undefined) return;
-  for (const use of uses) if (!blocks.includes(use.name)) report(unknownBlock(use, blocks, above, partials));
+
+  function checkName(use: BlockUse): void {
+    const names = blocks?.of(app) ?? [];
+    if (!blocks || names.includes(use.name)) return;
+    const close = nearest(use.name, names);
+    tell(use, `pages of ${app} have no block "${use.name}": ${close === undefined ? `their blocks are ${names.join(', ')}` : `did you mean "${close}"?`}`);
+  }
+
+  function checkAttributes(use: BlockUse, attributes: Record<string, string>): void {
+    if (!blocks?.of(app).includes(use.name)) return;
+    for (const fault of blocks.faults(use.name, attributes)) tell(use, `${use.name}: ${fault}`);
+  }
+
+  function tell(use: BlockUse, message: string): void {
+    report(problemAt(use, message, above, partials));
+  }
 }
 
-function unknownBlock(use: BlockUse, blocks: readonly string[], above: Map<string, number>, partials: Record<string, string>): Problem {
-  const close = nearest(use.name, blocks);
+function problemAt(use: BlockUse, message: string, above: Map<string, number>, partials: Record<string, string>): Problem {
   const file = use.file ?? '';
   return {
     file: Object.hasOwn(partials, file) ? partialFile(file) : file,
     line: use.line + (above.get(file) ?? 0),
     column: use.column,
     field: 'block',
-    message: `no app has a block "${use.name}": ${close === undefined ? `the blocks are ${blocks.join(', ')}` : `did you mean "${close}"?`}`,
+    message,
   };
 }

@@ -14,6 +14,8 @@ interface EngineOptions {
   partials: Record<string, string>;
   /** Called for each block tag, when a template is parsed. */
   onBlock?: (use: BlockUse) => void;
+  /** Called for each block tag that is rendered, with what its attributes are then. */
+  onRendered?: (use: BlockUse, attributes: Record<string, string>) => void;
   /** Report every unknown variable of a template instead of the first. */
   everyError?: boolean;
 }
@@ -24,7 +26,7 @@ interface EngineOptions {
  * come from the folder only, and `{% block 'app/name', key: value %}` writes
  * the placeholder that the app's server replaces.
  */
-export function createEngine({ partials, onBlock, everyError = false }: EngineOptions): Liquid {
+export function createEngine({ partials, onBlock, onRendered, everyError = false }: EngineOptions): Liquid {
   const engine = new Liquid({
     outputEscape: 'escape',
     strictVariables: true,
@@ -36,28 +38,29 @@ export function createEngine({ partials, onBlock, everyError = false }: EngineOp
     renderLimit: 2_000,
     memoryLimit: 20_000_000,
   });
-  engine.registerTag('block', blockTag(onBlock));
+  engine.registerTag('block', blockTag({ onBlock, onRendered }));
   return engine;
 }
 
-function blockTag(onBlock: EngineOptions['onBlock']) {
+function blockTag({ onBlock, onRendered }: Pick<EngineOptions, 'onBlock' | 'onRendered'>) {
   return class BlockTag extends Tag {
-    readonly #name: string;
+    readonly #use: BlockUse;
     readonly #attributes: Hash;
 
     constructor(token: TagToken, rest: TopLevelToken[], liquid: Liquid) {
       super(token, rest, liquid);
       const [line = 1, column = 1] = token.getPosition();
-      this.#name = blockName(this.tokenizer.remaining());
+      this.#use = { name: blockName(this.tokenizer.remaining()), file: token.file, line, column };
       this.tokenizer.readValue();
       this.tokenizer.skipBlank();
       this.#attributes = new Hash(this.tokenizer);
-      onBlock?.({ name: this.#name, file: token.file, line, column });
+      onBlock?.(this.#use);
     }
 
     override *render(context: Context, emitter: Emitter): Generator<unknown, void, Record<string, unknown>> {
-      const values = yield this.#attributes.render(context);
-      emitter.write(placeholder(this.#name, values));
+      const values = given(yield this.#attributes.render(context));
+      onRendered?.(this.#use, values);
+      emitter.write(placeholder(this.#use.name, values));
     }
   };
 }
@@ -68,12 +71,15 @@ function blockName(written: string): string {
   return found[2];
 }
 
-/** `<div data-block="shop/catalogue" data-page-id="12"></div>`; empty values are left out. */
-export function placeholder(name: string, attributes: Record<string, unknown>): string {
-  const written = Object.entries(attributes)
-    .map(([key, value]): [string, unknown] => [key, toValue(value)])
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => ` data-${key}="${escapeAttribute(String(value))}"`);
+/** Attributes that have a value, as text. */
+function given(values: Record<string, unknown>): Record<string, string> {
+  const known = Object.entries(values).map(([key, value]): [string, unknown] => [key, toValue(value)]);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== null).map(([key, value]) => [key, String(value)]));
+}
+
+/** `<div data-block="shop/catalogue" data-page-id="12"></div>` */
+export function placeholder(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` data-${key}="${escapeAttribute(value)}"`);
   return `<div data-block="${name}"${written.join('')}></div>`;
 }
 

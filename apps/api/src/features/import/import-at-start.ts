@@ -6,9 +6,9 @@ import { BadEstateFolder, importFolder } from './import-folder.ts';
  * Imports the estate folder while the server starts, if it has changed. A bad folder does not take a site down that
  * worked before: its problems are logged and the content of the last import stays. Without any content it throws BadEstateFolder.
  */
-export async function importAtStart(context: Context, folder: string, blocks?: readonly string[]): Promise<void> {
+export async function importAtStart(context: Context, folder: string): Promise<void> {
   try {
-    const { changed, version } = await importFolder(context, folder, blocks);
+    const { changed, version } = await importFolder(context, folder);
     if (changed) context.log.info({ folder, version }, 'estate folder imported');
   } catch (error) {
     if (!(error instanceof BadEstateFolder) || context.content.version === 0) throw error;

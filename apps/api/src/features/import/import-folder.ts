@@ -19,12 +19,12 @@ export class BadEstateFolder extends Error {
 
 /**
  * Reads, checks and imports a folder; the rules stand at `importEstate`. A folder whose hash was imported last is not even read.
- * `blocks` are the names of all blocks that pages may use; undefined: not checked. Throws BadEstateFolder.
+ * Throws BadEstateFolder.
  */
-export async function importFolder(context: Pick<Context, 'db' | 'content'>, folder: string, blocks?: readonly string[]): Promise<ImportResult> {
+export async function importFolder(context: Pick<Context, 'db' | 'content' | 'blocks'>, folder: string): Promise<ImportResult> {
   const before = await importedHash(context.db);
   if (before !== null && before === (await hashOf(folder))) return { changed: false, version: context.content.version };
-  const reading = await readEstateFolder(folder, blocks === undefined ? {} : { blocks });
+  const reading = await readEstateFolder(folder, { blocks: context.blocks });
   if (!reading.ok) throw new BadEstateFolder(folder, reading.problems);
   return importEstate(context.db, context.content, reading.estate);
 }

@@ -1,3 +1,4 @@
+import { camelCase } from './attribute-names.ts';
 import { decodeEntities } from './entities.ts';
 
 /** A place for a block in a template: its name and its other `data-*` attributes in camelCase. */
@@ -88,7 +89,7 @@ function dataAttributes(attributes: Map<string, string>): Record<string, string>
   const given: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of attributes) {
     if (!name.startsWith('data-') || name === 'data-block') continue;
-    given[name.slice(5).replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())] = value;
+    given[camelCase(name.slice(5))] = value;
   }
   return given;
 }

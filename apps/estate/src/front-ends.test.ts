@@ -1,0 +1,44 @@
+/** What an estate folder is told of the blocks in its templates: they are those of the built front ends. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, runCommand } from '@parral/api';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blocks } from './front-ends.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'front-ends-'));
+  cpSync(join(import.meta.dirname, '../demo'), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function check(): Promise<string[]> {
+  const lines: string[] = [];
+  const output = { print: (line: string) => void lines.push(line), fail: (line: string) => void lines.push(line) };
+  await runCommand(['check', folder], readConfig({ NODE_ENV: 'test' }), output, { blocks });
+  return lines;
+}
+
+test('every block of the demo estate is one of its page’s app or one for everywhere, and takes its attributes', async () => {
+  expect(await check()).toEqual([expect.stringContaining(' is good: ')]);
+});
+
+test('fault: a misspelt block, attribute or value stands on the page as a notice, and nobody is told before', async () => {
+  const file = join(folder, 'pages/montelar/es/visitas.liquid');
+  const written = readFileSync(file, 'utf8')
+    .replace("'content/quotes'", "'content/quote'")
+    .replace("'booking/visit-list'", "'shop/basket'")
+    .replace("summary: '¿Y quien conduce?'", "title: '¿Y quien conduce?', open: 'yes'");
+  writeFileSync(file, written);
+  const lineOf = (text: string) => written.slice(0, written.indexOf(text)).split('\n').length;
+  const [list, quotes, dropdown] = [lineOf('shop/basket'), lineOf('content/quote'), lineOf("title: '¿Y")];
+  const said = (await check()).join('\n');
+  expect(said).toContain(`pages/montelar/es/visitas.liquid:${list} block: pages of booking have no block "shop/basket"`);
+  expect(said).toContain(`pages/montelar/es/visitas.liquid:${quotes} block: pages of booking have no block "content/quote": did you mean "content/quotes"?`);
+  expect(said).toContain(
+    `pages/montelar/es/visitas.liquid:${dropdown} block: content/dropdown: it has no attribute "title"; it has summary, text, open, group`,
+  );
+  expect(said).toMatch(new RegExp(`visitas\\.liquid:${dropdown} block: content/dropdown: summary: it must be given`));
+  expect(said).toMatch(new RegExp(`visitas\\.liquid:${dropdown} block: content/dropdown: open: .*true`));
+});
