@@ -1504,7 +1504,14 @@ export interface components {
             /** @enum {string} */
             strata?: "gravel" | "clay" | "limestone" | "sand";
         };
-        /** @description How the bottle is drawn */
+        /** @description A picture of the estate folder that takes the drawing's place; width and height in pixels, as it stands upright */
+        Photograph: {
+            /** @description Below /images/; a photograph also as ?w=960&f=avif */
+            address: string;
+            width: number;
+            height: number;
+        };
+        /** @description How the bottle is shown; drawn, unless there is a photograph */
         Bottle: {
             /** @enum {string} */
             shape: "bordeaux" | "burgundy" | "half" | "magnum";
@@ -1513,6 +1520,7 @@ export interface components {
             /** @enum {string} */
             capsule: "wine" | "dark" | "ochre" | "cream" | "green" | "clay" | "black" | "straw";
             label: components["schemas"]["BottleLabel"];
+            photograph?: components["schemas"]["Photograph"];
         };
         ProductCard: {
             /** @description The sku; what add_product takes */

@@ -71,13 +71,13 @@ export interface ShippingCountry extends Omit<ShippingInFile['countries'][number
 }
 
 /** One sku, newest vintage first within its wine, smaller formats first within a vintage. */
-export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' | 'alcohol'> {
+export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' | 'alcohol' | 'picture'> {
   millilitres: 375 | 750 | 1500;
   alcohol: number;
   bottle: Bottle;
 }
 
-export interface Wine extends Omit<WineInFile, 'variants' | 'bottle'> {
+export interface Wine extends Omit<WineInFile, 'variants' | 'bottle' | 'picture'> {
   brand: string;
   variants: Variant[];
 }

@@ -42,3 +42,29 @@ test('a picture that cannot be shown is named with the reason: one that is none,
     problems: [{ file: 'images/montelar/patio.jpg', message: expect.stringMatching(/cannot be read as a picture \(.+\): export it anew/) }],
   });
 });
+
+test('a wine’s photograph takes the drawing’s place, with its size; a vintage may have its own; one that is not there is named', async () => {
+  const texts = smallFolder();
+  const wine = 'catalogue/montelar/reserva.yaml';
+  const written = texts[wine] ?? '';
+  const images = ['images/montelar/wines/reserva.jpg', 'images/montelar/magnum.jpg'];
+  const bytes = await photograph(6);
+  const read = (text: string) =>
+    readEstate(
+      listed([...Object.keys(texts), ...images], async (name) => (name.endsWith('.jpg') ? bytes : Buffer.from(name === wine ? text : (texts[name] ?? '')))),
+    );
+  const pictured = `picture: wines/reserva.jpg\n${written}`;
+  const reading = await read(pictured);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const variants = reading.estate.wines.find(({ slug }) => slug === 'reserva')?.variants ?? [];
+  expect(variants.map(({ bottle }) => bottle.photograph)).toEqual(
+    variants.map(() => ({ address: '/images/montelar/wines/reserva.jpg', width: 500, height: 800 })),
+  );
+  const own = await read(pictured.replace(/^( +)(bestTo: .*)$/m, '$1$2\n$1picture: magnum.jpg'));
+  if (!own.ok) throw new Error(JSON.stringify(own.problems));
+  expect(own.estate.wines.flatMap(({ variants: all }) => all.map(({ bottle }) => bottle.photograph?.address))).toContain('/images/montelar/magnum.jpg');
+  expect(await read(`picture: wines/reserba.jpg\n${written}`)).toMatchObject({
+    ok: false,
+    problems: [{ file: wine, line: 1, field: 'picture', message: expect.stringContaining('there is no file images/montelar/wines/reserba.jpg') }],
+  });
+});

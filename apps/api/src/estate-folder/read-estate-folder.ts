@@ -115,7 +115,7 @@ async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[], 
     wines: sources.wines
       .flatMap((wine) => {
         const brand = brandOf.get(brandFolder(wine.file));
-        return brand === undefined ? [] : [buildWine(wine.value, brand)];
+        return brand === undefined ? [] : [buildWine(wine.value, brand, sizeOf)];
       })
       .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     experiences: sources.experiences.map((visit) => visit.value).sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),

@@ -1,12 +1,5 @@
-import type { components } from '@parral/api-spec';
-import { DrawnBottle } from './DrawnBottle.tsx';
+import { WineBottle, type WineBottleProps } from '@parral/site/wine-bottle';
 import { still } from './still.tsx';
 
-export interface StillBottleProps {
-  bottle: components['schemas']['Bottle'];
-  /** Accessible name; left out where the name stands beside. */
-  title?: string;
-}
-
 /** A bottle as the server drew it. Give it a `key` by the bottle: another one is drawn anew. */
-export const StillBottle = still<StillBottleProps>(import.meta.env.SSR ? DrawnBottle : null, async () => (await import('./drawing-later.ts')).DrawnBottle);
+export const StillBottle = still<WineBottleProps>(import.meta.env.SSR ? WineBottle : null, async () => (await import('./drawing-later.ts')).WineBottle);

@@ -1,2 +1,2 @@
 // A module of its own: what is imported both now and later would come now.
-export { DrawnBottle } from './DrawnBottle.tsx';
+export { WineBottle } from '@parral/site/wine-bottle';

@@ -49,7 +49,7 @@ export type CardFormProps = {
   onSubmitStart?: () => void;
   /** paying has ended and the page stays: refused, or brought back by the browser's history */
   onSubmitEnd?: () => void;
-  ref?: Ref<CardFormHandle>;
+  ref?: Ref<CardFormHandle> | undefined;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { brandFolder } from './references.ts';
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
 import type { Sources } from '../reading/sources.ts';
@@ -7,13 +8,23 @@ import { partialFile } from '../templates/check-template.ts';
 
 const inTemplate = /\/images\/[A-Za-z0-9_./-]+|\bimage:\s*(['"])([^'"]+)\1/g;
 
-/** Every picture that a page or a visit names must be a file of `images/`. */
-export function checkImages(files: FolderFiles, { pages, experiences, partials }: Sources, report: Report): void {
+/** Every picture that a page, a visit or a wine names must be a file of `images/`. */
+export function checkImages(files: FolderFiles, { pages, experiences, wines, partials }: Sources, report: Report): void {
   for (const page of pages) checkText(files, { file: page.front.file, text: page.template, linesAbove: page.linesAbove, brand: page.brand }, report);
   for (const [name, text] of Object.entries(partials)) checkText(files, { file: partialFile(name), text, linesAbove: 0, brand: '' }, report);
   for (const visit of experiences) {
     const { brand, picture } = visit.value;
     if (picture !== undefined && !files.has(fileOf(picture, brand))) report(problemAt(visit, ['picture'], missing(fileOf(picture, brand))));
+  }
+  for (const wine of wines) {
+    const named = [
+      [['picture'], wine.value.picture] as const,
+      ...wine.value.variants.map(({ picture }, at) => [['variants', at, 'picture'], picture] as const),
+    ];
+    for (const [path, picture] of named) {
+      const file = picture === undefined ? undefined : fileOf(picture, brandFolder(wine.file));
+      if (file !== undefined && !files.has(file)) report(problemAt(wine, path, missing(file)));
+    }
   }
 }
 

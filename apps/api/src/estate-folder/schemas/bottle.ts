@@ -22,10 +22,18 @@ export const bottleInFile = z.strictObject({
 });
 export type BottleInFile = z.output<typeof bottleInFile>;
 
-/** The complete drawing parameters of one sku: what `ui`'s Bottle takes. */
+/** A picture of the folder in the place of the drawing: its address on the site, its size in px as it stands upright. */
+export interface Photograph {
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** How one sku is shown: the complete parameters of its drawing, and the photograph where it has one. */
 export type Bottle = Omit<BottleInFile, 'shape' | 'label'> & {
   shape: BottleShape;
   label: BottleInFile['label'] & { brand: 'montelar' | 'oria'; vintage: number };
+  photograph?: Photograph;
 };
 
 /**

@@ -24,6 +24,8 @@ export const variantInFile = z
     perMember: z.record(z.string(), whole(0, 10_000)).optional(),
     stock: whole(0, 1_000_000),
     soon: z.boolean().default(false),
+    /** Its own photograph; the wine's when not given. */
+    picture: text.optional(),
     note: localised.optional(),
     alcohol: alcohol.optional(),
     bestFrom: year,
@@ -71,6 +73,8 @@ export const wineInFile = z
     recycling: z.array(recycling).min(1),
     related: z.array(slug).default([]),
     bottle: bottleInFile,
+    /** A photograph of the bottle, in place of the drawing: a file of `images/<brand>/`. */
+    picture: text.optional(),
     variants: z.array(variantInFile).min(1),
   })
   .refine((wine) => wine.clubLevels === undefined || wine.clubOnly, {

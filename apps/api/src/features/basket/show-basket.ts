@@ -67,7 +67,7 @@ function showLine(line: PricedBasketLine, terms: ShopTerms, language: Language):
       title: product.title[language],
       label: productLabel(product, language),
       format: product.gift === null ? bottleSize(product.millilitres, language) : peopleLabel(product.gift.participants, language),
-      image_url: null,
+      image_url: product.bottle.photograph?.address ?? null,
       price: toDecimal(Math.max(line.publicPriceCents, product.priceBeforeCents ?? 0)),
       price_with_discount: toDecimal(line.priceCents),
       bottle: product.bottle,

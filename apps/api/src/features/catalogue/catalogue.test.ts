@@ -1,7 +1,13 @@
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
+import { importFolder } from '../import/import-folder.ts';
 
 type Schemas = components['schemas'];
 const list = '/api/catalogue/products/?language=es';
@@ -150,6 +156,24 @@ describeOnBoth('catalogue', (api) => {
     const related = await api().visitor().get<Schemas['ImpressionList']>('/api/catalogue/related_products_impressions/?product_page_id=reserva&language=es');
     expect(related.body.impressions.map(({ name, position }) => [name, position])).toEqual([['Vino', 1]]);
     expect((await api().visitor().get('/api/catalogue/related_products_impressions/?product_page_id=none&language=es')).status).toBe(404);
+  });
+
+  test('a wine’s photograph stands on its card, its page and in the basket; image_url is its address (specification section 3)', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'estate-'));
+    const texts = testEstate();
+    const wine = 'catalogue/oria/paramo.yaml';
+    await writeFolder(folder, { ...texts, [wine]: `picture: wines/paramo.png\n${texts[wine]}` });
+    await mkdir(path.join(folder, 'images/oria/wines'), { recursive: true });
+    await sharp({ create: { width: 30, height: 100, channels: 3, background: '#2f4a43' } }).toFile(path.join(folder, 'images/oria/wines/paramo.png'));
+    await importFolder(api().context, folder);
+    await rm(folder, { recursive: true });
+    const photograph = { address: '/images/oria/wines/paramo.png', width: 30, height: 100 };
+    expect((await products('ids=ORI-PAR-2019-75')).products[0]?.bottle).toMatchObject({ photograph });
+    const visitor = api().visitor('oria.localhost');
+    const detail = await visitor.get<Schemas['ProductDetail']>('/api/catalogue/products/paramo/?language=es&brand=oria');
+    expect(detail.body.variants[0]?.bottle).toMatchObject({ photograph });
+    const basket = await visitor.post<Schemas['Basket']>('/api/ecom/basket/add_product/', { product_id: 'ORI-PAR-2019-75', quantity: 1 });
+    expect(basket.body.lines[0]?.product).toMatchObject({ image_url: photograph.address, bottle: { photograph } });
   });
 
   test('the database refuses stock that cannot be, and the audit looks for it', async () => {

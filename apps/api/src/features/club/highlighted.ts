@@ -54,7 +54,7 @@ function clubCard(
       title: shown.title,
       children_count: wine.variants.length,
       price: shown.price,
-      image_url: null,
+      image_url: shown.bottle.photograph?.address ?? null,
       bottle: shown.bottle,
       label: shown.badge ?? shown.subtitle,
       is_locked: shown.is_locked,

@@ -3,5 +3,4 @@ import { fluid } from '@parral/ui/themes';
 
 export const screen = style({ display: 'grid', gap: fluid(32, 48), marginTop: fluid(32, 48) });
 export const bottle = style({ display: 'grid', alignItems: 'end', maxHeight: '240px' });
-export const photograph = style({ height: '240px', width: 'auto', maxWidth: '100%', objectFit: 'contain' });
 export const foot = style({ display: 'grid', justifyItems: 'start', gap: '12px' });

@@ -1,7 +1,7 @@
 import { formatPrice, type Translate, translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
+import { WineBottle } from '@parral/site/wine-bottle';
 import { Button, ProductCard, ProductCards, StatusMessage, Text } from '@parral/ui';
-import { Bottle } from '@parral/ui/illustrations';
 import { useEffect, useRef } from 'react';
 import { SessionEnded } from '../../session/SessionEnded.tsx';
 import * as css from './Highlighted.css.ts';
@@ -30,7 +30,7 @@ export default function Highlighted({ attributes, data, language }: BlockProps<{
             headingLevel={2}
             picture={
               <span className={css.bottle}>
-                {card.image_url ? <img className={css.photograph} src={card.image_url} alt="" loading="lazy" /> : <Bottle {...card.bottle} />}
+                <WineBottle bottle={card.bottle} />
               </span>
             }
             title={card.title}

@@ -7,7 +7,7 @@ import { backHref } from './back-link.ts';
 import type block from './block.ts';
 import type es from './messages.es.ts';
 import messages from './messages.ts';
-import { productJsonLd } from './product-json-ld.ts';
+import { productJsonLd, productPicture } from './product-json-ld.ts';
 
 type Attributes = BlockAttributes<typeof block>;
 
@@ -43,9 +43,8 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
   };
 };
 
-/** Title, description and the Product of schema.org. */
-export const head: BlockHead<Attributes, ProductData> = ({ data: { product }, ...around }) => ({
-  title: product.title,
-  description: product.lead,
-  jsonLd: productJsonLd(product, around),
-});
+/** Title, description, photograph and the Product of schema.org. */
+export const head: BlockHead<Attributes, ProductData> = ({ data: { product }, ...around }) => {
+  const image = productPicture(product);
+  return { title: product.title, description: product.lead, ...(image && { image }), jsonLd: productJsonLd(product, around) };
+};

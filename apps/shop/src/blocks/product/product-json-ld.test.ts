@@ -25,6 +25,12 @@ describe('JSON-LD', () => {
         merchantReturnLink: 'https://oria.example/en/withdrawal',
       });
   });
+  it('shows the photograph of the vintage that the page opens with, where the estate has one', () => {
+    expect(item).not.toHaveProperty('image');
+    const photograph = { address: '/images/oria/wines/872.jpg', width: 900, height: 3000 };
+    const pictured = { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, bottle: { ...variant.bottle, photograph } })) };
+    expect(productJsonLd(pictured, around)[0]).toMatchObject({ image: 'https://oria.example/images/oria/wines/872.jpg' });
+  });
   it('fault: a locked wine shows no price, here neither', () => {
     const locked = { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, is_locked: true, price: null })) };
     expect(productJsonLd(locked, around)).toEqual([]);

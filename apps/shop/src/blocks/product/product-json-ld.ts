@@ -13,5 +13,12 @@ export function productJsonLd(product: Product, around: jsonLd.Around): jsonLd.P
   const offers = product.variants.flatMap(({ id, vintage, format, price, soon, is_locked }) =>
     price === null || is_locked ? [] : [{ sku: id, name: `${name} ${vintage}, ${format}`, price, soon }],
   );
-  return offers.length === 0 ? [] : [jsonLd.product({ name, description, category, href, offers }, around)];
+  const image = productPicture(product);
+  return offers.length === 0 ? [] : [jsonLd.product({ name, description, category, href, offers, ...(image && { image }) }, around)];
+}
+
+/** The photograph of the vintage that the page opens with, else of any; undefined for a wine that is drawn. */
+export function productPicture({ variants, default_variant_id: first }: Pick<Product, 'variants' | 'default_variant_id'>): string | undefined {
+  const pictured = variants.filter(({ bottle }) => bottle.photograph);
+  return (pictured.find(({ id }) => id === first) ?? pictured[0])?.bottle.photograph?.address;
 }

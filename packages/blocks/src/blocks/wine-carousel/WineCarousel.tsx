@@ -1,6 +1,6 @@
 import { formatPrice, translator } from '@parral/site';
 import type { BlockAttributes, BlockProps } from '@parral/site/server';
-import { Bottle } from '@parral/ui/illustrations';
+import { WineBottle } from '@parral/site/wine-bottle';
 import { Slides } from '../../slides/Slides.tsx';
 import type block from './block.ts';
 import type { WineCarouselData } from './load.server.ts';
@@ -19,7 +19,7 @@ export default function WineCarousel({ data, language }: BlockProps<BlockAttribu
       <article className={css.wine}>
         <div className={css.bottle}>
           <span className={css.rise}>
-            <Bottle {...wine.bottle} />
+            <WineBottle bottle={wine.bottle} />
           </span>
         </div>
         <h3 className={css.name}>

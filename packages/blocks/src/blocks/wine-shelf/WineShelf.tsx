@@ -1,6 +1,6 @@
 import { formatPrice, translator } from '@parral/site';
 import type { BlockAttributes, BlockProps } from '@parral/site/server';
-import { Bottle } from '@parral/ui/illustrations';
+import { WineBottle } from '@parral/site/wine-bottle';
 import type block from './block.ts';
 import type { WineShelfData } from './load.server.ts';
 import messages from './messages.ts';
@@ -17,7 +17,7 @@ export default function WineShelf({ data, language, brand }: BlockProps<BlockAtt
           <li key={wine.id} className={css.item}>
             <div className={css.bottle}>
               <span className={css.rise}>
-                <Bottle {...wine.bottle} />
+                <WineBottle bottle={wine.bottle} />
               </span>
             </div>
             {brand === 'oria' && <Ground wine={wine} />}

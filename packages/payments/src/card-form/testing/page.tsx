@@ -2,8 +2,8 @@
 import { Button, Inline } from '@parral/ui';
 import { StrictMode, Suspense, lazy, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { FreeConfirm } from '../../index.ts';
-import type { CardFormHandle, CardFormLabels, PaymentProblem } from '../../index.ts';
+import { FreeConfirm } from '../../pay/FreeConfirm.tsx';
+import type { CardFormHandle, CardFormLabels, PaymentProblem } from '../CardForm.tsx';
 
 const CardForm = lazy(() => import('../CardForm.tsx'));
 

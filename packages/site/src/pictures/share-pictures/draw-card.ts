@@ -1,5 +1,6 @@
 import type { ShareCard } from '../../door/app.ts';
 import { pageColors } from '@parral/ui/themes/colors';
+import { isPhotograph } from '@parral/rules';
 import type { OverlayOptions } from 'sharp';
 import { type Face, fontFile } from './faces.ts';
 
@@ -62,15 +63,16 @@ export async function drawCard(card: ShareCard, picture: Buffer | null, fonts: s
   const layers: OverlayOptions[] = [];
   if (picture !== null) {
     const { width, height, left, top } = look.picture;
-    layers.push({
-      input: await sharp(picture, { density: 96 })
-        .autoOrient()
-        .resize({ width, height, fit: 'cover', position: look.face === 'commissioner' ? 'centre' : 'north' })
-        .png()
-        .toBuffer(),
-      left,
-      top,
-    });
+    const { autoOrient: own } = await sharp(picture).metadata();
+    // An upright photograph, as that of a bottle, is shown whole; everything else fills its box.
+    const upright = isPhotograph(card.picture ?? '') && own.height > own.width;
+    const fill = upright ? wholeOn(look.ground) : { fit: 'cover' as const, position: look.face === 'commissioner' ? 'centre' : 'north' };
+    const input = await sharp(picture, { density: 96 })
+      .autoOrient()
+      .resize({ width, height, ...fill })
+      .png()
+      .toBuffer();
+    layers.push({ input, left, top });
   }
   if (look.frame !== null) layers.push({ input: frameSvg(look.frame), left: 0, top: 0 });
   const title = await fitted(card.title, look.title);
@@ -108,6 +110,8 @@ export async function drawCard(card: ShareCard, picture: Buffer | null, fonts: s
       .toBuffer({ resolveWithObject: true });
   }
 }
+
+const wholeOn = (background: string) => ({ fit: 'contain' as const, background });
 
 function frameSvg(colour: string): Buffer {
   const line = `fill="none" stroke="${colour}" stroke-width="2"`;

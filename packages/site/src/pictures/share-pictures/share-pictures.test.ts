@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,23 @@ test('it is drawn once, however many ask: a second start takes the file', async 
   const before = await files();
   await createDrawShare({ images, folder })(oria);
   expect(await files()).toEqual(before);
+});
+
+test('a wine’s photograph is shown whole: an upright one is not cut', async () => {
+  const own = join(folder, 'estate', 'montelar', 'wines');
+  await mkdir(own, { recursive: true });
+  const ends = { create: { width: 200, height: 60, channels: 3, background: '#0000ff' } } as const;
+  await sharp({ create: { width: 200, height: 600, channels: 3, background: '#ffffff' } })
+    .composite([
+      { input: ends, left: 0, top: 0 },
+      { input: ends, left: 0, top: 540 },
+    ])
+    .jpeg()
+    .toFile(join(own, 'reserva.jpg'));
+  const png = await createDrawShare({ images: join(folder, 'estate'), folder })({ ...montelar, picture: '/images/montelar/wines/reserva.jpg' });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (top: number) => [...data.subarray((top * info.width + 836) * info.channels).subarray(0, 3)];
+  for (const [red = 255, , blue = 0] of [at(40), at(590)]) expect([red < 60, blue > 200]).toEqual([true, true]);
 });
 
 test('a picture that an address makes up is none: that of the brand stands', async () => {

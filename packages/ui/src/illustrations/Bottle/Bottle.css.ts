@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { shapes, sizeOf } from './shapes.ts';
 
 /** Labels are set in the page's own fonts; oria's with its flare. */
@@ -21,3 +21,15 @@ const sizes = Object.fromEntries(
 
 /** Size by the row's `--bottle-scale`, the length of one millimetre. */
 export const byRowScale = styleVariants(sizes);
+
+/** A photograph as high as the bottle is, standing on the line; one that is not cut close is made smaller rather than broad. */
+export const photographed = styleVariants(sizes, () => ({ display: 'block', flex: 'none' }));
+for (const shape of Object.keys(sizes) as (keyof typeof sizes)[])
+  globalStyle(`${photographed[shape]} img`, {
+    display: 'block',
+    width: 'auto',
+    height: sizes[shape].height,
+    maxWidth: `calc(1.5 * ${sizes[shape].width})`,
+    objectFit: 'contain',
+    objectPosition: '50% 100%',
+  });

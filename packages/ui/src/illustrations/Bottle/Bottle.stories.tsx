@@ -61,6 +61,28 @@ export const OriaShelf: Story = {
   play: ({ canvasElement }) => typeFits(canvasElement),
 };
 
+const photograph = <img alt="" width={80} height={300} src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 300'/%3E" />;
+
+/** A photograph is as high as the bottle that it stands for, at the same scale, and stands on the same line. */
+export const Photographs: Story = {
+  args: reserva,
+  render: () => (
+    <Inline align="end">
+      <Bottle {...reserva} title="Reserva" />
+      <Bottle {...reserva} photograph={photograph} />
+      <Bottle {...reserva} shape="magnum" photograph={photograph} />
+      <Bottle {...reserva} scale={2} photograph={photograph} />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = canvas.getByRole('img', { name: 'Reserva' }).getBoundingClientRect();
+    const shown = [...canvasElement.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
+    await expect(shown.map(({ height }) => Math.round(height))).toEqual([302, 354, 604]);
+    await expect(shown[0]).toMatchObject({ height: drawn.height, bottom: drawn.bottom });
+    await expect(Math.round((shown[0]?.width ?? 0) * 100)).toBe(Math.round((302 * 80 * 100) / 300));
+  },
+};
+
 export const LongNames: Story = {
   args: reserva,
   render: () => (

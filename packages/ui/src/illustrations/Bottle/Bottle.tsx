@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { bottle, byRowScale, labelType } from './Bottle.css.ts';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { bottle, byRowScale, labelType, photographed } from './Bottle.css.ts';
 import type { BottleData } from './bottle-data.ts';
 import { drawBottle } from './draw-bottle.ts';
 import { sizeOf } from './shapes.ts';
@@ -12,10 +12,23 @@ export type BottleProps = BottleData & {
    * row's CSS decides, once for all, by the custom property `--bottle-scale` (a length, e.g. 1.2px).
    */
   scale?: number;
+  /**
+   * A photograph in the drawing's place: an `img`, perhaps in a `picture`, of the bottle alone and upright. It gets the height that the
+   * bottle has at the row's scale.
+   */
+  photograph?: ReactNode;
 };
 
 /** A wine's bottle. Not for empty glasses or for a picture of the wine in use: it stands upright, alone. */
-export function Bottle({ title, scale, ...data }: BottleProps): ReactElement {
+export function Bottle({ title, scale, photograph, ...data }: BottleProps): ReactElement {
+  if (photograph) {
+    const own = scale === undefined ? {} : { style: { '--bottle-scale': `${scale}px` } as CSSProperties };
+    return (
+      <span className={photographed[data.shape]} {...own}>
+        {photograph}
+      </span>
+    );
+  }
   const { viewBox, markup } = drawBottle(data);
   const size = sizeOf(data.shape);
   const type = `${bottle} ${labelType[data.label.brand]}`;

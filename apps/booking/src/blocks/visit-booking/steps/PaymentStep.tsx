@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
-import { FreeConfirm, useCardForm } from '@parral/payments';
+import { Pay } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
-import { Button, Notice, Stack, StatusMessage, Text } from '@parral/ui';
+import { Button, Notice, Stack, Text } from '@parral/ui';
 import { useBooking } from '../screen/booking-place.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -17,7 +17,6 @@ interface PaymentStepProps {
 /** Step 4, second half: the card, or one plain button when nothing is due. */
 export function PaymentStep({ opened, expired, holding, onHoldAgain, onPaying }: PaymentStepProps) {
   const { t, change, language, publishableKey, scriptUrl, confirmationUrl } = useBooking();
-  const { CardForm, failed, again } = useCardForm(opened.payment_due);
   return (
     <Stack gap={24}>
       <StepTitle>{t('payment_title')}</StepTitle>
@@ -36,52 +35,26 @@ export function PaymentStep({ opened, expired, holding, onHoldAgain, onPaying }:
           {t('expired')}
         </Notice>
       )}
-      {!opened.payment_due && (
-        <FreeConfirm
-          clientSecret={opened.payment_intent_secret}
-          returnUrl={confirmationUrl}
-          label={t('free_confirm')}
-          disabled={expired}
-          onSubmitStart={() => onPaying(true)}
-        />
-      )}
-      {failed && (
-        <Notice
-          tone="error"
-          live
-          title={t('card_failed_title')}
-          action={
-            <Button variant="outline" onClick={again}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('card_failed')}
-        </Notice>
-      )}
-      {opened.payment_due && !CardForm && !failed && <StatusMessage>{t('payment_loading')}</StatusMessage>}
-      {opened.payment_due && CardForm && (
-        <CardForm
-          clientSecret={opened.payment_intent_secret}
-          publishableKey={publishableKey}
-          scriptUrl={scriptUrl ?? undefined}
-          locale={language}
-          returnUrl={confirmationUrl}
-          disabled={expired}
-          onSubmitStart={() => onPaying(true)}
-          onSubmitEnd={() => onPaying(false)}
-          labels={{
-            pay: t('pay', { amount: formatPrice(opened.total_price, language) }),
-            paying: t('paying'),
-            loading: t('payment_loading'),
-            refusedTitle: t('payment_failed_title'),
-            loadFailedTitle: t('card_failed_title'),
-            loadFailed: t('card_failed'),
-            retry: t('retry'),
-            disabledReason: t('payment_waits'),
-          }}
-        />
-      )}
+      <Pay
+        intent={opened}
+        publishableKey={publishableKey}
+        scriptUrl={scriptUrl}
+        locale={language}
+        returnUrl={confirmationUrl}
+        disabled={expired}
+        onPaying={onPaying}
+        labels={{
+          freeConfirm: t('free_confirm'),
+          pay: t('pay', { amount: formatPrice(opened.total_price, language) }),
+          paying: t('paying'),
+          loading: t('payment_loading'),
+          refusedTitle: t('payment_failed_title'),
+          loadFailedTitle: t('card_failed_title'),
+          loadFailed: t('card_failed'),
+          retry: t('retry'),
+          disabledReason: t('payment_waits'),
+        }}
+      />
       <div>
         <Button variant="outline" onClick={() => change({ kind: 'sub-step', to: 'billing-address' })}>
           {t('back')}

@@ -1,7 +1,7 @@
-import { type CardFormHandle, FreeConfirm, useCardForm } from '@parral/payments';
+import { type CardFormHandle, Pay } from '@parral/payments';
 import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
-import { Button, Heading, Notice, Panel, Stack, StatusMessage, Text } from '@parral/ui';
+import { Heading, Notice, Panel, Stack, Text } from '@parral/ui';
 import { type Ref } from 'react';
 import { useWords } from '@parral/site/runtime';
 import type { PriceChange } from '../intent/use-checkout-flow.ts';
@@ -25,7 +25,6 @@ interface PaymentProps {
 export function Payment({ intent, publishableKey, scriptUrl, confirmationUrl, priceChange, disabled, onPaying, ref }: PaymentProps) {
   const t = useWords<typeof es>();
   const { language } = useCheckoutPlace();
-  const { CardForm, failed, again } = useCardForm(intent.payment_due);
   const money = (euros: number) => formatPrice(euros, language);
 
   return (
@@ -46,56 +45,27 @@ export function Payment({ intent, publishableKey, scriptUrl, confirmationUrl, pr
             {t('price_changed_pay', { before: money(priceChange.before), now: money(priceChange.now) })}
           </Notice>
         )}
-        {!intent.payment_due && (
-          <>
-            {disabled && <StatusMessage>{t('payment_waits')}</StatusMessage>}
-            <FreeConfirm
-              clientSecret={intent.payment_intent_secret}
-              returnUrl={confirmationUrl}
-              label={t('free_confirm')}
-              disabled={disabled}
-              onSubmitStart={() => onPaying(true)}
-            />
-          </>
-        )}
-        {failed && (
-          <Notice
-            tone="error"
-            live
-            title={t('card_failed_title')}
-            action={
-              <Button variant="outline" onClick={again}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('card_failed')}
-          </Notice>
-        )}
-        {intent.payment_due && !CardForm && !failed && <StatusMessage>{t('payment_loading')}</StatusMessage>}
-        {intent.payment_due && CardForm && (
-          <CardForm
-            clientSecret={intent.payment_intent_secret}
-            publishableKey={publishableKey}
-            scriptUrl={scriptUrl ?? undefined}
-            locale={language}
-            returnUrl={confirmationUrl}
-            disabled={disabled}
-            onSubmitStart={() => onPaying(true)}
-            onSubmitEnd={() => onPaying(false)}
-            ref={ref}
-            labels={{
-              pay: t('pay', { amount: money(intent.total_price) }),
-              paying: t('paying'),
-              loading: t('payment_loading'),
-              refusedTitle: t('payment_failed_title'),
-              loadFailedTitle: t('card_failed_title'),
-              loadFailed: t('card_failed'),
-              retry: t('retry'),
-              disabledReason: t('payment_waits'),
-            }}
-          />
-        )}
+        <Pay
+          intent={intent}
+          publishableKey={publishableKey}
+          scriptUrl={scriptUrl}
+          locale={language}
+          returnUrl={confirmationUrl}
+          disabled={disabled}
+          onPaying={onPaying}
+          ref={ref}
+          labels={{
+            freeConfirm: t('free_confirm'),
+            pay: t('pay', { amount: money(intent.total_price) }),
+            paying: t('paying'),
+            loading: t('payment_loading'),
+            refusedTitle: t('payment_failed_title'),
+            loadFailedTitle: t('card_failed_title'),
+            loadFailed: t('card_failed'),
+            retry: t('retry'),
+            disabledReason: t('payment_waits'),
+          }}
+        />
       </Stack>
     </Panel>
   );

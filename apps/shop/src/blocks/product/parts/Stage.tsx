@@ -27,7 +27,7 @@ export function Stage({ product, variant, brand, t }: StageProps) {
       content: (
         <div className={view}>
           <div className={standing[bottle.shape]}>
-            <StillBottle key={variant.id} bottle={bottle} title={title} />
+            <StillBottle key={variant.id} bottle={bottle} title={title} sizes="260px" loading="eager" />
           </div>
           <img className={ground} src={picture} alt="" width={760} height={320} />
         </div>
@@ -38,7 +38,7 @@ export function Stage({ product, variant, brand, t }: StageProps) {
       content: (
         <div className={view}>
           <div className={closeUp[bottle.label.layout]}>
-            <StillBottle key={variant.id} bottle={bottle} title={t('view_label', { title })} />
+            <StillBottle key={variant.id} bottle={bottle} title={t('view_label', { title })} sizes="(min-width: 1024px) 860px, 480px" />
           </div>
         </div>
       ),

@@ -1,4 +1,4 @@
-import type { CardFormProps } from './CardForm.tsx';
+import type { CardFormProps } from '../card-form/CardForm.tsx';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
 /** The card form’s code, fetched when it is first needed: it brings Stripe’s React parts. `wanted`: it is needed now. */
@@ -19,7 +19,7 @@ export function useCardForm(wanted: boolean): { CardForm: ComponentType<CardForm
 
 async function fetchCode(): Promise<ComponentType<CardFormProps> | null> {
   try {
-    return (await import('./CardForm.tsx')).CardForm;
+    return (await import('../card-form/CardForm.tsx')).CardForm;
   } catch (error) {
     console.error('the card form could not be fetched', error);
     return null;

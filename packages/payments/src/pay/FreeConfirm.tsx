@@ -13,7 +13,7 @@ export type FreeConfirmProps = {
 };
 
 /**
- * The end of an order or visit for which nothing is due (design, section 5, "Nothing due"): no card, one
+ * The end of an order or visit for which nothing is due (a 100 % coupon, babies only): no card, one
  * button that leads to the confirmation page with the parameters a payment would bring. A plain form, so it
  * works before scripts arrive.
  */
