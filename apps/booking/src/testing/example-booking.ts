@@ -18,6 +18,9 @@ export const exampleBookingData: VisitBookingData = {
   words: messages.es,
 };
 
+/** Where the booking stands, perhaps with a hash or a query behind. */
+export const bookingAddress = (more = '') => ({ address: `/es/visitas/la-bodega-de-1924${more}` });
+
 export const exampleBookingAttributes = {
   experienceId: '2',
   confirmationUrl: '/es/visita-confirmada',

@@ -24,6 +24,16 @@ export const Wrong: Story = {
 };
 export const Disabled: Story = { args: { label: 'Necesito factura', disabled: true, defaultChecked: true } };
 
+/** What is agreed to opens beside the form; the tick stays as it was. */
+export const Consent: Story = {
+  args: { label: 'Acepto que usen estos datos para contestarme, como dice la', about: { href: '#privacidad', words: 'política de privacidad' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'política de privacidad' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('checkbox', { name: /^Acepto que usen .* como dice la política de privacidad$/ })).not.toBeChecked();
+  },
+};
+
 /** Space and the whole row press it; the row is 44 px high. */
 export const Keyboard: Story = {
   args: { label: 'Es un regalo: sin precios en el paquete' },

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import * as field from '../Field/Field.css.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Pick<
@@ -9,12 +10,14 @@ export interface CheckboxProps extends Pick<
 > {
   /** may hold links */
   label: ReactNode;
+  /** What is agreed to, at the label's end; it opens in another window, so that nothing typed in the form is lost. */
+  about?: { href: string; words: string };
   hint?: ReactNode;
   error?: ReactNode;
 }
 
 /** Something that is so or not. A choice that acts at once says so in its label. */
-export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
+export function Checkbox({ id, label, about, hint, error, ...input }: CheckboxProps) {
   const made = useId();
   const control = id ?? made;
   const describedBy = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
@@ -29,7 +32,17 @@ export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {about && (
+            <>
+              {' '}
+              <TextLink variant="inline" href={about.href} target="_blank" rel="noopener noreferrer">
+                {about.words}
+              </TextLink>
+            </>
+          )}
+        </span>
       </label>
       {(hint || error) && (
         <div className={css.below}>

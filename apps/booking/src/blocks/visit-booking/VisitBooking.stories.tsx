@@ -1,33 +1,17 @@
 import { type BookingState, emptyBooking } from '@parral/rules';
-import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, asks, never, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { booked, exampleBookingAttributes, exampleBookingData, nextYear } from '../../testing/example-booking.ts';
+import { bookingStory } from '../../testing/booking-story.tsx';
+import { booked, bookingAddress, nextYear } from '../../testing/example-booking.ts';
 import { exampleOpened, exampleSlots } from '../../testing/example-visit.ts';
 import messages from './messages.ts';
-import VisitBooking from './VisitBooking.tsx';
+import type VisitBooking from './VisitBooking.tsx';
 
-const meta = {
-  title: 'Blocks/Booking/Visit booking',
-  component: VisitBooking,
-  render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language] }} />,
-  args: {
-    ...page,
-    attributes: exampleBookingAttributes,
-    data: exampleBookingData,
-  },
-  parameters: {
-    ...answers({
-      listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
-      createBookingIntent: exampleOpened,
-    }),
-    address: '/es/visitas/la-bodega-de-1924',
-  },
-} satisfies Meta<typeof VisitBooking>;
+const meta = { ...bookingStory, title: 'Blocks/Booking/Visit booking' } satisfies Meta<typeof VisitBooking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (hash: string) => ({ address: `/es/visitas/la-bodega-de-1924${hash}` });
 const stateInAddress = () => JSON.parse(decodeURIComponent(location.hash.slice(1))) as BookingState;
 
 /** Section 2, step 1: language, adults, children, babies; "Step 1 to 2 needs the next button enabled" (section 4). */
@@ -50,7 +34,7 @@ export const Visitors: Story = {
 
 /** Section 2, step 2: month, year, days with their times; section 9: AM and PM, and the places left where they are few. */
 export const Dates: Story = {
-  parameters: at(booked({ step: 2, secondStep: { month: 5, year: nextYear, day: '', time: '' } })),
+  parameters: bookingAddress(booked({ step: 2, secondStep: { month: 5, year: nextYear, day: '', time: '' } })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     const next = await canvas.findByRole('button', { name: t('to_client') });
@@ -72,7 +56,7 @@ export const Dates: Story = {
 
 /** Section 4: "Changing month or year clears the chosen slot and reloads slots". */
 export const MonthChanged: Story = {
-  parameters: at(booked({ step: 2 })),
+  parameters: bookingAddress(booked({ step: 2 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await expect(await canvas.findByRole('radio', { name: /12:00 PM/ })).toBeChecked();
@@ -84,14 +68,14 @@ export const MonthChanged: Story = {
 };
 
 export const DatesLoading: Story = {
-  parameters: { ...answers({ listSlotOptions: never }), ...at(booked({ step: 2 })) },
+  parameters: { ...answers({ listSlotOptions: never }), ...bookingAddress(booked({ step: 2 })) },
   play: async ({ canvas, ...story }) => {
     await expect(await canvas.findByText(wordsIn(messages, story)('slots_loading'))).toBeInTheDocument();
   },
 };
 
 export const DatesFailed: Story = {
-  parameters: { ...answers({ listSlotOptions: refuse(500, 'INTERNAL_ERROR') }), ...at(booked({ step: 2 })) },
+  parameters: { ...answers({ listSlotOptions: refuse(500, 'INTERNAL_ERROR') }), ...bookingAddress(booked({ step: 2 })) },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('slots_failed_title'));
@@ -101,7 +85,7 @@ export const DatesFailed: Story = {
 
 /** Section 8: "Empty slot list shows DATE_UNAVAILABLE". */
 export const NoDates: Story = {
-  parameters: { ...answers({ listSlotOptions: () => [] }), ...at(booked({ step: 2 })) },
+  parameters: { ...answers({ listSlotOptions: () => [] }), ...bookingAddress(booked({ step: 2 })) },
   play: async ({ canvas, ...story }) => {
     await expect(await canvas.findByText(wordsIn(messages, story)('date_unavailable'))).toBeVisible();
   },
@@ -109,7 +93,7 @@ export const NoDates: Story = {
 
 /** Section 5: "Slots are not fetched for months before the current one". */
 export const PastMonth: Story = {
-  parameters: at(booked({ step: 2, secondStep: { month: 1, year: nextYear - 2, day: '', time: '' } })),
+  parameters: bookingAddress(booked({ step: 2, secondStep: { month: 1, year: nextYear - 2, day: '', time: '' } })),
   play: async ({ canvas, ...story }) => {
     await expect(await canvas.findByText(wordsIn(messages, story)('date_unavailable'))).toBeVisible();
     await expect(asks('listSlotOptions')).toEqual([]);
@@ -125,7 +109,7 @@ export const LateReply: Story = {
         return query['month'] === '6' ? exampleSlots(nextYear, 6) : [];
       },
     }),
-    ...at(booked({ step: 2, secondStep: { month: 6, year: nextYear, day: '', time: '' } })),
+    ...bookingAddress(booked({ step: 2, secondStep: { month: 6, year: nextYear, day: '', time: '' } })),
   },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
@@ -139,7 +123,7 @@ export const LateReply: Story = {
 
 /** Section 2, step 3: NEXT, and the note about the invoice; section 5: next is off when the form is dirty and lacks consent. */
 export const Client: Story = {
-  parameters: at(booked({ step: 3 })),
+  parameters: bookingAddress(booked({ step: 3 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     const next = await canvas.findByRole('button', { name: t('next') });
@@ -154,7 +138,7 @@ export const Client: Story = {
 
 /** Section 5: an untouched form may be tried; then everything that is missing is named, and the focus is on its summary. */
 export const ClientFaults: Story = {
-  parameters: at(booked({ step: 3, thirdStep: emptyBooking({ month: 5, year: nextYear }).thirdStep })),
+  parameters: bookingAddress(booked({ step: 3, thirdStep: emptyBooking({ month: 5, year: nextYear }).thirdStep })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('button', { name: t('next') }));
@@ -165,7 +149,7 @@ export const ClientFaults: Story = {
 
 /** Section 2, step 4, first half: an invoice for who wants one. */
 export const Billing: Story = {
-  parameters: at(booked({ step: 4 })),
+  parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('checkbox', { name: t('billing_wanted') }));
@@ -177,7 +161,7 @@ export const Billing: Story = {
 
 /** Section 7: what a submission sends; then the payment, here with nothing due, beside the time for which the places are held. */
 export const Payment: Story = {
-  parameters: at(booked({ step: 4 })),
+  parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
@@ -206,7 +190,7 @@ export const HoldNearlyOver: Story = {
         extension_possible: false,
       },
     }),
-    ...at(booked({ step: 4 })),
+    ...bookingAddress(booked({ step: 4 })),
   },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
@@ -219,7 +203,10 @@ export const HoldNearlyOver: Story = {
 
 /** The hold is over: nothing can be paid before the places are held again. */
 export const HoldOver: Story = {
-  parameters: { ...answers({ createBookingIntent: { ...exampleOpened, hold_seconds_left: 0, extension_possible: false } }), ...at(booked({ step: 4 })) },
+  parameters: {
+    ...answers({ createBookingIntent: { ...exampleOpened, hold_seconds_left: 0, extension_possible: false } }),
+    ...bookingAddress(booked({ step: 4 })),
+  },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
@@ -232,7 +219,7 @@ export const HoldOver: Story = {
 export const Conflict: Story = {
   parameters: {
     ...answers({ createBookingIntent: refuse(409, 'SLOT_TAKEN', { booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/la-bodega-de-1924' }) }),
-    ...at(booked({ step: 4 })),
+    ...bookingAddress(booked({ step: 4 })),
   },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
@@ -248,7 +235,7 @@ export const Conflict: Story = {
 
 /** Section 8: any other failure shows the default subtitle, without a way back. */
 export const Failed: Story = {
-  parameters: { ...answers({ createBookingIntent: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }), ...at(booked({ step: 4 })) },
+  parameters: { ...answers({ createBookingIntent: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }), ...bookingAddress(booked({ step: 4 })) },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
@@ -292,7 +279,7 @@ export const Restored: Story = {
         payment_due: true,
       },
     }),
-    ...at(`#${encodeURIComponent('{"bookingIntentId":"bi_9"}')}`),
+    ...bookingAddress(`#${encodeURIComponent('{"bookingIntentId":"bi_9"}')}`),
   },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
@@ -304,7 +291,7 @@ export const Restored: Story = {
 
 /** Section 2: "Changing the hash moves to the step it names, or to step 1 if it names none"; Back and Forward keep what was typed. */
 export const HashChanged: Story = {
-  parameters: at(booked({ step: 2 })),
+  parameters: bookingAddress(booked({ step: 2 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_client') }));
@@ -337,7 +324,7 @@ export const Waiting: Story = {
         claim_seconds_left: 0,
       },
     }),
-    ...at(booked({ step: 2 })),
+    ...bookingAddress(booked({ step: 2 })),
   },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);

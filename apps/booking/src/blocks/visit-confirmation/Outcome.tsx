@@ -1,7 +1,7 @@
+import { Told } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import { formatDay, slotTime, type Translate } from '@parral/site';
-import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
-import type { ReactNode } from 'react';
+import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
 import { type Confirmation, wayBack } from './confirm-booking.ts';
 import type { es } from './messages.es.ts';
 
@@ -123,16 +123,4 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
         </Told>
       );
   }
-}
-
-function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
-  return (
-    <Stack gap={32}>
-      <Heading level={1} size="form" id="confirmation-title">
-        {title}
-      </Heading>
-      {children}
-      <Inline gap={16}>{action}</Inline>
-    </Stack>
-  );
 }

@@ -1,9 +1,8 @@
 import { createClient } from '@parral/api-client';
-import { withoutSecret } from '@parral/payments';
+import { PaymentReturn, withoutSecret } from '@parral/payments';
 import { track, translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
-import { Heading, Page, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Page } from '@parral/ui';
 import { forgetInvoice } from '../visit-booking/billing/invoice-draft.ts';
 import { type Confirmation, confirmBooking } from './confirm-booking.ts';
 import type { ConfirmationData } from './load.server.ts';
@@ -21,38 +20,12 @@ interface Attributes {
 /** The end of a booking, paid or with a voucher: confirms what the address names, and says what came of it. */
 export default function VisitConfirmation({ attributes, data, language }: BlockProps<Attributes, ConfirmationData>) {
   const t = translator(data.words, language);
-  const [result, setResult] = useState<Confirmation>();
-  const retried = useRef(false);
-
-  useEffect(() => void confirm().then(setResult), []);
-  // Only after a retry: the button that was pressed is gone. On arrival the focus stays where a page begins.
-  useEffect(() => {
-    if (result && retried.current) document.getElementById('confirmation-title')?.focus();
-  }, [result]);
-
-  function retry() {
-    retried.current = true;
-    setResult(undefined);
-    void confirm().then(setResult);
-  }
-
   return (
     <Page>
       <div className={screen}>
-        <VisuallyHidden>
-          <output>{result && titleOf(result, t)}</output>
-        </VisuallyHidden>
-        {result ? (
-          <Outcome result={result} {...attributes} contactEmail={data.contactEmail} language={language} t={t} onRetry={retry} />
-        ) : (
-          <Stack gap={24}>
-            <Heading level={1} size="form">
-              {t('waiting_title')}
-            </Heading>
-            <Text>{t('waiting')}</Text>
-            <Skeleton shape="block" />
-          </Stack>
-        )}
+        <PaymentReturn confirm={confirm} titleOf={(result) => titleOf(result, t)} waiting={{ title: t('waiting_title'), text: t('waiting') }}>
+          {(result, retry) => <Outcome result={result} {...attributes} contactEmail={data.contactEmail} language={language} t={t} onRetry={retry} />}
+        </PaymentReturn>
       </div>
     </Page>
   );

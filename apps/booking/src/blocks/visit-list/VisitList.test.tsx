@@ -1,28 +1,10 @@
-import type { components } from '@parral/api-spec';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { exampleExperience } from '../../testing/example-visit.ts';
 import { head, type VisitListData } from './load.server.ts';
 import VisitList from './VisitList.tsx';
 
-const visit: components['schemas']['Experience'] = {
-  id: '1',
-  name: 'La bodega de 1924',
-  slug: 'la-bodega-de-1924',
-  href: null,
-  brand: 'montelar',
-  teaser: 'Calados',
-  duration_minutes: 90,
-  price_adult: 24,
-  price_child: 8,
-  price_baby: 0,
-  min_visitors: 2,
-  max_visitors: 20,
-  languages: ['es', 'en'],
-  meeting_point: 'La puerta verde',
-  picture: null,
-  cancellation_hours: 48,
-  lead_hours: 2,
-};
+const visit = { ...exampleExperience, href: null };
 const data: VisitListData = { visits: [visit], contactUrl: '/es/contacto' };
 const list = (of: VisitListData) => renderToStaticMarkup(<VisitList attributes={{}} data={of} language="es" brand="montelar" />);
 
@@ -33,7 +15,7 @@ describe('booking/visit-list', () => {
       .replace(/\s+/g, ' ');
     expect(text).toContain('De 5 a 17 años 8,00 €');
     expect(text).toContain('Hasta 4 años Gratis');
-    expect(text).toContain('De 2 a 20 personas');
+    expect(text).toContain('De 1 a 12 personas');
     expect(text).toContain('Español, Inglés');
   });
 

@@ -1,12 +1,10 @@
-import { formatDuration, formatPrice, translator, type Language, type Translate, Picture } from '@parral/site';
+import { formatPrice, Picture, translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { Button } from '@parral/ui';
+import { visitFacts } from '../../visit-facts/visit-facts.ts';
 import type { VisitListData } from './load.server.ts';
-import type { es } from './messages.es.ts';
 import messages from './messages.ts';
 import * as css from './VisitList.css.ts';
-
-type Visit = VisitListData['visits'][number];
 
 /** The estate's visits one under the other, each with its picture, what it is, and what it costs. */
 export default function VisitList({ data, language }: BlockProps<{ pageId?: string }, VisitListData>) {
@@ -30,9 +28,9 @@ export default function VisitList({ data, language }: BlockProps<{ pageId?: stri
             <h2 className={css.name}>{visit.name}</h2>
             <p className={css.teaser}>{visit.teaser}</p>
             <dl className={css.facts}>
-              {factsOf(visit, language, t).map(([label, value]) => (
-                <div key={label} className={css.fact}>
-                  <dt className={css.label}>{label}</dt>
+              {Object.values(visitFacts(visit, language)).map(({ name, value }) => (
+                <div key={name} className={css.fact}>
+                  <dt className={css.label}>{name}</dt>
                   <dd className={css.value}>{value}</dd>
                 </div>
               ))}
@@ -51,17 +49,4 @@ export default function VisitList({ data, language }: BlockProps<{ pageId?: stri
       ))}
     </ul>
   );
-}
-
-/** Prices of children and babies only where they are taken along (under 18 they come with an adult). */
-function factsOf(visit: Visit, language: Language, t: Translate<typeof es>): [string, string][] {
-  const money = (euros: number) => (euros === 0 ? t('free') : formatPrice(euros, language));
-  return [
-    [t('duration'), formatDuration(visit.duration_minutes)],
-    [t('group'), t('people', { min: visit.min_visitors, max: visit.max_visitors })],
-    [t('children'), money(visit.price_child)],
-    [t('babies'), money(visit.price_baby)],
-    [t('spoken'), visit.languages.map((one) => t(`language_${one}`)).join(', ')],
-    [t('meeting_point'), visit.meeting_point],
-  ];
 }

@@ -2,6 +2,7 @@ import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleExperience, exampleOptions } from '../../testing/example-visit.ts';
+import factWords from '../../visit-facts/messages.ts';
 import messages from './messages.ts';
 import Visit from './Visit.tsx';
 
@@ -24,7 +25,7 @@ export const WithPicture: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: exampleExperience.name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('all_visits') })).toHaveAttribute('href', '/es/visitas');
     await expect(canvas.getByText(t('changes_until', { count: 48 }))).toBeVisible();
-    await expect(canvas.getByText(t('free'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn(factWords, story)('free'))).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
-import { formatDuration, formatPrice, translator, Picture } from '@parral/site';
+import { Picture, translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
 import { BackLink, DataList, Heading, Page, Stack, Text } from '@parral/ui';
+import { priceWords, visitFacts } from '../../visit-facts/visit-facts.ts';
 import type { VisitData } from './load.server.ts';
 import messages from './messages.ts';
 import * as css from './Visit.css.ts';
@@ -8,8 +9,8 @@ import * as css from './Visit.css.ts';
 /** What a visit is, above its booking; once that is under way it makes room. */
 export default function Visit({ attributes, data, language }: BlockProps<{ experienceId: string; experiencesUrl: string }, VisitData>) {
   const t = translator(messages[language], language);
-  const { experience, options } = data;
-  const money = (euros: number) => (euros === 0 ? t('free') : formatPrice(euros, language));
+  const { experience } = data;
+  const facts = visitFacts(experience, language);
   return (
     <div className={css.intro}>
       <Page>
@@ -36,13 +37,13 @@ export default function Visit({ attributes, data, language }: BlockProps<{ exper
               <Text size="lead">{experience.teaser}</Text>
               <DataList
                 items={[
-                  { name: t('duration'), value: formatDuration(experience.duration_minutes) },
-                  { name: t('spoken'), value: options.languages_options.map(({ text }) => text).join(', ') },
-                  { name: t('group'), value: t('people', { min: experience.min_visitors, max: experience.max_visitors }) },
-                  { name: t('adults'), value: money(experience.price_adult) },
-                  { name: t('children'), value: money(experience.price_child) },
-                  { name: t('babies'), value: money(experience.price_baby) },
-                  { name: t('meeting_point'), value: experience.meeting_point },
+                  facts.duration,
+                  facts.spoken,
+                  facts.group,
+                  { name: t('adults'), value: priceWords(experience.price_adult, language) },
+                  facts.children,
+                  facts.babies,
+                  facts.meetingPoint,
                   { name: t('changes'), value: t('changes_until', { count: experience.cancellation_hours }) },
                 ]}
               />

@@ -1,11 +1,11 @@
 import { translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
-import { DataList, EditPanel, ErrorSummary, Notice, StatusMessage, Text } from '@parral/ui';
+import { DataList, EditPanel, StatusMessage, Text } from '@parral/ui';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.ts';
+import { EditTrouble } from '../../forms/EditTrouble.tsx';
 import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
-import { SessionEnded } from '../../session/SessionEnded.tsx';
 import { addressField, addressOrder, addressPayload, addressSchema, addressValues, isCompany } from './address-form.ts';
 import type { BillingAddressData } from './load.server.ts';
 import messages from './messages.ts';
@@ -80,15 +80,13 @@ export default function BillingAddress({ data, language }: BlockProps<Record<str
       preview={preview}
       status={<StatusMessage>{told ? t(told) : ''}</StatusMessage>}
       before={
-        <>
-          <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={edit.editing ? errors : []} />
-          {problem === 'ended' && <SessionEnded language={language} kept />}
-          {problem === 'failed' && (
-            <Notice tone="error" live title={t('failed_title')}>
-              {t('failed')}
-            </Notice>
-          )}
-        </>
+        <EditTrouble
+          summary={summary}
+          errors={edit.editing ? errors : []}
+          problem={problem}
+          words={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
+          language={language}
+        />
       }
     >
       <AddressFields form={edit.form} field={field} countries={countries} t={t} />

@@ -1,10 +1,10 @@
 import { formatDay, translator } from '@parral/site';
 import type { BlockProps } from '@parral/site/server';
-import { DataList, EditPanel, ErrorSummary, Notice, StatusMessage, Text, TextLink } from '@parral/ui';
+import { DataList, EditPanel, StatusMessage, Text, TextLink } from '@parral/ui';
 import { useApi } from '../../api/api-context.ts';
+import { EditTrouble } from '../../forms/EditTrouble.tsx';
 import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
-import { SessionEnded } from '../../session/SessionEnded.tsx';
 import type { PersonalData as Data } from './load.server.ts';
 import messages from './messages.ts';
 import { PersonalFields } from './parts/PersonalFields.tsx';
@@ -77,15 +77,13 @@ export default function PersonalData({ data, language }: BlockProps<Record<strin
       preview={<DataList variant="pairs" items={shown} />}
       status={<StatusMessage>{told ? t(told) : ''}</StatusMessage>}
       before={
-        <>
-          <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={edit.editing ? errors : []} />
-          {problem === 'ended' && <SessionEnded language={language} kept />}
-          {problem === 'failed' && (
-            <Notice tone="error" live title={t('failed_title')}>
-              {t('failed')}
-            </Notice>
-          )}
-        </>
+        <EditTrouble
+          summary={summary}
+          errors={edit.editing ? errors : []}
+          problem={problem}
+          words={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
+          language={language}
+        />
       }
     >
       <PersonalFields form={edit.form} field={field} data={data} t={t} />

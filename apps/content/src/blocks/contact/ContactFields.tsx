@@ -1,5 +1,5 @@
 import type { Translate } from '@parral/site';
-import { Checkbox, Columns, Select, TextArea, TextField, TextLink } from '@parral/ui';
+import { Checkbox, Columns, Select, TextArea, TextField } from '@parral/ui';
 import type { ContactFault, ContactField, ContactFaults } from './contact-form.ts';
 import type es from './messages.es.ts';
 
@@ -34,18 +34,7 @@ export function ContactFields({ subjects, privacyUrl, faults, t }: ContactFields
         <TextField label={t('phoneNumber')} type="tel" autoComplete="tel" maxLength={24} {...field('phoneNumber')} />
       </Columns>
       <TextArea label={t('message')} rows={7} maxLength={4000} {...field('message')} />
-      <Checkbox
-        value="yes"
-        label={
-          <>
-            {t('consent_text')}{' '}
-            <TextLink variant="inline" href={privacyUrl}>
-              {t('privacy')}
-            </TextLink>
-          </>
-        }
-        {...field('consent')}
-      />
+      <Checkbox value="yes" label={t('consent_text')} about={{ href: privacyUrl, words: t('privacy') }} {...field('consent')} />
     </>
   );
 }

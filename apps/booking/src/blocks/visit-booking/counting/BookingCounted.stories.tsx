@@ -1,11 +1,12 @@
 import { setConsent } from '@parral/site';
-import { answers, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { booked, exampleBookingAttributes, exampleBookingData } from '../../../testing/example-booking.ts';
+import { bookingStory } from '../../../testing/booking-story.tsx';
+import { booked, bookingAddress } from '../../../testing/example-booking.ts';
 import { exampleSlots } from '../../../testing/example-visit.ts';
 import messages from '../messages.ts';
-import VisitBooking from '../VisitBooking.tsx';
+import type VisitBooking from '../VisitBooking.tsx';
 
 /** The reader's consent to counting; what comes back takes it and what was counted away again. */
 function agreeToCounting(): () => void {
@@ -19,24 +20,23 @@ const counted = () => JSON.parse(sessionStorage.getItem('analytics.kept') ?? '[]
 const step = (number: number) => ({ event: 'booking_step', experience_id: '2', step: number });
 
 const meta = {
+  ...bookingStory,
   title: 'Blocks/Booking/Visit booking counted',
-  component: VisitBooking,
-  render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language] }} />,
-  args: { ...page, attributes: exampleBookingAttributes, data: exampleBookingData },
-  parameters: answers({
-    listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
-    createBookingIntent: refuse(409, 'SLOT_TAKEN', { booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/la-bodega-de-1924' }),
-  }),
+  parameters: {
+    ...bookingStory.parameters,
+    ...answers({
+      listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
+      createBookingIntent: refuse(409, 'SLOT_TAKEN', { booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/la-bodega-de-1924' }),
+    }),
+  },
   beforeEach: agreeToCounting,
 } satisfies Meta<typeof VisitBooking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (hash: string) => ({ address: `/es/visitas/la-bodega-de-1924${hash}` });
-
 /** Section 7: each step is counted with consent; nothing that was typed goes with it, and nothing reaches a tag manager here. */
 export const Steps: Story = {
-  parameters: at(booked({ step: 3 })),
+  parameters: bookingAddress(booked({ step: 3 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await canvas.findByRole('button', { name: t('next') });
@@ -49,7 +49,7 @@ export const Steps: Story = {
 
 /** Sections 7 and 8: a 409 counts as `slot_taken`. */
 export const SlotTaken: Story = {
-  parameters: at(booked({ step: 4 })),
+  parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));

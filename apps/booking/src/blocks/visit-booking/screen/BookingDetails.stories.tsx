@@ -1,28 +1,14 @@
-import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, asks, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { booked, exampleBookingAttributes, exampleBookingData } from '../../../testing/example-booking.ts';
-import { exampleOpened, exampleSlots } from '../../../testing/example-visit.ts';
+import { bookingStory } from '../../../testing/booking-story.tsx';
+import { booked, bookingAddress } from '../../../testing/example-booking.ts';
 import messages from '../messages.ts';
-import VisitBooking from '../VisitBooking.tsx';
+import type VisitBooking from '../VisitBooking.tsx';
 
-const meta = {
-  title: 'Blocks/Booking/Visit booking in detail',
-  component: VisitBooking,
-  render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language] }} />,
-  args: { ...page, attributes: exampleBookingAttributes, data: exampleBookingData },
-  parameters: {
-    ...answers({
-      listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),
-      createBookingIntent: exampleOpened,
-    }),
-    address: '/es/visitas/la-bodega-de-1924',
-  },
-} satisfies Meta<typeof VisitBooking>;
+const meta = { ...bookingStory, title: 'Blocks/Booking/Visit booking in detail' } satisfies Meta<typeof VisitBooking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const at = (hash: string) => ({ address: `/es/visitas/la-bodega-de-1924${hash}` });
 
 /** Sections 2 and 9, word by word: children, 5 to 17; babies, up to 4. */
 export const Ages: Story = {
@@ -34,7 +20,7 @@ export const Ages: Story = {
 
 /** Section 2: vouchers are "enabled only when a page data attribute allows it": without it not even `?voucher=` leads to them. */
 export const WithoutVouchers: Story = {
-  parameters: { address: '/es/visitas/la-bodega-de-1924?voucher=U-7K2M-4821' },
+  parameters: bookingAddress('?voucher=U-7K2M-4821'),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await expect(await canvas.findByRole('button', { name: t('choose_date') })).toBeVisible();
@@ -46,7 +32,7 @@ export const WithoutVouchers: Story = {
 
 /** Section 4: "Next moves forward, back moves backward, each scrolling to the top"; the focus goes to the heading. */
 export const TopOfEachStep: Story = {
-  parameters: at(booked({ step: 3 })),
+  parameters: bookingAddress(booked({ step: 3 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     const room = document.createElement('div');
@@ -72,7 +58,7 @@ export const TopOfEachStep: Story = {
 
 /** Sections 2 and 5: newsletter optional: neither ticked beforehand nor asked for, and sent as it was chosen. */
 export const NewsletterOptional: Story = {
-  parameters: at(booked({ step: 3 })),
+  parameters: bookingAddress(booked({ step: 3 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     const newsletter = await canvas.findByRole('checkbox', { name: t('newsletter', { brand: 'Montelar' }) });
@@ -88,7 +74,7 @@ export const NewsletterOptional: Story = {
 
 /** Section 4: "a choice of person or company; changing it clears first name, last name and company". */
 export const BillingCompany: Story = {
-  parameters: at(booked({ step: 4 })),
+  parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('checkbox', { name: t('billing_wanted') }));
@@ -116,7 +102,7 @@ const invoice = {
 
 /** Section 5: "postcode must match the country's regex when a country is set", said before anything is sent. */
 export const BillingPostcode: Story = {
-  parameters: at(booked({ step: 4 })),
+  parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('checkbox', { name: t('billing_wanted') }));
@@ -133,7 +119,7 @@ export const BillingPostcode: Story = {
 
 /** Fault: a reload while paying loses the invoice's data. They come back with the tab, whatever else stands where they are kept. */
 export const InvoiceAfterReload: Story = {
-  parameters: at(booked({ step: 4, fourthStep: 'payment', bookingIntentId: 'bi_1' })),
+  parameters: bookingAddress(booked({ step: 4, fourthStep: 'payment', bookingIntentId: 'bi_1' })),
   beforeEach: () => {
     sessionStorage.setItem('booking.invoice', JSON.stringify({ ...invoice, wanted: true, entity: 'nobody', region: 7 }));
     return () => sessionStorage.removeItem('booking.invoice');
@@ -148,7 +134,7 @@ export const InvoiceAfterReload: Story = {
 
 /** Section 8, word by word: "An error has occurred" and "Please, try again later". */
 export const ErrorWords: Story = {
-  parameters: { ...answers({ createBookingIntent: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }), ...at(booked({ step: 4 })) },
+  parameters: { ...answers({ createBookingIntent: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }), ...bookingAddress(booked({ step: 4 })) },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));

@@ -4,7 +4,7 @@ import type { components } from '@parral/api-spec';
 import { isEmail, normaliseEmail, totalVisitors } from '@parral/rules';
 import { formatDay, slotTime } from '@parral/site';
 import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/bot-check';
-import { Button, Checkbox, Columns, Notice, Select, Stack, StatusMessage, Text, TextField, TextLink } from '@parral/ui';
+import { Button, Checkbox, Columns, Notice, Select, Stack, StatusMessage, Text, TextField } from '@parral/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useBooking } from '../screen/booking-place.ts';
 
@@ -110,14 +110,8 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
         </Columns>
         <Checkbox
           id="waiting-consent"
-          label={
-            <>
-              {t('consent')}{' '}
-              <TextLink variant="inline" href={privacyUrl} target="_blank" rel="noopener noreferrer">
-                {t('consent_link')}
-              </TextLink>
-            </>
-          }
+          label={t('consent')}
+          about={{ href: privacyUrl, words: t('consent_link') }}
           checked={consent}
           error={attempted ? faults.consent : undefined}
           onChange={(event) => setConsent(event.target.checked)}

@@ -1,5 +1,5 @@
 import { visitorCommentMax } from '@parral/rules';
-import { Button, Checkbox, Columns, ErrorSummary, Fieldset, Select, Stack, Text, TextArea, TextField, TextLink } from '@parral/ui';
+import { Button, Checkbox, Columns, ErrorSummary, Fieldset, Select, Stack, Text, TextArea, TextField } from '@parral/ui';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useVisitorForm } from '../client/use-visitor-form.ts';
 import { useBooking } from '../screen/booking-place.ts';
@@ -100,17 +100,7 @@ export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
           </Stack>
         </Fieldset>
         <div>
-          <Checkbox
-            label={
-              <>
-                {t('consent')}{' '}
-                <TextLink variant="inline" href={privacyUrl} target="_blank" rel="noopener noreferrer">
-                  {t('consent_link')}
-                </TextLink>
-              </>
-            }
-            {...tick('consent')}
-          />
+          <Checkbox label={t('consent')} about={{ href: privacyUrl, words: t('consent_link') }} {...tick('consent')} />
           <Checkbox label={t('newsletter', { brand: brandName })} {...tick('newsletter')} />
         </div>
         {!voucher && (

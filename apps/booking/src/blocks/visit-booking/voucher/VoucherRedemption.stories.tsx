@@ -1,14 +1,12 @@
 import type { components } from '@parral/api-spec';
-import { bookingHash, emptyBooking, monthInYear } from '@parral/rules';
 import { answers, asks, never, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { booked, nextYear } from '../../../testing/example-booking.ts';
 import { exampleExperience, exampleOptions, exampleSlots } from '../../../testing/example-visit.ts';
 import messages from '../messages.ts';
-import { estateToday } from '../slots/estate-today.ts';
 import VisitBooking from '../VisitBooking.tsx';
 
-const nextYear = Number(estateToday().slice(0, 4)) + 1;
 const single: components['schemas']['Voucher'] = {
   full_code: 'U-7K2M-4821',
   prefix: 'U',
@@ -140,26 +138,8 @@ export const Checking: Story = {
 };
 
 /** As far as the last step with a voucher. */
-function lastStep(step: 2 | 3 = 3): string {
-  const empty = emptyBooking(monthInYear({ month: 5 }, nextYear, estateToday()));
-  return `/es/bono#${bookingHash({
-    ...empty,
-    voucherCode: 'U-7K2M-4821',
-    experienceId: '2',
-    firstStep: { language: 'es', adults: 2, children: 0, babies: 0 },
-    secondStep: { month: 5, year: nextYear, day: `${nextYear}-05-24`, time: '12:00' },
-    thirdStep: {
-      ...empty.thirdStep,
-      documentNumber: '12345678Z',
-      name: 'Lucía',
-      surname: 'Arteaga',
-      email: 'lucia@correo.es',
-      phoneNumber: '600112233',
-      consent: true,
-    },
-    step,
-  })}`;
-}
+const lastStep = (step: 2 | 3 = 3) =>
+  `/es/bono${booked({ voucherCode: 'U-7K2M-4821', firstStep: { language: 'es', adults: 2, children: 0, babies: 0 }, step })}`;
 
 /** Section 3: a voucher has a first and a last day; those outside cannot be chosen, nor one that the address names. */
 export const DaysOfVoucher: Story = {

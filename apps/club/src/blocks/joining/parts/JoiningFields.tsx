@@ -1,5 +1,5 @@
 import type { Translate } from '@parral/site';
-import { Checkbox, Columns, TextArea, TextField, TextLink } from '@parral/ui';
+import { Checkbox, Columns, TextArea, TextField } from '@parral/ui';
 import type { useFormFields } from '../../../forms/use-form-fields.ts';
 import type { JoiningValues } from '../joining-form.ts';
 import type es from '../messages.es.ts';
@@ -23,17 +23,7 @@ export function JoiningFields({ field, privacyUrl, t }: JoiningFieldsProps) {
         <TextField label={t('phone')} type="tel" autoComplete="tel" maxLength={24} {...field('phone')} />
       </Columns>
       <TextArea label={t('message')} maxLength={1000} {...field('message')} />
-      <Checkbox
-        label={
-          <>
-            {t('consent_text')}{' '}
-            <TextLink variant="inline" href={privacyUrl}>
-              {t('privacy')}
-            </TextLink>
-          </>
-        }
-        {...field('consent')}
-      />
+      <Checkbox label={t('consent_text')} about={{ href: privacyUrl, words: t('privacy') }} {...field('consent')} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { Told } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site';
-import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
-import type { ReactNode } from 'react';
+import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
 import { NewGifts } from '../../../gifts-bought/NewGifts.tsx';
 import type { Confirmation } from '../confirm-order.ts';
 import type { ConfirmationData } from '../load.server.ts';
@@ -111,16 +111,4 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
         </Told>
       );
   }
-}
-
-function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
-  return (
-    <Stack gap={32}>
-      <Heading level={1} size="form" id="confirmation-title">
-        {title}
-      </Heading>
-      {children}
-      <Inline gap={24}>{action}</Inline>
-    </Stack>
-  );
 }

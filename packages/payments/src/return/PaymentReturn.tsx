@@ -1,0 +1,64 @@
+import { Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+export interface PaymentReturnProps<Result> {
+  /** confirms what the address names, and clears the address of what has done its work */
+  confirm: () => Promise<Result>;
+  /** what came of it in a few words: its title is `Told`'s, and is said aloud */
+  titleOf: (result: Result) => string;
+  waiting: { title: string; text: string };
+  children: (result: Result, retry: () => void) => ReactNode;
+}
+
+const titleId = 'confirmation-title';
+
+/** The way back from paying: confirms once on arrival, says meanwhile that it is waiting, and then what came of it. */
+export function PaymentReturn<Result>({ confirm, titleOf, waiting, children }: PaymentReturnProps<Result>) {
+  const [result, setResult] = useState<Result>();
+  const retried = useRef(false);
+  const ask = useRef(confirm);
+
+  useEffect(() => void ask.current().then(setResult), []);
+  // Only after a retry: the button that was pressed is gone. On arrival the focus stays where a page begins.
+  useEffect(() => {
+    if (result && retried.current) document.getElementById(titleId)?.focus();
+  }, [result]);
+
+  function retry() {
+    retried.current = true;
+    setResult(undefined);
+    void ask.current().then(setResult);
+  }
+
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{result && titleOf(result)}</output>
+      </VisuallyHidden>
+      {result ? (
+        children(result, retry)
+      ) : (
+        <Stack gap={24}>
+          <Heading level={1} size="form">
+            {waiting.title}
+          </Heading>
+          <Text>{waiting.text}</Text>
+          <Skeleton shape="block" />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** What came of a payment: its title, what there is to say, and where to go on. */
+export function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap={32}>
+      <Heading level={1} size="form" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+      <Inline gap={16}>{action}</Inline>
+    </Stack>
+  );
+}
