@@ -1,8 +1,8 @@
 import { Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 export interface PaymentReturnProps<Result> {
-  /** confirms what the address names, and clears the address of what has done its work */
+  /** confirms what the address names, and clears the address of what has done its work; the same function always */
   confirm: () => Promise<Result>;
   /** what came of it in a few words: its title is `Told`'s, and is said aloud */
   titleOf: (result: Result) => string;
@@ -15,19 +15,17 @@ const titleId = 'confirmation-title';
 /** The way back from paying: confirms once on arrival, says meanwhile that it is waiting, and then what came of it. */
 export function PaymentReturn<Result>({ confirm, titleOf, waiting, children }: PaymentReturnProps<Result>) {
   const [result, setResult] = useState<Result>();
-  const retried = useRef(false);
-  const ask = useRef(confirm);
+  const [round, setRound] = useState(0);
 
-  useEffect(() => void ask.current().then(setResult), []);
+  useEffect(() => void confirm().then(setResult), [confirm, round]);
   // Only after a retry: the button that was pressed is gone. On arrival the focus stays where a page begins.
   useEffect(() => {
-    if (result && retried.current) document.getElementById(titleId)?.focus();
-  }, [result]);
+    if (result && round > 0) document.getElementById(titleId)?.focus();
+  }, [result, round]);
 
   function retry() {
-    retried.current = true;
     setResult(undefined);
-    void ask.current().then(setResult);
+    setRound(round + 1);
   }
 
   return (
