@@ -15,17 +15,18 @@ const titleId = 'confirmation-title';
 /** The way back from paying: confirms once on arrival, says meanwhile that it is waiting, and then what came of it. */
 export function PaymentReturn<Result>({ confirm, titleOf, waiting, children }: PaymentReturnProps<Result>) {
   const [result, setResult] = useState<Result>();
-  const [round, setRound] = useState(0);
+  const [retried, setRetried] = useState(false);
 
-  useEffect(() => void confirm().then(setResult), [confirm, round]);
+  useEffect(() => void confirm().then(setResult), [confirm]);
   // Only after a retry: the button that was pressed is gone. On arrival the focus stays where a page begins.
   useEffect(() => {
-    if (result && round > 0) document.getElementById(titleId)?.focus();
-  }, [result, round]);
+    if (result && retried) document.getElementById(titleId)?.focus();
+  }, [result, retried]);
 
   function retry() {
     setResult(undefined);
-    setRound(round + 1);
+    setRetried(true);
+    void confirm().then(setResult);
   }
 
   return (
