@@ -4,7 +4,7 @@ import type { Figure } from './figures.ts';
 export interface PageKind {
   name: string;
   path: string;
-  /** Most script in kB gzip. */
+  /** Most script in kB as it is sent, answers’ headers included: a little above what it is, so that it cannot creep back. */
   script?: number;
   /** The shop's pages: a session with a line in the basket. */
   withBasket?: boolean;
@@ -14,30 +14,30 @@ export interface PageKind {
   perfect?: readonly string[];
 }
 
-const club = { script: 120, perfect: ['accessibility', 'best-practices'] } as const;
+const club = { perfect: ['accessibility', 'best-practices'] } as const;
 
 export const pageKinds: PageKind[] = [
-  { name: 'text page', path: '/es/finca', script: 5 },
-  { name: 'home', path: '/es/', script: 5 },
-  { name: 'legal text', path: '/es/condiciones', script: 5 },
-  { name: 'projects', path: '/es/proyectos', script: 5 },
-  { name: 'videos', path: '/es/videos', script: 6 },
-  { name: 'press', path: '/es/prensa', script: 5 },
-  { name: 'vineyards', path: '/es/vinas', script: 7 },
-  { name: 'contact', path: '/es/contacto' },
-  { name: 'catalogue', path: '/es/vinos', script: 80 },
-  { name: 'product', path: '/es/vinos/reserva', script: 80 },
-  { name: 'visits', path: '/es/visitas', script: 5 },
+  { name: 'text page', path: '/es/finca', script: 3.5 },
+  { name: 'home', path: '/es/', script: 3.5 },
+  { name: 'legal text', path: '/es/condiciones', script: 2.5 },
+  { name: 'projects', path: '/es/proyectos', script: 2.5 },
+  { name: 'videos', path: '/es/videos', script: 3.5 },
+  { name: 'press', path: '/es/prensa', script: 2.5 },
+  { name: 'vineyards', path: '/es/vinas', script: 4.5 },
+  { name: 'contact', path: '/es/contacto', script: 74 },
+  { name: 'catalogue', path: '/es/vinos', script: 74 },
+  { name: 'product', path: '/es/vinos/reserva', script: 74 },
+  { name: 'visits', path: '/es/visitas', script: 3.5 },
   // Before the card form and the bot check, which come when they are needed.
-  { name: 'visit and booking', path: '/es/visitas/la-bodega-de-1924', script: 120 },
-  { name: 'basket', path: '/es/cesta', script: 120, withBasket: true },
-  { name: 'checkout', path: '/es/pago', script: 150, withBasket: true },
-  { name: 'club', path: '/es/club', ...club },
-  { name: 'login', path: '/login', ...club },
-  { name: 'my club', path: '/es/club/mi-club', asMember: true, ...club },
-  { name: 'personal data', path: '/es/club/mis-datos', asMember: true, ...club },
-  { name: 'orders', path: '/es/club/mis-pedidos', asMember: true, ...club },
-  { name: 'highlighted', path: '/es/club/seleccion', asMember: true, ...club },
+  { name: 'visit and booking', path: '/es/visitas/la-bodega-de-1924', script: 105 },
+  { name: 'basket', path: '/es/cesta', script: 104, withBasket: true },
+  { name: 'checkout', path: '/es/pago', script: 130, withBasket: true },
+  { name: 'club', path: '/es/club', script: 2.5, ...club },
+  { name: 'login', path: '/login', script: 2.5, ...club },
+  { name: 'my club', path: '/es/club/mi-club', script: 101, asMember: true, ...club },
+  { name: 'personal data', path: '/es/club/mis-datos', script: 105, asMember: true, ...club },
+  { name: 'orders', path: '/es/club/mis-pedidos', script: 75, asMember: true, ...club },
+  { name: 'highlighted', path: '/es/club/seleccion', script: 88, asMember: true, ...club },
 ];
 
 /** A platinum member of the demo. */

@@ -1,16 +1,5 @@
 import { patience } from '@parral/config/vitest/patience';
-import { storyProjects } from '@parral/config/vitest/stories';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import site from './vite.config.ts';
 
-export default defineConfig({
-  test: {
-    projects: [
-      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
-      ...storyProjects([
-        { theme: 'montelar', language: 'es' },
-        { theme: 'oria', language: 'en' },
-        { theme: 'club', language: 'es' },
-      ]),
-    ],
-  },
-});
+export default mergeConfig(site, defineConfig({ test: { ...patience, environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } }));

@@ -1,5 +1,3 @@
-import { track } from '@parral/site';
-
 /** A press on a film's poster hides it and plays the film (specification sections 4 and 7: `video_started` with the address). */
 export function playFilms(): void {
   document.addEventListener('click', (event) => {
@@ -7,9 +5,12 @@ export function playFilms(): void {
     const article = poster?.closest<HTMLElement>('[data-video]');
     const film = article?.querySelector('video');
     if (!poster || !article || !film) return;
+    // Until the film's own first picture is there.
+    film.poster = poster.querySelector('img')?.currentSrc ?? '';
     poster.hidden = true;
     film.focus();
-    track('video_started', { video_url: new URL(article.dataset['video'] ?? '', location.href).href });
+    const address = new URL(article.dataset['video'] ?? '', location.href).href;
+    import('./tell-film.ts').then(({ tellFilm }) => tellFilm(address), console.error);
     film.play().catch((error: unknown) => {
       console.error('the film did not play; its poster is back', error);
       poster.hidden = false;

@@ -7,5 +7,6 @@ export { formatDay, formatDuration } from './formats/dates.ts';
 export { formatMoney, formatPrice, slotTime } from '@parral/rules';
 export { Picture, type PictureProps } from './pictures/Picture.tsx';
 export { track } from './analytics/track.ts';
-export { hasConsent, setConsent, type Purpose } from './analytics/consent.ts';
+export { hasConsent, type Purpose } from './analytics/consent.ts';
+export { setConsent } from './analytics/consent-answer.ts';
 export { trackedItem, type TrackedEvents, type TrackedItem, type TrackedSale } from './analytics/events.ts';

@@ -9,7 +9,6 @@ import { memberErase } from './member-erase.ts';
 import { memberExport } from './member-export.ts';
 import { memberImport } from './member-import.ts';
 import { memberList } from './member-list.ts';
-import { newsletterList } from './newsletter-list.ts';
 import { orderList } from './order-list.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderSet } from './order-set.ts';
@@ -32,7 +31,6 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   memberExport,
   memberErase,
   mailList,
-  newsletterList,
   orderList,
   orderShow,
   orderSet,

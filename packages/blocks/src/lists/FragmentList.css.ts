@@ -47,6 +47,9 @@ globalStyle(`${rows} [data-of=outlet]`, { fontWeight: 600, fontSize: text.small[
 globalStyle(`${films} article`, { gridTemplateAreas: '"film"' });
 globalStyle(`${films} video, ${films} [data-poster]`, { gridArea: '1 / 1', width: '100%', aspectRatio: '16 / 9', marginBottom: '8px' });
 globalStyle(`${films} video`, { display: 'block', background: vars.color.ink });
+// Without script the other film stands there, with a poster and controls of its own.
+globalStyle(`${films} article > video`, { '@media': { '(scripting: none)': { display: 'none' } } });
+globalStyle(`${films} noscript`, { '@media': { '(scripting: none)': { display: 'contents' } } });
 globalStyle(`${films} [data-poster]`, {
   position: 'relative',
   padding: 0,
@@ -56,6 +59,7 @@ globalStyle(`${films} [data-poster]`, {
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 globalStyle(`${films} [data-poster][hidden]`, { display: 'none' });
+globalStyle(`${films} [data-poster] picture`, { display: 'contents' });
 globalStyle(`${films} [data-poster] img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 globalStyle(`${films} [data-poster]::after`, {
   content: '""',

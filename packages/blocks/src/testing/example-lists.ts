@@ -3,8 +3,8 @@ export const projectHtml = (id: number, title: string) =>
   `<article id="project-${id}"><p data-of="label">2024 · Suelos</p><h3>${title}</h3><p>Cubierta vegetal en <strong>doce hectáreas</strong>, medida año a año.</p></article>`;
 
 export const filmHtml = (id: number, title: string) =>
-  `<article id="video-${id}" data-video="/videos/${id}.mp4"><video poster="/images/montelar/film-cueva.webp" preload="none" controls playsinline></video>` +
-  `<button type="button" data-poster="" aria-label="Ver el vídeo: ${title}"><img src="/images/montelar/film-cueva.webp" alt="" width="640" height="360"></button>` +
+  `<article id="video-${id}" data-video="/videos/${id}.mp4"><video preload="none" controls playsinline></video>` +
+  `<button type="button" data-poster="" aria-label="Ver el vídeo: ${title}"><picture><img src="/images/montelar/film-cueva.webp" alt="" width="640" height="360"></picture></button>` +
   `<p data-of="label">Bodega · 1:30</p><h3>${title}</h3><p>Un paseo con la luz apagada.</p></article>`;
 
 export const articleHtml = (id: number, title: string) =>

@@ -1,4 +1,5 @@
-const key = 'analytics.kept';
+/** Where they are kept. */
+export const key = 'analytics.kept';
 /** More than anybody makes of one booking; what comes after is not counted. */
 const most = 40;
 
@@ -15,18 +16,7 @@ export function keepEvents(events: readonly object[]): boolean {
   }
 }
 
-/** What was kept, oldest first; it is kept no longer. */
-export function takeKeptEvents(): object[] {
-  try {
-    const kept = read();
-    sessionStorage.removeItem(key);
-    return kept;
-  } catch (error) {
-    console.error('the events of the pages before could not be read; they are not counted', error);
-    return [];
-  }
-}
-
-function read(): object[] {
+/** What is kept, oldest first. */
+export function read(): object[] {
   return JSON.parse(sessionStorage.getItem(key) ?? '[]') as object[];
 }

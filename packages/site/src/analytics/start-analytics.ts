@@ -1,6 +1,7 @@
-import { hasAnswered, hasConsent, setConsent } from './consent.ts';
-import { takeKeptEvents } from './kept-events.ts';
+import { hasAnswered, setConsent } from './consent-answer.ts';
+import { hasConsent } from './consent.ts';
 import { isPrivateAddress } from './private-address.ts';
+import { takeKeptEvents } from './take-kept-events.ts';
 
 /** What a card provider's return adds to an address, which nobody needs to read there. */
 const paymentSecrets = ['payment_intent_client_secret'];

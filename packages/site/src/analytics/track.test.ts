@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasAnswered, setConsent } from './consent.ts';
-import { takeKeptEvents } from './kept-events.ts';
+import { hasAnswered, setConsent } from './consent-answer.ts';
+import { takeKeptEvents } from './take-kept-events.ts';
 import { track } from './track.ts';
 
 /** What of a page tracking touches. */

@@ -1,7 +1,7 @@
 import { hasConsent } from './consent.ts';
 import type { TrackedEvents } from './events.ts';
 import { keepEvents } from './kept-events.ts';
-import { keepsFormInAddress } from './private-address.ts';
+import { keepsFormInAddress } from './form-in-address.ts';
 
 declare global {
   interface Window {

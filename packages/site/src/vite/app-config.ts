@@ -24,7 +24,15 @@ const formParts = {
 /** What the shop's pages of wines have in common, each too small for a request of its own. */
 const shelfParts = {
   name: 'shelf-parts',
-  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/](?:use|own)|impressions[\\/]use|still[\\/](?:still|StillBottle)|blocks[\\/]catalogue[\\/]catalogue-address)|[\\/]packages[\\/]site[\\/]src[\\/]adding[\\/](?:use|basket-tabs)/,
+  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/](?:use|own)|still[\\/](?:still|StillBottle))|[\\/]packages[\\/]site[\\/]src[\\/]adding[\\/](?:use|basket-tabs)/,
+  minShareCount: 2,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+/** What lists of wines tell and where they lead, and a wine's own page does not. */
+const listParts = {
+  name: 'list-parts',
+  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:impressions[\\/]use|blocks[\\/]catalogue[\\/]catalogue-address)/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
@@ -78,7 +86,11 @@ export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: 
           build: {
             outDir: 'dist/client',
             rolldownOptions: {
-              output: { codeSplitting: { groups: [reactGroup, formParts, shelfParts, analyticsParts, partsGroup] } },
+              output: {
+                codeSplitting: {
+                  groups: [reactGroup, formParts, shelfParts, listParts, analyticsParts, partsGroup],
+                },
+              },
             },
           },
         },

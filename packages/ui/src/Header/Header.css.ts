@@ -128,8 +128,7 @@ export const menuTop = style({
   '@media': { [from.desk]: { display: 'none' } },
 });
 export const phoneOnly = style({ '@media': { [from.desk]: { display: 'none' } } });
-/** The language’s letters begin where the links do, whatever room a finger has round them. */
-export const menuFoot = style([phoneOnly, { marginTop: '24px', marginInlineStart: '-6px' }]);
+export const menuFoot = style([phoneOnly, { marginTop: '24px' }]);
 export const basket = style({
   display: 'inline-flex',
   alignItems: 'center',

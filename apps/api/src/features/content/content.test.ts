@@ -30,7 +30,7 @@ const film = (id: number, more: Partial<Videos['videos'][number]>) => ({
   title: both(`Film ${id}`),
   text: both('Texto'),
   seconds: 68,
-  poster: '/images/montelar/a.svg',
+  poster: '/images/montelar/a.jpg',
   address: '/images/montelar/a.mp4',
   ...more,
 });
@@ -106,6 +106,12 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
     expect(sub.html[0]).toContain('data-video="/images/montelar/a.mp4"');
     expect(sub.html[0]).toContain('aria-label="Play the film: Film 1 (en)"');
     expect(sub.html[0]).toContain('1:08');
+    const [top = '', below = ''] = (await videos('')).html;
+    expect(top).toContain('srcset="/images/montelar/a.jpg?w=480&amp;f=avif 480w');
+    expect(top).toMatch(/<img src="[^"]*a\.jpg" alt="" fetchpriority="high"/);
+    expect(below).toMatch(/<img src="[^"]*a\.jpg" alt="" loading="lazy"/);
+    expect(top.replace(/<noscript>.*<\/noscript>/, '')).not.toContain(' poster=');
+    expect(top).toMatch(/<noscript><video [^>]*poster="\/images\/montelar\/a\.jpg\?w=960&amp;f=webp"/);
     expect(sub.categories[0]?.subcategories).toEqual([{ id: 11, name: 'Ladera (en)' }]);
   });
 

@@ -1,4 +1,4 @@
-import { isPhotograph, variantAddress } from '@parral/rules';
+import { isPhotograph, pictureSources, variantAddress } from '@parral/rules';
 import sanitize from 'sanitize-html';
 import type { Language, Press, Projects, Videos } from '../../estate-folder/index.ts';
 import { escapeHtml as text } from '../../server/html-page.ts';
@@ -7,7 +7,7 @@ type Category = Projects['categories'][number] | undefined;
 
 /** What a fragment may hold: no script, no style, no handler; addresses of this site and https only. */
 const allowed: sanitize.IOptions = {
-  allowedTags: ['article', 'p', 'h3', 'em', 'strong', 'a', 'time', 'blockquote', 'video', 'button', 'img'],
+  allowedTags: ['article', 'p', 'h3', 'em', 'strong', 'a', 'time', 'blockquote', 'video', 'button', 'picture', 'source', 'img', 'noscript'],
   allowedAttributes: {
     a: ['href', 'hreflang', 'lang'],
     time: ['datetime'],
@@ -15,9 +15,11 @@ const allowed: sanitize.IOptions = {
     article: ['id', 'data-video'],
     video: ['src', 'poster', 'preload', 'controls', 'playsinline'],
     button: ['type', 'aria-label', 'data-poster'],
-    img: ['src', 'alt', 'loading', 'width', 'height'],
+    source: ['type', 'srcset', 'sizes'],
+    img: ['src', 'alt', 'loading', 'fetchpriority', 'width', 'height'],
     p: ['data-of'],
   },
+  selfClosing: ['img', 'source'],
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
 };
@@ -33,15 +35,28 @@ export function projectFragment({ id, year, title, text: words }: Projects['proj
 
 const watch = { es: 'Ver el vídeo', en: 'Play the film' };
 
-/** A film behind its poster: the button hides and the film plays (a script does it; without one the film's own controls do). */
-export function videoFragment({ id, title, text: words, seconds, poster, address }: Videos['videos'][number], category: Category, language: Language): string {
+/** Two side by side from a tablet on. */
+const sizes = '(min-width: 768px) 45vw, 100vw';
+
+/**
+ * A film behind its poster: the button hides and the film plays. The poster is a picture, not the film's own: that one is
+ * fetched in one size, at once, however far below it stands. Only without script the film has its own, and its own controls.
+ * `first`: on top of its page, to be seen at once.
+ */
+export function videoFragment(
+  { id, title, text: words, seconds, poster, address }: Videos['videos'][number],
+  category: Category,
+  language: Language,
+  first: boolean,
+): string {
   const length = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  // One address for the film and its cover, so that it is fetched once.
-  const still = isPhotograph(poster) ? variantAddress(poster, { width: 960, format: 'webp' }) : poster;
-  const film = `<video src="${text(address)}" poster="${text(still)}" preload="none" controls playsinline></video>`;
-  const cover = `<button type="button" data-poster="" aria-label="${watch[language]}: ${text(title[language])}"><img src="${text(still)}" alt="" loading="lazy" width="640" height="360"></button>`;
+  const film = (own: string) => `<video src="${text(address)}"${own} preload="none" controls playsinline></video>`;
+  const plain = isPhotograph(poster) ? variantAddress(poster, { width: 960, format: 'webp' }) : poster;
+  const sources = pictureSources(poster).map(({ type, srcSet }) => `<source type="${type}" srcset="${text(srcSet)}" sizes="${sizes}">`);
+  const still = `<img src="${text(poster)}" alt="" ${first ? 'fetchpriority="high"' : 'loading="lazy"'} width="640" height="360">`;
+  const cover = `<button type="button" data-poster="" aria-label="${watch[language]}: ${text(title[language])}"><picture>${sources.join('')}${still}</picture></button>`;
   return clean(
-    `<article id="video-${id}" data-video="${text(address)}">${film}${cover}<p data-of="label">${text(category?.name[language] ?? '')} · ${length}</p><h3>${text(title[language])}</h3><p>${words[language]}</p></article>`,
+    `<article id="video-${id}" data-video="${text(address)}">${film('')}${cover}<noscript>${film(` poster="${text(plain)}"`)}</noscript><p data-of="label">${text(category?.name[language] ?? '')} · ${length}</p><h3>${text(title[language])}</h3><p>${words[language]}</p></article>`,
   );
 }
 

@@ -40,7 +40,7 @@ export function content(context: Context): Pick<Handlers, 'listProjects' | 'list
       );
       const { entries, totalPages } = pageOf(wanted, p, pageSizes.videos);
       return {
-        html: entries.map((entry) => videoFragment(entry, subcategoryOf(entry) ?? byName.get(entry.category), language_code)),
+        html: entries.map((entry, at) => videoFragment(entry, subcategoryOf(entry) ?? byName.get(entry.category), language_code, at === 0)),
         total_pages: totalPages,
         categories: used(videos.categories, own).map((category) => ({
           ...named(language_code)(category),

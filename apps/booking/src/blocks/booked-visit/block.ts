@@ -5,7 +5,8 @@ export default defineBlock({
   name: 'booking/booked-visit',
   hydrate: 'load',
   attributes: z.object({
-    token: z.string().optional().describe('Token of the private link, where it stands in the path.'),
-    experiencesUrl: z.string().describe('Path of the page of all visits.'),
+    /** Token of the private link, where it stands in the path. */
+    token: z.string().optional(),
+    experiencesUrl: z.string(),
   }),
 });

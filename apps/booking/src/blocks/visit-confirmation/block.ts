@@ -5,8 +5,9 @@ export default defineBlock({
   name: 'booking/visit-confirmation',
   hydrate: 'load',
   attributes: z.object({
-    experiencesUrl: z.string().describe('Path of the page of all visits.'),
-    homeUrl: z.string().describe('Path of the home.'),
-    bookingUrl: z.string().describe('Path of the page of a booking behind its private link.'),
+    experiencesUrl: z.string(),
+    homeUrl: z.string(),
+    /** Page of a booking behind its private link. */
+    bookingUrl: z.string(),
   }),
 });

@@ -1,9 +1,4 @@
 import { defineBlock } from '@parral/site/server';
 import * as z from 'zod';
 
-export default defineBlock({
-  name: 'club/invitation',
-  hydrate: 'load',
-  attributes: z.object({ countriesUrl: z.string().describe('Path of the list of countries that are delivered to.') }),
-  page: 'my_club',
-});
+export default defineBlock({ name: 'club/invitation', hydrate: 'load', attributes: z.object({ countriesUrl: z.string() }) });

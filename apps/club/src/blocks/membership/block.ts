@@ -4,6 +4,5 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/membership',
   hydrate: 'never',
-  attributes: z.object({ ordersUrl: z.string().describe('Path of the orders of the member.') }),
-  page: 'my_club',
+  attributes: z.object({ ordersUrl: z.string() }),
 });

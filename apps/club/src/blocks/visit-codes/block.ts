@@ -5,5 +5,4 @@ export default defineBlock({
   name: 'club/visit-codes',
   hydrate: 'never',
   attributes: z.object({}),
-  page: 'my_club',
 });

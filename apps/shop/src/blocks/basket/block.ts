@@ -4,6 +4,5 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/basket',
   hydrate: 'load',
-  attributes: z.object({ catalogueUrl: z.string().describe('Path of the catalogue.'), checkoutUrl: z.string().describe('Path of the checkout.') }),
-  page: 'basket',
+  attributes: z.object({ catalogueUrl: z.string(), checkoutUrl: z.string() }),
 });

@@ -5,7 +5,6 @@ import { filterNames } from './catalogue-filters.ts';
 export default defineBlock({
   name: 'shop/catalogue',
   hydrate: 'load',
-  attributes: z.object({ pageId: z.string().min(1).describe('Id of the page, page.id.') }),
-  page: 'catalogue',
+  attributes: z.object({ pageId: z.string().min(1) }),
   query: ['category', 'sort', 'p', ...filterNames],
 });

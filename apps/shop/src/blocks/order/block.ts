@@ -4,9 +4,5 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/order',
   hydrate: 'load',
-  attributes: z.object({
-    token: z.string().optional().describe('Token of the private link, where it stands in the path.'),
-    catalogueUrl: z.string().describe('Path of the catalogue.'),
-    withdrawalUrl: z.string().describe('Path of the page on withdrawal.'),
-  }),
+  attributes: z.object({ token: z.string().optional(), catalogueUrl: z.string(), withdrawalUrl: z.string() }),
 });

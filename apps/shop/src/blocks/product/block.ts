@@ -4,10 +4,6 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/product',
   hydrate: 'load',
-  attributes: z.object({
-    slug: z.string().min(1).describe('Slug of the wine, route.slug on a page for all wines.'),
-    catalogueUrl: z.string().optional().describe('Path of the catalogue.'),
-  }),
-  page: 'catalogue',
+  attributes: z.object({ slug: z.string().min(1), catalogueUrl: z.string().optional() }),
   query: ['category'],
 });

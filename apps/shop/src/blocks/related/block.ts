@@ -4,7 +4,6 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/related',
   hydrate: 'visible',
-  attributes: z.object({ productPageId: z.string().min(1).describe('Slug of the wine whose neighbours are shown.') }),
-  page: 'catalogue',
+  attributes: z.object({ productPageId: z.string().min(1) }),
   query: ['category'],
 });

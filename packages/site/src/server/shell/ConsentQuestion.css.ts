@@ -13,10 +13,7 @@ export const question = style({
   color: vars.color.ink,
   background: vars.color.ground,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: '16px 40px' },
-    [from.desk]: { padding: '16px max(64px, calc(50% - 656px))' },
-  },
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: '16px 64px' } },
 });
 export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' });
 

@@ -1,3 +1,0 @@
-import { storybook } from '@parral/config/storybook';
-
-export default storybook('../src');
