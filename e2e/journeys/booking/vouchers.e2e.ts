@@ -56,7 +56,9 @@ test('@both a voucher from a link is checked, its visit booked without paying, a
   await page.goto(voucherPage(place));
   await awake(page);
   await check(page, place, code);
-  await expect(page.getByRole('alert')).toContainText(words.voucherFaults.used);
+  const typed = page.getByLabel(words.code);
+  await expect(typed).toHaveAccessibleDescription(new RegExp(words.voucherFaults.used));
+  await expect(typed).toBeFocused();
 });
 
 test('section 2: any other voucher than U lets choose the experience, and keeps the choice through a reload', async ({ page, place }) => {

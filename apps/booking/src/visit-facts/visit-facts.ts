@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { formatDuration, formatPrice, translator, type Language } from '@parral/site';
+import { spokenText } from '../formats/spoken-text.ts';
 import messages from './messages.ts';
 
 /** A price in euros, nothing as "free". */
@@ -12,7 +13,13 @@ export function visitFacts(visit: components['schemas']['Experience'], language:
   const t = translator(messages[language], language);
   return {
     duration: { name: t('duration'), value: formatDuration(visit.duration_minutes) },
-    spoken: { name: t('spoken'), value: visit.languages.map((one) => t(`language_${one}`)).join(', ') },
+    spoken: {
+      name: t('spoken'),
+      value: spokenText(
+        visit.languages.map((one) => t(`language_${one}`)),
+        language,
+      ),
+    },
     group: { name: t('group'), value: t('people', { min: visit.min_visitors, max: visit.max_visitors }) },
     children: { name: t('children'), value: priceWords(visit.price_child, language) },
     babies: { name: t('babies'), value: priceWords(visit.price_baby, language) },

@@ -9,5 +9,5 @@ export const detail = style({ color: vars.color.muted });
 export const amount = style([tabular]);
 export const total = style({ ...between, flexWrap: 'wrap', paddingTop: '20px' });
 export const totalName = style([display.item]);
-export const totalAmount = style([display.minor, tabular, { fontSize: `calc(${vars.type.minor.size} * 1.12)` }]);
+export const totalAmount = style([display.minor, tabular, { fontSize: `calc(${vars.type.minor.size} * 1.12)`, marginInlineStart: 'auto' }]);
 export const note = style([body.note, { color: vars.color.muted, marginTop: '6px' }]);

@@ -3,6 +3,7 @@ import { formatPrice } from '@parral/rules';
 import { formatDay, slotTime, translator } from '@parral/site';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { slotText } from '../../formats/slot-text.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import type { BookedVisitData } from './load.server.ts';
 
@@ -59,7 +60,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
               </TextLink>
             ),
           },
-          { name: t('when'), value: `${formatDay(day, language, true)}, ${slotTime(time)}` },
+          { name: t('when'), value: slotText(day, time, language) },
           { name: t('meeting_point'), value: booking.meeting_point },
           { name: t('visitors'), value: people(booking, t) },
           { name: t('language'), value: t(`language_${booking.language}`) },

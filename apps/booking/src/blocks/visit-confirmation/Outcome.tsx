@@ -1,7 +1,8 @@
 import { Told } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
-import { formatDay, slotTime, type Translate } from '@parral/site';
+import { type Translate } from '@parral/site';
 import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
+import { slotText } from '../../formats/slot-text.ts';
 import { type Confirmation, wayBack } from './confirm-booking.ts';
 import type { es } from './messages.es.ts';
 
@@ -54,7 +55,7 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
           <DataList
             items={[
               { name: t('experience'), value: experience_name },
-              { name: t('when'), value: `${formatDay(day, language, true)}, ${slotTime(time)}` },
+              { name: t('when'), value: slotText(day, time, language) },
               { name: t('visitors'), value: String(total_visitors) },
               { name: t('language'), value: t(`language_${spoken}`) },
               ...(total_price > 0 ? [{ name: t('total'), value: formatPrice(total_price, language) }] : []),

@@ -16,7 +16,7 @@ describe('booking/visit-list', () => {
     expect(text).toContain('De 5 a 17 años 8,00 €');
     expect(text).toContain('Hasta 4 años Gratis');
     expect(text).toContain('De 1 a 12 personas');
-    expect(text).toContain('Español, Inglés');
+    expect(text).toContain('Español e inglés');
   });
 
   it('each visit can be linked to by its name, and leads to the contact page until it has one of its own', () => {

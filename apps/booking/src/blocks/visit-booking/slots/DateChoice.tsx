@@ -3,6 +3,7 @@ import { bookableMonths, bookableYears, type Month, monthInYear } from '@parral/
 import { formatDay, slotTime, type Translate } from '@parral/site';
 import { Button, Calendar, Columns, Notice, OptionTiles, Select, Skeleton } from '@parral/ui';
 import type { ReactNode } from 'react';
+import { capital } from '../../../formats/slot-text.ts';
 import type { es } from '../messages.es.ts';
 import { estateToday } from './estate-today.ts';
 import { monthDays, monthOffset, weekdays } from './month-days.ts';
@@ -119,8 +120,4 @@ function Times({ option, chosen, onSlot, language, t }: { option: SlotOption; ch
 
 function ascending(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

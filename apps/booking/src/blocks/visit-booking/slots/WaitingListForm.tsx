@@ -4,8 +4,9 @@ import type { components } from '@parral/api-spec';
 import { isEmail, normaliseEmail, totalVisitors } from '@parral/rules';
 import { formatDay, slotTime } from '@parral/site';
 import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/bot-check';
-import { Button, Checkbox, Columns, Notice, Select, Stack, StatusMessage, Text, TextField } from '@parral/ui';
+import { Button, Checkbox, Columns, Inline, Notice, Select, Stack, StatusMessage, Text, TextField } from '@parral/ui';
 import { type SyntheticEvent, useState } from 'react';
+import { slotText } from '../../../formats/slot-text.ts';
 import { useBooking } from '../screen/booking-place.ts';
 
 interface FullSlot {
@@ -85,7 +86,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
           id="waiting-slot"
           label={t('waiting_slot')}
           value={slot}
-          options={full.map((one) => ({ value: keyOf(one), label: `${formatDay(one.day, language, true)}, ${slotTime(one.time)}` }))}
+          options={full.map((one) => ({ value: keyOf(one), label: slotText(one.day, one.time, language) }))}
           onChange={(event) => setSlot(event.target.value)}
         />
         <Columns>
@@ -116,13 +117,13 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
           error={attempted ? faults.consent : undefined}
           onChange={(event) => setConsent(event.target.checked)}
         />
-        <StatusMessage>{outcome === 'free' ? t('waiting_free') : outcome === 'failed' ? t('waiting_failed') : ''}</StatusMessage>
-        <BotCheckNotice state={checkState} language={language} />
-        <div>
+        <Inline gap={16}>
           <Button variant="outline" busy={busy} onClick={submit}>
             {t(busy ? 'waiting_joining' : 'waiting_join')}
           </Button>
-        </div>
+          <StatusMessage>{outcome === 'free' ? t('waiting_free') : outcome === 'failed' ? t('waiting_failed') : ''}</StatusMessage>
+          <BotCheckNotice state={checkState} language={language} />
+        </Inline>
       </Stack>
     </div>
   );

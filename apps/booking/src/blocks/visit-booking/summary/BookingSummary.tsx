@@ -1,6 +1,7 @@
 import { bookingTotal, formatMoney, toCents } from '@parral/rules';
-import { formatDay, formatDuration, slotTime, Picture } from '@parral/site';
+import { formatDuration, Picture } from '@parral/site';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
+import { slotText } from '../../../formats/slot-text.ts';
 import { HoldTimer } from '../hold/HoldTimer.tsx';
 import type { Hold } from '../hold/use-hold.ts';
 import { useBooking } from '../screen/booking-place.ts';
@@ -58,7 +59,7 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
           </Text>
           {day !== '' && time !== '' && (
             <Text size="small" strong figures={false}>
-              {formatDay(day, language, true)}, {slotTime(time)}
+              {slotText(day, time, language)}
             </Text>
           )}
         </Stack>

@@ -100,7 +100,9 @@ function faulty(answer: Refusal, text: 'not_found' | 'too_soon' | 'outdated' | '
       const t = wordsIn(messages, story);
       await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
       await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(t(`error_voucher_${text}`));
+      const typed = canvas.getByLabelText(t('voucher_code'));
+      await waitFor(() => expect(typed).toHaveFocus());
+      await expect(typed).toHaveAccessibleDescription(new RegExp(t(`error_voucher_${text}`)));
     },
   };
 }

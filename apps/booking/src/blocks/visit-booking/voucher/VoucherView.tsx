@@ -3,7 +3,7 @@ import { isSingleExperience } from '@parral/rules';
 import { formatDay } from '@parral/site';
 import { Button, Card, DataList, Heading, Inline, Notice, Page, Select, Skeleton, Stack, Text, TextField } from '@parral/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { BookingPage } from '../screen/booking-place.ts';
 import { useNewScreen } from '../screen/use-new-screen.ts';
 import { stepTitleId } from '../steps/StepTitle.tsx';
@@ -28,6 +28,11 @@ export function VoucherView({ t, language, brand, check, firstCode, experienceId
   const { voucher, fault, checking } = check;
   const required = attempted && code.trim() === '' ? t('error_required') : undefined;
   useNewScreen('voucher', true);
+  const field = useRef<HTMLInputElement>(null);
+  // What is wrong stands at the field and is read with it.
+  useEffect(() => {
+    if (fault && attempted) field.current?.focus();
+  }, [fault, attempted]);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -42,10 +47,12 @@ export function VoucherView({ t, language, brand, check, firstCode, experienceId
           <Heading level={experienceId === '' ? 1 : 2} size="form" id={stepTitleId}>
             {t('voucher_title')}
           </Heading>
+          <Text narrow>{t('voucher_lead')}</Text>
           <form noValidate onSubmit={submit}>
             <Stack gap={20}>
               <TextField
                 id="voucher-code"
+                ref={field}
                 label={t('voucher_code')}
                 hint={t('voucher_hint')}
                 value={code}
@@ -64,11 +71,6 @@ export function VoucherView({ t, language, brand, check, firstCode, experienceId
                   </Button>
                 }
               />
-              {fault && (
-                <Notice tone="error" live title={t('voucher_refused')}>
-                  {t(`error_voucher_${fault}`)}
-                </Notice>
-              )}
             </Stack>
           </form>
           {voucher && <Chosen voucher={voucher} t={t} language={language} brand={brand} experienceId={experienceId} onAccepted={onAccepted} />}

@@ -1,5 +1,6 @@
 import { formatDay, slotTime } from '@parral/site';
 import { Button, Card, DataList, Inline, Notice, Skeleton, Stack, StatusMessage, Text } from '@parral/ui';
+import { slotText } from '../../../formats/slot-text.ts';
 import { useBooking } from '../screen/booking-place.ts';
 import { StepTitle } from '../steps/StepTitle.tsx';
 import * as css from '../VisitBooking.css.ts';
@@ -54,7 +55,7 @@ export default function OfferView({ offer, onAccept, onOtherDate }: OfferViewPro
             <DataList
               items={[
                 { name: t('voucher_experience'), value: visit.experience.name },
-                { name: t('waiting_slot'), value: `${formatDay(day, language, true)}, ${slotTime(time.slice(0, 5))}` },
+                { name: t('waiting_slot'), value: slotText(day, time.slice(0, 5), language) },
                 { name: t('visitors'), value: t('offer_people', { count: place.visitor_number }) },
                 ...(spoken ? [{ name: t('language'), value: spoken }] : []),
               ]}

@@ -1,0 +1,11 @@
+import { formatDay, slotTime } from '@parral/site';
+
+/** Day and time of a visit as they stand by themselves: `2027-03-28`, `11:00` → `Domingo, 28 de marzo de 2027, 11:00 AM`. */
+export function slotText(day: string, time: string, language: 'es' | 'en'): string {
+  return `${capital(formatDay(day, language, true))}, ${slotTime(time)}`;
+}
+
+/** With a capital, where Spanish days and languages begin a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
