@@ -29,6 +29,8 @@ globalStyle(children(plain('p, ul, ol, dl, address')), { maxWidth: '620px' });
 globalStyle(within(`:is(h1, h2) + ${plain('p, ul, ol, dl')}`), { marginTop: '24px' });
 globalStyle(within(`h3 + ${plain('p, ul, ol, dl')}`), { marginTop: '8px' });
 globalStyle(within(`:is(p, ul, ol, dl) + ${plain('p, ul, ol')}`), { marginTop: '1.1em' });
+// What a template says after a block stands clear of it.
+globalStyle(`:where([data-section]) > div + ${plain('p')}`, { marginTop: '24px' });
 globalStyle(within(`:is(p, ul, ol, dl) + ${plain('h2')}`), { marginTop: '1.4em' });
 globalStyle(within('address'), { fontStyle: 'normal' });
 globalStyle(within(':is(strong, b)'), { fontWeight: vars.font.strongWeight });
