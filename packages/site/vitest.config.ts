@@ -1,5 +1,16 @@
 import { patience } from '@parral/config/vitest/patience';
-import { defineConfig, mergeConfig } from 'vitest/config';
-import site from './vite.config.ts';
+import { storyProjects } from '@parral/config/vitest/stories';
+import { defineConfig } from 'vitest/config';
 
-export default mergeConfig(site, defineConfig({ test: { ...patience, environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } }));
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
+      ...storyProjects([
+        { theme: 'montelar', language: 'es' },
+        { theme: 'oria', language: 'en' },
+        { theme: 'club', language: 'es' },
+      ]),
+    ],
+  },
+});

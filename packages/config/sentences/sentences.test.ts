@@ -19,6 +19,13 @@ test('no sentence of the specification is left out, and what is not kept has its
   expect(setAside().filter((line) => !/”: \S.{20,}/.test(line))).toEqual([]);
 });
 
+test('each event of the one typed list has its row', () => {
+  const list = /interface TrackedEvents \{(.*?)\n\}/s.exec(read('packages/site/src/analytics/events.ts'))?.[1] ?? '';
+  const events = [...list.matchAll(/^ {2}(\w+):/gm)].map(([, event = '']) => event);
+  expect(events.length).toBeGreaterThan(10);
+  expect(events.filter((event) => !all().some(({ cells: [first = ''] }) => first.includes(`\`${event}\``)))).toEqual([]);
+});
+
 describe.each(tables)('every sentence of the specification in %s', (table) => {
   const rows = all()
     .filter((row) => row.table === table)

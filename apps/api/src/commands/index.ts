@@ -9,6 +9,7 @@ import { memberErase } from './member-erase.ts';
 import { memberExport } from './member-export.ts';
 import { memberImport } from './member-import.ts';
 import { memberList } from './member-list.ts';
+import { newsletterList } from './newsletter-list.ts';
 import { orderList } from './order-list.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderSet } from './order-set.ts';
@@ -31,6 +32,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   memberExport,
   memberErase,
   mailList,
+  newsletterList,
   orderList,
   orderShow,
   orderSet,

@@ -20,13 +20,14 @@ describe('the editors’ mode', () => {
     expect((await door.get('/es/nada')).text).toContain('/editors/reload.js');
   });
 
-  it('shows every block of an app with its attributes, and drawn where it has an example', async () => {
+  it('shows every block of an app with its attributes, drawn where it has an example, else with the way to its page', async () => {
     door = await openDoor(api(), { editors: true });
     const { status, text } = await door.get('/editors/blocks/content', { headers: { 'accept-language': 'es' } });
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex');
     expect(text.match(/<h2>content\/[a-z-]+<\/h2>/g)?.length).toBe(2);
     expect(text).toContain('{% block &#39;content/');
+    expect(text).toContain('<a href="/es/vinos">Ver su página</a>');
     expect((await door.get('/editors/blocks/nobody')).status).toBe(404);
   });
 

@@ -3,6 +3,7 @@ import type { AppName, Site, Template } from '../door/app.ts';
 import type { Thing } from '../json-ld/index.ts';
 import type { Language } from '../language/language.ts';
 import type { ApiClient } from './api-client.ts';
+import type { Addresses } from './site-texts.ts';
 
 /** When a block comes alive in the browser: at once, when the browser is idle, when it is seen, or not at all. */
 export type Hydrate = 'load' | 'idle' | 'visible' | 'never';
@@ -15,6 +16,8 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   attributes: Schema;
   /** Attributes as an editor would write them, for the page of all blocks; it draws the block from them with the estate's own data. */
   example?: Readonly<Record<string, string>>;
+  /** Key of the page that the block is made for, where it can be seen: for those without an example. */
+  page?: keyof Addresses;
   /** Names of query parameters that its loader reads; others never reach it. */
   query?: readonly string[];
   /** Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. */

@@ -1,6 +1,7 @@
 import type { Template, View } from '../door/app.ts';
 import { attributesOf } from './attributes.ts';
 import type { Block } from './modules.ts';
+import { addressesOf } from './site-texts.ts';
 import { escapeHtml } from './template/entities.ts';
 
 const words = {
@@ -8,13 +9,15 @@ const words = {
     title: 'Bloques',
     none: 'Sin atributos.',
     must: 'obligatorio',
-    own: 'Este bloque se ve en su propia página, y con todos sus estados en las historias (npm run storybook).',
+    own: 'Este bloque necesita su propia página; con todos sus estados se ve en las historias (npm run storybook).',
+    page: 'Ver su página',
   },
   en: {
     title: 'Blocks',
     none: 'No attributes.',
     must: 'required',
-    own: 'This block is seen on its own page, and in all its states in the stories (npm run storybook).',
+    own: 'This block needs a page of its own; all its states are seen in the stories (npm run storybook).',
+    page: 'See its page',
   },
 } as const;
 
@@ -24,20 +27,25 @@ const words = {
  */
 export function blocksTemplate(app: Template['page']['app'], blocks: ReadonlyMap<string, Block>, { language, site, path }: View): Template {
   const t = words[language];
+  const addresses = addressesOf(site, language);
   // Those for everywhere are shown once, on the page of content.
   const own = [...blocks.values()].filter(({ definition }) => definition.name.startsWith(`${app}/`));
   const shown = own.map(({ definition }) => {
-    const rows = attributesOf(definition.attributes).map(
+    const { name, attributes: schema, example, page } = definition;
+    const attributes = attributesOf(schema);
+    const rows = attributes.map(
       ({ name, required, says }) => `<div><dt>${escapeHtml(name)}</dt><dd>${required ? `<strong>${t.must}.</strong> ` : ''}${escapeHtml(says)}</dd></div>`,
     );
-    const written = Object.entries(definition.example ?? {});
-    const tag = `{% block '${definition.name}'${written.map(([name, value]) => `, ${name}: '${value.replaceAll('\n', '⏎')}'`).join('')} %}`;
-    const drawn = definition.example
-      ? `<div data-block="${definition.name}"${written.map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`).join('')}></div>`
-      : `<p>${t.own}</p>`;
-    return `<section data-section="plain" id="${escapeHtml(definition.name)}"><h2>${escapeHtml(definition.name)}</h2>${
+    const written = example ? Object.entries(example) : attributes.filter(({ required }) => required).map(({ name }) => [name, '…'] as const);
+    const tag = `{% block '${name}'${written.map(([name, value]) => `, ${name}: '${value.replaceAll('\n', '⏎')}'`).join('')} %}`;
+    const place = page && addresses[page];
+    const elsewhere = `<p>${t.own}${place ? ` <a href="${escapeHtml(place)}">${t.page}</a>` : ''}</p>`;
+    const data = written.map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`).join('');
+    return `<section data-section="plain" id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${
       rows.length > 0 ? `<dl>${rows.join('')}</dl>` : `<p>${t.none}</p>`
-    }<p><code>${escapeHtml(tag)}</code></p></section><section data-section="raise">${drawn}</section>`;
+    }<p><code>${escapeHtml(tag)}</code></p>${
+      example ? `</section><section data-section="raise"><div data-block="${name}"${data}></div></section>` : `${elsewhere}</section>`
+    }`;
   });
   const others = (['content', 'shop', 'booking', 'club'] as const).map((name) => `<a href="/editors/blocks/${name}">${name}</a>`).join(' · ');
   return {

@@ -13,16 +13,21 @@ export interface StoryParameters {
   /** Path and query that the page stands at. */
   address?: string;
   pageLayout?: 'default' | 'checkout';
+  /** It is what stands round the page, not in its main part. */
+  round?: boolean;
 }
 
 /** A block as a page has it: in `<main>`, told the language and the brand that the page is in. */
 const inPage: Decorator = (Story, { args, globals, parameters }) => {
   const brand = globals['theme'] === 'oria' ? 'oria' : 'montelar';
-  const { pageLayout = 'default' } = parameters as StoryParameters;
+  const { pageLayout = 'default', round = false } = parameters as StoryParameters;
   Object.assign(document.documentElement.dataset, { brand, layout: pageLayout, motion: pageLayout === 'checkout' ? 'none' : '' });
-  return (
+  const told = { ...args, language: globals['language'], brand, ...(round && { theme: globals['theme'] }) };
+  return round ? (
+    <Story args={told} />
+  ) : (
     <main>
-      <Story args={{ ...args, language: globals['language'], brand }} />
+      <Story args={told} />
     </main>
   );
 };

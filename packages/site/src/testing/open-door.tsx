@@ -68,6 +68,7 @@ export const testBlocks: Record<string, unknown> = {
       attributes: z.object({ say: z.string(), pageId: z.coerce.number().optional() }),
       query: ['category'],
       writesAddress: true,
+      page: 'catalogue',
     }),
   },
   './blocks/echo/Echo.tsx': {

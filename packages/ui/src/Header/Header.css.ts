@@ -128,7 +128,8 @@ export const menuTop = style({
   '@media': { [from.desk]: { display: 'none' } },
 });
 export const phoneOnly = style({ '@media': { [from.desk]: { display: 'none' } } });
-export const menuFoot = style([phoneOnly, { marginTop: '24px' }]);
+/** The language’s letters begin where the links do, whatever room a finger has round them. */
+export const menuFoot = style([phoneOnly, { marginTop: '24px', marginInlineStart: '-6px' }]);
 export const basket = style({
   display: 'inline-flex',
   alignItems: 'center',

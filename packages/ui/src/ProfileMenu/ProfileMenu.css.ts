@@ -19,13 +19,18 @@ export const button = style({
 
 const phone = '(max-width: 1023.98px)';
 
-/** On a phone the sign stands for the name, which is still read out. */
-export const name = style({ '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } });
+/** On a phone the sign stands for the name, which is still read out; on a wide window a long one is cut short. */
+export const name = style({
+  maxWidth: '11em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' } },
+});
 export const sign = style({ fontSize: '1.25rem', display: 'inline-flex', '@media': { [from.desk]: { display: 'none' } } });
 /** Beside the sign there is no room for it on a phone. */
 export const arrow = style({ display: 'inline-flex', '@media': { [phone]: { display: 'none' } } });
 
-/** Under the header, at its right; scrolls away with it. */
+/** Under its button, also where a banner stands above the header; a browser that cannot tie it there has it at the header's right. It scrolls away with it. */
 export const menu = style({
   position: 'absolute',
   inset: 'auto',
@@ -38,6 +43,7 @@ export const menu = style({
   color: vars.color.ink,
   background: vars.color.ground,
   '@media': { [from.desk]: { top: '80px', insetInlineEnd: '64px' } },
+  '@supports': { '(top: anchor(bottom))': { top: 'anchor(bottom)', insetInlineEnd: 'anchor(end)' } },
 });
 
 export const item = style({

@@ -35,9 +35,9 @@ globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlin
 globalStyle(':is(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 
-// The page behind an open menu or dialog stays where it is.
+// The page behind an open dialog, or the menu that fills a phone, stays where it is; a small menu scrolls away with it.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
-globalStyle('html:has([popover="auto"]:popover-open)', { overflow: 'hidden' });
+globalStyle('html:has(nav[popover]:popover-open)', { overflow: 'hidden' });
 
 // As short as motion gets here: until it ends the pictures of both pages take every press of a mouse, and skipping it then does not
 // bring the click back. Nobody presses knowingly what they have seen for less.

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Language } from '../../estate-folder/index.ts';
 import { newsletterSubscription as subscription } from './newsletter.schema.ts';
@@ -74,6 +74,29 @@ export async function confirmSubscription(tx: Db, token: string): Promise<Confir
 /** Ends a subscription, confirmed or not; nothing for a token that is nobody's. */
 export async function endSubscription(db: Db, token: string): Promise<void> {
   await db.delete(subscription).where(eq(subscription.unsubscribeToken, token));
+}
+
+/** Whom letters may be sent to. */
+export interface Subscriber extends Wish {
+  confirmedAt: Date;
+  unsubscribeToken: string;
+}
+
+/** All who have confirmed, of one brand or of all, oldest first. */
+export async function listConfirmed(db: Db, brand?: string): Promise<Subscriber[]> {
+  const rows = await db
+    .select()
+    .from(subscription)
+    .where(and(isNotNull(subscription.confirmedAt), brand === undefined ? undefined : eq(subscription.site, brand)))
+    .orderBy(asc(subscription.confirmedAt), asc(subscription.email));
+  return rows.map(({ email, site, language, origin, confirmedAt, unsubscribeToken }) => ({
+    email,
+    site,
+    language: language as Language,
+    origin,
+    confirmedAt: confirmedAt as Date,
+    unsubscribeToken,
+  }));
 }
 
 /** What nobody has confirmed in thirty days is forgotten. */

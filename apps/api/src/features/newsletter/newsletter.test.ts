@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { newsletterList } from '../../commands/newsletter-list.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { mailsTo, tokenOf } from '../club/testing/club-mails.ts';
 
@@ -43,6 +44,30 @@ describeOnBoth('newsletter', (api) => {
     expect(await rows('leaves@example.com')).toEqual([]);
     expect((await end(way)).status).toBe(200);
     expect((await confirm(token)).status).toBe(400);
+  });
+
+  test('estate newsletter list: CSV of who has confirmed, with brand, language, day and each one’s way out; not who waits, nor who has left', async () => {
+    const [stays, waits, leaves] = ['=stays@example.com', 'waits@example.com', 'left@example.com'];
+    const list = async (...words: string[]) => {
+      const lines: string[] = [];
+      const json = words.includes('--json');
+      const args = words.filter((word) => word !== '--json');
+      await newsletterList.run(api().context, { args, json, output: { print: (line) => void lines.push(line), fail: (line) => void lines.push(line) } });
+      return lines;
+    };
+    for (const email of [stays, waits, leaves])
+      await api()
+        .visitor()
+        .post(newsletter, { ...reader, email, site: 'oria', language: 'en' });
+    for (const email of [stays, leaves]) await confirm(tokenOf((await mailsTo(api(), email))[0]!));
+    await end(tokenOf((await mailsTo(api(), leaves))[1]!));
+    const [head, row, ...more] = await list('oria');
+    expect([head, more]).toEqual(['email,brand,language,confirmed,origin,unsubscribe', []]);
+    const way = /^'=stays@example\.com,oria,en,\d{4}-\d{2}-\d{2}T[\d:.]+Z,footer,(\/newsletter\/unsubscribe\?token=[\w-]+&language=en)$/.exec(row ?? '')?.[1];
+    expect((await list()).join()).not.toMatch(/waits@|left@/);
+    expect(JSON.parse((await list('oria', '--json')).join())).toEqual([expect.objectContaining({ email: stays, brand: 'oria', unsubscribe: way })]);
+    await end(new URL(way ?? '', 'http://localhost').searchParams.get('token') ?? '');
+    expect(await list('oria')).toEqual([head]);
   });
 
   test('a link that has expired, or never was, confirms nothing: 400 NEWSLETTER_TOKEN_INVALID; asking again sends another', async () => {

@@ -5,8 +5,7 @@ export default defineBlock({
   name: 'booking/booked-visit',
   hydrate: 'load',
   attributes: z.object({
-    /** Token of the private link, where it stands in the path. */
-    token: z.string().optional(),
-    experiencesUrl: z.string(),
+    token: z.string().optional().describe('Token of the private link, where it stands in the path.'),
+    experiencesUrl: z.string().describe('Path of the page of all visits.'),
   }),
 });

@@ -6,14 +6,12 @@ export default defineBlock({
   hydrate: 'load',
   writesAddress: true,
   attributes: z.object({
-    /** Id of the experience, or the slug of its page; left out where a voucher decides it. */
-    experienceId: z.string().optional(),
-    confirmationUrl: z.string(),
-    /** All visits: where somebody books again. */
-    experiencesUrl: z.string(),
-    homeUrl: z.string(),
-    privacyUrl: z.string(),
-    /** `true`: vouchers may be redeemed here (specification section 2). */
-    vouchers: z.literal(['true', 'false']).default('false'),
+    experienceId: z.string().optional().describe('Id of the experience, or the slug of its page; left out where a voucher decides it.'),
+    confirmationUrl: z.string().describe('Path of the page where a booked visit is confirmed.'),
+    experiencesUrl: z.string().describe('Path of the page of all visits: where somebody books again.'),
+    homeUrl: z.string().describe('Path of the home.'),
+    privacyUrl: z.string().describe('Path of the privacy policy.'),
+    vouchers: z.literal(['true', 'false']).default('false').describe('Whether vouchers may be redeemed here (specification section 2).'),
   }),
+  page: 'visits',
 });

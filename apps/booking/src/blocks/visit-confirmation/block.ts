@@ -5,9 +5,8 @@ export default defineBlock({
   name: 'booking/visit-confirmation',
   hydrate: 'load',
   attributes: z.object({
-    experiencesUrl: z.string(),
-    homeUrl: z.string(),
-    /** Page of a booking behind its private link. */
-    bookingUrl: z.string(),
+    experiencesUrl: z.string().describe('Path of the page of all visits.'),
+    homeUrl: z.string().describe('Path of the home.'),
+    bookingUrl: z.string().describe('Path of the page of a booking behind its private link.'),
   }),
 });

@@ -1,4 +1,9 @@
 import { defineBlock } from '@parral/site/server';
 import { z } from 'zod';
 
-export default defineBlock({ name: 'booking/visit-list', hydrate: 'never', attributes: z.object({ pageId: z.string().optional() }) });
+export default defineBlock({
+  name: 'booking/visit-list',
+  hydrate: 'never',
+  attributes: z.object({ pageId: z.string().optional().describe('Id of the page, page.id.') }),
+  example: {},
+});

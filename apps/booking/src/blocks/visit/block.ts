@@ -1,4 +1,12 @@
 import { defineBlock } from '@parral/site/server';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'booking/visit', hydrate: 'never', attributes: z.object({ experienceId: z.string(), experiencesUrl: z.string() }) });
+export default defineBlock({
+  name: 'booking/visit',
+  hydrate: 'never',
+  attributes: z.object({
+    experienceId: z.string().describe('Id of the experience, or the slug of its page.'),
+    experiencesUrl: z.string().describe('Path of the page of all visits.'),
+  }),
+  page: 'visits',
+});

@@ -1,4 +1,9 @@
 import { defineBlock } from '@parral/site/server';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'club/highlighted', hydrate: 'load', attributes: z.object({ pageId: z.string() }) });
+export default defineBlock({
+  name: 'club/highlighted',
+  hydrate: 'load',
+  attributes: z.object({ pageId: z.string().describe('Id of the page, page.id.') }),
+  page: 'my_club',
+});

@@ -1,4 +1,9 @@
 import { defineBlock } from '@parral/site/server';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'club/invitation', hydrate: 'load', attributes: z.object({ countriesUrl: z.string() }) });
+export default defineBlock({
+  name: 'club/invitation',
+  hydrate: 'load',
+  attributes: z.object({ countriesUrl: z.string().describe('Path of the list of countries that are delivered to.') }),
+  page: 'my_club',
+});

@@ -1,4 +1,9 @@
 import { defineBlock } from '@parral/site/server';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'club/joining', hydrate: 'visible', attributes: z.object({ privacyUrl: z.string() }) });
+export default defineBlock({
+  name: 'club/joining',
+  hydrate: 'visible',
+  attributes: z.object({ privacyUrl: z.string().describe('Path of the privacy policy.') }),
+  example: { 'privacy-url': '/' },
+});

@@ -4,5 +4,6 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/membership',
   hydrate: 'never',
-  attributes: z.object({ ordersUrl: z.string() }),
+  attributes: z.object({ ordersUrl: z.string().describe('Path of the orders of the member.') }),
+  page: 'my_club',
 });

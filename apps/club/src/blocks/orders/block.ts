@@ -1,4 +1,9 @@
 import { defineBlock } from '@parral/site/server';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'club/orders', hydrate: 'load', attributes: z.object({ basketUrl: z.string(), catalogueUrl: z.string() }) });
+export default defineBlock({
+  name: 'club/orders',
+  hydrate: 'load',
+  attributes: z.object({ basketUrl: z.string().describe('Path of the basket.'), catalogueUrl: z.string().describe('Path of the catalogue.') }),
+  page: 'my_club',
+});

@@ -1,4 +1,9 @@
 import { defineBlock } from '@parral/site/server';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'club/password', hydrate: 'load', attributes: z.object({ clubUrl: z.string() }) });
+export default defineBlock({
+  name: 'club/password',
+  hydrate: 'load',
+  attributes: z.object({ clubUrl: z.string().describe('Path where a member arrives.') }),
+  page: 'password',
+});

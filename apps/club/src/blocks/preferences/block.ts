@@ -1,4 +1,4 @@
 import { defineBlock } from '@parral/site/server';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'club/preferences', hydrate: 'load', attributes: z.object({}) });
+export default defineBlock({ name: 'club/preferences', hydrate: 'load', attributes: z.object({}), page: 'my_club' });

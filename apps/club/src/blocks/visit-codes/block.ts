@@ -5,4 +5,5 @@ export default defineBlock({
   name: 'club/visit-codes',
   hydrate: 'never',
   attributes: z.object({}),
+  page: 'my_club',
 });

@@ -4,5 +4,6 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/basket',
   hydrate: 'load',
-  attributes: z.object({ catalogueUrl: z.string(), checkoutUrl: z.string() }),
+  attributes: z.object({ catalogueUrl: z.string().describe('Path of the catalogue.'), checkoutUrl: z.string().describe('Path of the checkout.') }),
+  page: 'basket',
 });

@@ -4,5 +4,11 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/checkout',
   hydrate: 'load',
-  attributes: z.object({ basketUrl: z.string(), catalogueUrl: z.string(), confirmationUrl: z.string(), termsUrl: z.string() }),
+  attributes: z.object({
+    basketUrl: z.string().describe('Path of the basket.'),
+    catalogueUrl: z.string().describe('Path of the catalogue.'),
+    confirmationUrl: z.string().describe('Path of the page where a placed order is confirmed.'),
+    termsUrl: z.string().describe('Path of the terms of sale.'),
+  }),
+  page: 'checkout',
 });

@@ -4,5 +4,9 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/confirmation',
   hydrate: 'load',
-  attributes: z.object({ catalogueUrl: z.string(), orderUrl: z.string().optional() }),
+  attributes: z.object({
+    catalogueUrl: z.string().describe('Path of the catalogue.'),
+    orderUrl: z.string().optional().describe('Path of the page of an order.'),
+  }),
+  page: 'confirmation',
 });

@@ -1,4 +1,8 @@
 import { defineBlock } from '@parral/site/server';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'shop/gift-voucher', hydrate: 'load', attributes: z.object({ token: z.string().optional() }) });
+export default defineBlock({
+  name: 'shop/gift-voucher',
+  hydrate: 'load',
+  attributes: z.object({ token: z.string().optional().describe('Token of the private link, where it stands in the path.') }),
+});

@@ -4,5 +4,9 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/order',
   hydrate: 'load',
-  attributes: z.object({ token: z.string().optional(), catalogueUrl: z.string(), withdrawalUrl: z.string() }),
+  attributes: z.object({
+    token: z.string().optional().describe('Token of the private link, where it stands in the path.'),
+    catalogueUrl: z.string().describe('Path of the catalogue.'),
+    withdrawalUrl: z.string().describe('Path of the page on withdrawal.'),
+  }),
 });

@@ -4,6 +4,10 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/product',
   hydrate: 'load',
-  attributes: z.object({ slug: z.string().min(1), catalogueUrl: z.string().optional() }),
+  attributes: z.object({
+    slug: z.string().min(1).describe('Slug of the wine, route.slug on a page for all wines.'),
+    catalogueUrl: z.string().optional().describe('Path of the catalogue.'),
+  }),
+  page: 'catalogue',
   query: ['category'],
 });

@@ -13,7 +13,10 @@ export const question = style({
   color: vars.color.ink,
   background: vars.color.ground,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: '16px 64px' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: '16px 40px' },
+    [from.desk]: { padding: '16px max(64px, calc(50% - 656px))' },
+  },
 });
 export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' });
 

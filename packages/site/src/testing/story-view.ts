@@ -1,0 +1,35 @@
+import type { Site, View } from '../door/app.ts';
+import type { Language } from '../language/language.ts';
+import { fakeSite } from './fake-api.ts';
+
+const menus = {
+  es: {
+    navigation: { vinos: 'Vinos', visitas: 'Visitas', finca: 'La finca', club: 'Club' },
+    club: { 'club/mi-club': 'Mi club', 'club/mis-pedidos': 'Mis pedidos', 'club/seleccion': 'Selección', 'club/mis-datos': 'Mis datos' },
+  },
+  en: {
+    navigation: { wines: 'Wines', visits: 'Visits', estate: 'The estate', club: 'Club' },
+    club: { 'club/my-club': 'My club', 'club/my-orders': 'My orders', 'club/selection': 'Selection', 'club/personal-information': 'My details' },
+  },
+};
+
+/** What a page's frame is drawn from: a house with its menus, at one of its pages. */
+export function storyView({ brand, language, path = '/' }: { brand: string; language: Language; path?: string | undefined }): View {
+  const site: Site = fakeSite(brand, 'localhost');
+  const links = (of: Record<string, string>) => Object.entries(of).map(([route, label]) => ({ label, href: `/${language}/${route}` }));
+  const { navigation, club } = menus[language];
+  const texts = {
+    ...site.texts['es'],
+    navigation: links(navigation),
+    club_navigation: links(club),
+    club_label: language === 'es' ? 'Club La Llave' : 'La Llave club',
+  };
+  return {
+    site: { ...site, name: brand === 'oria' ? 'oria' : 'Montelar', texts: { ...site.texts, [language]: texts as Site['texts'][string] } },
+    language,
+    origin: 'http://localhost',
+    path: `/${language}${path}`,
+    search: '',
+    api: () => Promise.reject(new Error('A story’s frame asks nothing.')),
+  };
+}
