@@ -4,7 +4,10 @@ import { from } from '../themes/scale.ts';
 
 export const place = style({ display: 'flex', alignItems: 'center', gap: '16px', selectors: { '&[hidden]': { display: 'none' } } });
 
+const tie = '--profile';
+
 export const button = style({
+  anchorName: tie,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
@@ -43,7 +46,7 @@ export const menu = style({
   color: vars.color.ink,
   background: vars.color.ground,
   '@media': { [from.desk]: { top: '80px', insetInlineEnd: '64px' } },
-  '@supports': { '(top: anchor(bottom))': { top: 'anchor(bottom)', insetInlineEnd: 'anchor(end)' } },
+  '@supports': { '(top: anchor(--x bottom))': { positionAnchor: tie, top: 'anchor(bottom)', insetInlineEnd: 'anchor(end)' } },
 });
 
 export const item = style({

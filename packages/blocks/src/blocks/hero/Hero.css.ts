@@ -11,7 +11,7 @@ export const hero = style({
   marginTop: '-64px',
   paddingTop: '64px',
   background: vars.color.ground,
-  '@media': { [from.tablet]: { marginTop: '-88px', paddingTop: '88px' }, [wide]: { paddingTop: 0 } },
+  '@media': { [from.desk]: { marginTop: '-88px', paddingTop: '88px' }, [wide]: { paddingTop: 0 } },
 });
 
 export const inner = style({

@@ -32,6 +32,14 @@ globalStyle(within(`:is(p, ul, ol, dl) + ${plain('p, ul, ol')}`), { marginTop: '
 // What a template says after a block stands clear of it.
 globalStyle(`:where([data-section]) > div + ${plain('p')}`, { marginTop: '24px' });
 globalStyle(within(`:is(p, ul, ol, dl) + ${plain('h2')}`), { marginTop: '1.4em' });
+globalStyle(children(plain('blockquote')), {
+  maxWidth: '620px',
+  marginTop: '1.1em',
+  paddingInlineStart: '20px',
+  borderInlineStart: `2px solid ${vars.color.second}`,
+});
+globalStyle(within(`:is(blockquote, table) + ${plain('h2')}`), { marginTop: '1.4em' });
+globalStyle(within(`table + ${plain('p')}`), { marginTop: '24px' });
 globalStyle(within('address'), { fontStyle: 'normal' });
 globalStyle(within(':is(strong, b)'), { fontWeight: vars.font.strongWeight });
 globalStyle(within('[data-lead]'), { fontSize: text.lead[0], lineHeight: text.lead[1], maxWidth: measure.text });

@@ -103,7 +103,12 @@ export const MemberMenuOpen: Story = {
   ...Member,
   play: async ({ canvas, ...story }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lucía' }));
-    await expect(await canvas.findByRole('button', { name: wordsIn(shellMessages, story)('log_out') })).toBeVisible();
+    const logout = await canvas.findByRole('button', { name: wordsIn(shellMessages, story)('log_out') });
+    await expect(logout).toBeVisible();
+    // Right under its button, wherever that stands.
+    const [button, menu] = [canvas.getByRole('button', { name: 'Lucía' }), logout.closest('ul')?.parentElement].map((one) => one?.getBoundingClientRect());
+    await expect(Math.abs((menu?.top ?? 0) - (button?.bottom ?? 99))).toBeLessThan(2);
+    await expect(Math.abs((menu?.right ?? 0) - (button?.right ?? 99))).toBeLessThan(2);
   },
 };
 

@@ -5,7 +5,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 /** The window of the product's pictures is never lower than this (specification section 9, carousel). */
 const WINDOW = '420px';
 
-/** Its sky goes on behind the header, which is 64 px high on a phone, 88 px from 768 px. */
+/** Its sky goes on behind the header, which is 64 px high, 88 px from 1024 px. */
 export const stage = style({
   position: 'relative',
   display: 'grid',
@@ -13,8 +13,8 @@ export const stage = style({
   vars: { '--bottle-scale': '1.3px' },
   '::before': { content: '', position: 'absolute', zIndex: -1, insetInline: 0, top: '-64px', height: '65px', background: 'inherit' },
   '@media': {
-    [from.tablet]: { vars: { '--bottle-scale': '1.8px' }, '::before': { top: '-88px', height: '89px' } },
-    [from.desk]: { vars: { '--bottle-scale': '2.3px' } },
+    [from.tablet]: { vars: { '--bottle-scale': '1.8px' } },
+    [from.desk]: { vars: { '--bottle-scale': '2.3px' }, '::before': { top: '-88px', height: '89px' } },
   },
 });
 
