@@ -3,7 +3,7 @@ import { vars } from '../themes/contract.css.ts';
 import { from, motion } from '../themes/scale.ts';
 import { body, display } from '../type/type.css.ts';
 
-export const calendar = style({ minWidth: 0, selectors: { '&[aria-busy]': { color: vars.color.muted } } });
+export const calendar = style({ minWidth: 0, containerType: 'inline-size', selectors: { '&[aria-busy]': { color: vars.color.muted } } });
 export const month = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 
 export const weekday = style([
@@ -17,10 +17,11 @@ export const weekday = style([
     '@media': { [from.tablet]: { paddingInline: '12px', textAlign: 'start' } },
   },
 ]);
+/** Whole names where the longest of them, `Wednesday`, has room in its seventh; beside a price or in a card it often has none. */
 export const long = style({
-  '@media': { [`not all and ${from.tablet}`]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@container': { '(width < 700px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
-export const short = style({ '@media': { [from.tablet]: { display: 'none' } } });
+export const short = style({ '@container': { '(width >= 700px)': { display: 'none' } } });
 
 /** Rows by hairlines; from a tablet on columns too, as in a ruled book. */
 export const cell = style({
