@@ -41,7 +41,7 @@ export function vatContained(gross: Cents, vatPercent: number): Cents {
 }
 
 /**
- * The sums of a basket or of an order (design, "Basket"): subtotal = Σ line
+ * The sums of a basket or of an order: subtotal = Σ line
  * totals; vouchersDiscount = Σ discount per unit × quantity; total = subtotal −
  * vouchersDiscount + shipping. All in cents; never negative.
  */

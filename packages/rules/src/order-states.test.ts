@@ -13,7 +13,7 @@ import {
 } from './order-states.ts';
 import { orderNumber } from './order-number.ts';
 
-test('design, Order: creating → open(rev n) → placing → placed | cancelled, and nothing else', () => {
+test('Order: creating → open(rev n) → placing → placed | cancelled, and nothing else', () => {
   const states = Object.keys(orderIntentTransitions) as OrderIntentState[];
   const moves = states.flatMap((from) => states.filter((to) => mayIntentMove(from, to)).map((to) => `${from} → ${to}`));
   expect(moves).toEqual([

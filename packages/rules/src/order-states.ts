@@ -1,5 +1,5 @@
 /**
- * Life of an order intent (design, "State machines"):
+ * Life of an order intent (ARCHITECTURE.md):
  *
  * | state     | meaning                                                        |
  * |-----------|----------------------------------------------------------------|

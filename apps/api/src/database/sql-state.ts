@@ -14,12 +14,6 @@ export function brokenUnique(error: unknown): string | undefined {
   return found?.code === '23505' ? (found.constraint ?? '') : undefined;
 }
 
-/** The check constraint that this error breaks; undefined when it breaks none. */
-export function brokenCheck(error: unknown): string | undefined {
-  const found = databaseError(error);
-  return found?.code === '23514' ? (found.constraint ?? '') : undefined;
-}
-
 function databaseError(error: unknown): DatabaseError | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at as unknown as DatabaseError;

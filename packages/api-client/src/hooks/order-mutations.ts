@@ -1,13 +1,15 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../create-client.ts';
 import type { RequestOf } from '../operations.ts';
-import { mutationScopes } from './query-keys.ts';
+
+/** They run one after the other, in the order they were asked for. */
+const scope = { id: 'order' };
 
 /** Makes the order intent of the basket, or revises the one it has. */
 export function createOrderIntentMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['order', 'create'],
-    scope: mutationScopes.order,
+    scope,
     mutationFn: (body: RequestOf<'createOrderIntent'>['body']) => client.createOrderIntent({ body }),
   });
 }
@@ -16,16 +18,7 @@ export function createOrderIntentMutation(client: ApiClient) {
 export function updateOrderIntentMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['order', 'update'],
-    scope: mutationScopes.order,
+    scope,
     mutationFn: (body: RequestOf<'updateOrderIntent'>['body']) => client.updateOrderIntent({ body }),
-  });
-}
-
-/** Finalises the order of a payment; the same answer however often it is asked. */
-export function captureOrderMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['order', 'capture'],
-    scope: mutationScopes.order,
-    mutationFn: (paymentIntent: string) => client.captureOrder({ body: { payment_intent: paymentIntent } }),
   });
 }

@@ -11,16 +11,7 @@ export interface BasketView {
 export const queryKeys = {
   baskets: ['basket'] as const,
   basket: ({ language, countryCode, shippingMode }: BasketView = {}) => ['basket', language ?? null, countryCode ?? null, shippingMode ?? null] as const,
-  availability: (productIds: readonly string[]) => ['availability', ...[...productIds].sort()] as const,
   session: ['session'] as const,
   memberData: (site: string) => ['member-data', site] as const,
   shippingCountries: (language: Language) => ['shipping-countries', language] as const,
-  capture: (paymentIntent: string) => ['capture', paymentIntent] as const,
-  orderImpression: (number: string) => ['order-impression', number] as const,
 };
-
-/** Mutations of one scope run one after the other, in the order they were asked for. */
-export const mutationScopes = {
-  basket: { id: 'basket' },
-  order: { id: 'order' },
-} as const;

@@ -244,7 +244,7 @@ describe('the form', () => {
     await page.getByText('The card number is incomplete.').waitFor();
   });
 
-  test('that cannot be loaded says so and can be tried again (design: failures are never swallowed)', async () => {
+  test('that cannot be loaded says so and can be tried again (failures are never swallowed)', async () => {
     const intent = await shop.sandbox.stripe.paymentIntents.create(checkout());
     let blocked = true;
     await page.route('**/sandbox/stripe/v3/', (route) => (blocked ? route.abort() : route.continue()));
@@ -257,7 +257,7 @@ describe('the form', () => {
     await number().waitFor();
   });
 
-  test("loads Stripe's own script when no other is named (design: with real keys the same code talks to Stripe)", async () => {
+  test("loads Stripe's own script when no other is named (with real keys the same code talks to Stripe)", async () => {
     await context.close();
     // Stripe's address is outside the test page's policy; it is answered here, nothing leaves the machine.
     context = await shop.browser.newContext({ locale: 'es-ES', bypassCSP: true });
@@ -327,7 +327,7 @@ describe('looks and accessibility', () => {
   });
 });
 
-describe('nothing due (design, section 5)', () => {
+describe('nothing due', () => {
   test('one button leads to the confirmation page with the free payment', async () => {
     await page.goto(`${shop.address}/?secret=free_ab12_secret_cd34`);
     await page.getByRole('button', { name: 'Confirmar' }).dblclick();

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { day, language, text, whole } from './text.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** A day of every year, `MM-DD`. */
 const yearDay = z.string().refine((value) => day.safeParse(`2028-${value}`).success, 'expected a day of the year written as 09-15');

@@ -84,7 +84,7 @@ describeOnBoth('the basket', (api) => {
     expect((await add(member, wines.secret)).status).toBe(200);
   });
 
-  test('design, update_lines: a bad line leaves the others applied and stands in line_errors', async () => {
+  test('update_lines: a bad line leaves the others applied and stands in line_errors', async () => {
     await left(wines.magnum, 4);
     const visitor = api().visitor();
     await add(visitor, wines.paramo);

@@ -16,7 +16,7 @@ type BasketOperation = 'getBasket' | 'addProduct' | 'updateLines' | 'removeLine'
 const undecided: Destination = { mode: 'home', country: null };
 const cookieDays = 60;
 
-/** The basket of a session (specification sections 2, 5, 7; design, "Basket"). */
+/** The basket of a session (specification sections 2, 5, 7). */
 export function basket(context: Context): Pick<Handlers, BasketOperation> {
   const { db, sessions, limits } = context;
   const terms = shopTerms(context.content);

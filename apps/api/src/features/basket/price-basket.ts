@@ -27,7 +27,7 @@ export interface Destination {
   country: string | null;
 }
 
-/** Prices a basket by the rules (design, "Basket"); what the catalogue no longer knows at all is left out. */
+/** Prices a basket by the rules; what the catalogue no longer knows at all is left out. */
 export function priceBasket(stored: StoredBasket | null, terms: ShopTerms, { mode, country }: Destination): PricedBasket {
   const known = (stored?.lines ?? []).flatMap((line) => {
     const product = terms.products.get(line.sku);

@@ -6,7 +6,7 @@ import type { BookingDesk } from './booking-desk.ts';
 type Row = Record<string, unknown>;
 const days = 30;
 
-/** Registers the checks of slots, bookings and their money (design, section 5, "audit"). */
+/** Registers the checks of slots, bookings and their money. */
 export function registerAudit(desk: BookingDesk): void {
   const check = (name: string, query: ReturnType<typeof sql>) => desk.context.audit.addNone(name, (db) => rows(db, query));
   check(

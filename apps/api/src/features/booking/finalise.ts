@@ -11,7 +11,7 @@ import { findIntent, moveIntent, type IntentRow } from './intent.store.ts';
 import { isFree, orderUndo } from './undo-payment.ts';
 
 /**
- * The one way from an authorised payment to a booked visit (design, "Paid visit"), called by the return page, the webhook
+ * The one way from an authorised payment to a booked visit (ARCHITECTURE.md), called by the return page, the webhook
  * and the reconciler alike, as often as they like, at once or one after the other: all get the same booking.
  *
  * Asks the card provider first; books the places in one transaction; captures; settles. Killed anywhere, the next call

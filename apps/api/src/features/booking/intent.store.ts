@@ -135,7 +135,7 @@ export async function claimUnfinished(
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Personal data of intents that came to nothing goes after 30 days (design, section 5). */
+/** Personal data of intents that came to nothing goes after 30 days. */
 export async function eraseUnfinished(db: Db): Promise<void> {
   await db.execute(sql`
     update booking_intent i set visitor = null, billing = null

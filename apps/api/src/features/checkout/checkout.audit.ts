@@ -6,7 +6,7 @@ import type { CheckoutDesk } from './checkout-desk.ts';
 type Row = Record<string, unknown>;
 const days = 30;
 
-/** Registers the checks of orders, stock and money (design, section 5, "audit"). */
+/** Registers the checks of orders, stock and money. */
 export function registerAudit(desk: CheckoutDesk): void {
   const { audit } = desk.context;
   audit.addNone('allocated bottles = bottles of live orders', (db) =>

@@ -12,7 +12,7 @@ import { releaseOrder, settleOrder } from './settle-order.ts';
 import { orderUndo } from './undo-payment.ts';
 
 /**
- * The one way from an authorised payment to an order (design, "Order"), called by
+ * The one way from an authorised payment to an order (ARCHITECTURE.md), called by
  * the return page, the webhook and the reconciler alike, as often as they like,
  * at once or one after the other: all get the same order.
  *

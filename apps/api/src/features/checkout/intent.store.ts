@@ -153,7 +153,7 @@ export async function claimUnfinished(db: Db, options: { all: boolean; after: st
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Personal data of intents that came to nothing goes after 30 days (design, section 5). */
+/** Personal data of intents that came to nothing goes after 30 days. */
 export async function eraseUnfinished(db: Db): Promise<void> {
   await db.execute(sql`
     delete from order_revision r using order_intent i

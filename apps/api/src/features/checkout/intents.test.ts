@@ -132,7 +132,7 @@ describeShop('order intents', (shop) => {
     ).toEqual([{ open: 0 }]);
   });
 
-  test('design, nothing due: when something becomes due, or nothing any more, the reply’s new secret and id are the ones to go on with', async () => {
+  test('nothing due: when something becomes due, or nothing any more, the reply’s new secret and id are the ones to go on with', async () => {
     await shop().rows(sql`insert into coupon (code, percent, active, uses) values ('REGALO', 100, true, 0) on conflict do nothing`);
     await shop().stock(wines.palomar, 3);
     const visitor = await shop().member();

@@ -104,7 +104,7 @@ describeShop('a purchase', (shop) => {
     expect(impression.body).toMatchObject({ additional: { is_gift: true, newsletter_subscription: true } });
   });
 
-  test('design: personal data of what came to nothing is erased after 30 days, that of orders stays', async () => {
+  test('personal data of what came to nothing is erased after 30 days, that of orders stays', async () => {
     const { visitor, intent } = await readyToPay(shop());
     await pay(shop(), intent.payment_intent_id);
     await capture(visitor, intent.payment_intent_id);

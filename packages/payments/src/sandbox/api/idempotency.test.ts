@@ -14,7 +14,7 @@ const post = (path: string, fields: Record<string, string>, key: string, address
     headers: { authorization: 'Bearer sk_test_sandbox', 'idempotency-key': key },
   });
 
-test('the same key with the same parameters makes one payment and replays its first reply (design: pi:{intent})', async () => {
+test('the same key with the same parameters makes one payment and replays its first reply (pi:{intent})', async () => {
   const first = await sandbox.stripe.paymentIntents.create(checkout(), { idempotencyKey: 'pi:one' });
   await sandbox.stripe.paymentIntents.update(first.id, { amount: 9999 });
   const again = await sandbox.stripe.paymentIntents.create(checkout(), { idempotencyKey: 'pi:one' });
@@ -51,7 +51,7 @@ test('of two calls with one key at the same time one is done and the other gets 
   expect((await post('payment_intents', { amount: '500', currency: 'eur' }, 'pi:three')).status).toBe(200);
 });
 
-test('a capture repeated with its key takes the money once (design: cap:{intent})', async () => {
+test('a capture repeated with its key takes the money once (cap:{intent})', async () => {
   const intent = await sandbox.stripe.paymentIntents.create(checkout(1500));
   await sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa', return_url: RETURN_URL });
   const first = await sandbox.stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: 'cap:one' });

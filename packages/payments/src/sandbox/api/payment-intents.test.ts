@@ -12,7 +12,7 @@ const authorised = async (amount?: number) => {
   return sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa', return_url: RETURN_URL });
 };
 
-describe('a payment as the shop makes it (design, section 5: authorise, then capture)', () => {
+describe('a payment as the shop makes it (authorise, then capture)', () => {
   test('is created unpaid, with a secret that begins with its id, and keeps its metadata', async () => {
     const intent = await sandbox.stripe.paymentIntents.create(checkout(3330));
     expect(intent).toMatchObject({

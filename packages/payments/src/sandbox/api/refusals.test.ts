@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.end());
 
-test('an amount under fifty cents is refused with amount_too_small (design, section 5: under the minimum no card is asked)', async () => {
+test('an amount under fifty cents is refused with amount_too_small (under the minimum no card is asked)', async () => {
   const refusal = await refusalOf(sandbox.stripe.paymentIntents.create({ amount: 49, currency: 'eur' }));
   expect(refusal).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code: 'amount_too_small', param: 'amount' });
   expect((await sandbox.stripe.paymentIntents.create({ amount: 50, currency: 'eur' })).amount).toBe(50);

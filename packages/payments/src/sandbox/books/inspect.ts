@@ -14,7 +14,7 @@ export type IntentSummary = {
 
 /**
  * Every payment with what is authorised, captured and refunded, in cents: for audits that compare the
- * estate's orders with the money (design, section 5, "audit").
+ * estate's orders with the money.
  */
 export function inspect(books: Books): IntentSummary[] {
   const summaries: IntentSummary[] = [];

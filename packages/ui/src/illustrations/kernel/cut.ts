@@ -6,10 +6,6 @@ import { jitter } from './random.ts';
 /** How a knife runs along an edge: mean facet length and sideways reach, in sheet units. */
 export type Knife = { step: number; amp: number };
 
-/** The two ends of the scale in the looks: far ground and near ground. */
-export const farKnife: Knife = { step: 8, amp: 0.7 };
-export const nearKnife: Knife = { step: 18, amp: 2 };
-
 /**
  * Cuts an outline out with a knife: every side is resampled at irregular steps (× .55–1.45), each
  * point pushed along the normal. Straight facets only.

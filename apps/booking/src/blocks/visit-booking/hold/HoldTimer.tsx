@@ -3,7 +3,7 @@ import { Button, Countdown, StatusMessage, Text } from '@parral/ui';
 import { useBooking } from '../screen/booking-place.ts';
 import type { Hold } from './use-hold.ts';
 
-/** How long places are held (design: 15 minutes). */
+/** How long places are held (15 minutes). */
 const HOLD_SECONDS = 900;
 /** From when on more time is offered, in seconds: long before the end, as who needs it may be slow. */
 const OFFER_FROM = 300;
