@@ -27,8 +27,8 @@ class Changed extends Error {
 }
 
 /**
- * Holds the places of a submission for 15 minutes and opens its payment (specification sections 4 and 7; design, "Paid
- * visit"). The session's own hold never stands in its way: for the same slot and people the same intent is given with the
+ * Holds the places of a submission for 15 minutes and opens its payment (specification sections 4 and 7,
+ * ARCHITECTURE.md, "Paid visit"). The session's own hold never stands in its way: for the same slot and people the same intent is given with the
  * new data, for anything else the old hold is swapped in one transaction, or kept where the new one is not to be had.
  * Throws what `groupOf` throws, NOT_FOUND, and as 409 with the conflict data SLOT_NOT_FOUND and SLOT_TAKEN.
  */

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import slides from '../../slides/messages.ts';
 import { turnSlides } from '../../slides/turn-slides.ts';
 import { exampleWines } from '../../testing/example-wines.ts';
+import wineWords from '../../wines/messages.ts';
 import messages from './messages.ts';
 import WineCarousel from './WineCarousel.tsx';
 
@@ -51,6 +52,6 @@ export const Wines: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await expect(canvas.getByRole('link', { name: 'Reserva' })).toHaveAttribute('href', '/es/vinos/reserva');
-    await expect(canvas.getByText(t('members'))).toBeInTheDocument();
+    await expect(canvas.getByText(wordsIn(wineWords, story)('members'))).toBeInTheDocument();
   },
 };

@@ -1,10 +1,11 @@
-import { formatPrice, translator } from '@parral/site';
+import { translator } from '@parral/site';
 import type { BlockAttributes, BlockProps } from '@parral/site/server';
 import { WineBottle } from '@parral/site/wine-bottle';
 import { Slides } from '../../slides/Slides.tsx';
 import type block from './block.ts';
 import type { WineCarouselData } from './load.server.ts';
 import messages from './messages.ts';
+import { WineWords } from '../../wines/WineWords.tsx';
 import * as css from './WineCarousel.css.ts';
 
 /**
@@ -22,15 +23,7 @@ export default function WineCarousel({ data, language }: BlockProps<BlockAttribu
             <WineBottle bottle={wine.bottle} />
           </span>
         </div>
-        <h3 className={css.name}>
-          <a className={css.link} href={wine.href} data-wine="">
-            {wine.title}
-          </a>
-        </h3>
-        <p className={css.subtitle}>{wine.subtitle}</p>
-        <p className={css.price}>
-          {wine.price === null ? t('members') : formatPrice(wine.price, language)} <span className={css.vintage}>{wine.vintage}</span>
-        </p>
+        <WineWords wine={wine} language={language} look="slide" />
       </article>
     ),
   }));

@@ -1,1 +1,1 @@
-export const es = { wines: 'Vinos, uno a uno', members: 'Solo socios' };
+export const es = { wines: 'Vinos, uno a uno' };

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, motion, text, vars } from '@parral/ui/themes';
+import { from, motion, vars } from '@parral/ui/themes';
 
 const oria = '[data-brand="oria"] &';
-const display = { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, fontVariationSettings: vars.font.displayCut };
 
 /** Runs on over the page's edge on a phone. */
 export const scroller = style({
@@ -64,21 +63,4 @@ export const words = style({
   },
 });
 
-export const name = style([display, { fontSize: vars.type.item.size, lineHeight: vars.type.item.line, letterSpacing: vars.type.item.tracking }]);
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::before': { content: '', position: 'absolute', inset: 0 },
-  ':hover': { color: vars.color.accent },
-});
-export const subtitle = style({ color: vars.color.muted, fontSize: text.small[0], lineHeight: text.small[1] });
-export const price = style({
-  marginTop: 'auto',
-  paddingTop: '10px',
-  fontWeight: vars.font.strongWeight,
-  selectors: { [oria]: { fontWeight: 400 } },
-  fontSize: text.control[0],
-  fontVariantNumeric: 'lining-nums tabular-nums',
-});
-export const vintage = style({ fontWeight: 400, color: vars.color.muted, selectors: { [oria]: { display: 'none' } } });
 export const ground = style({ gridRow: 2, justifySelf: 'center', lineHeight: 0 });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { exampleWines } from '../../testing/example-wines.ts';
 import WineShelf from './WineShelf.tsx';
+import wineWords from '../../wines/messages.ts';
 import messages from './messages.ts';
 
 /** Stands among the headings of a page: under its `<h2>`. */
@@ -29,7 +30,7 @@ export const Shelf: Story = {
     const wines = canvas.getByRole('list', { name: t('shelf') });
     await expect(within(wines).getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Reserva' })).toHaveAttribute('href', '/es/vinos/reserva');
-    await expect(canvas.getByText(t('members'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn(wineWords, story)('members'))).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
-import { formatPrice, translator } from '@parral/site';
+import { translator } from '@parral/site';
 import type { BlockAttributes, BlockProps } from '@parral/site/server';
 import { WineBottle } from '@parral/site/wine-bottle';
 import type block from './block.ts';
 import type { WineShelfData } from './load.server.ts';
 import messages from './messages.ts';
 import { Ground } from './Ground.tsx';
+import { WineWords } from '../../wines/WineWords.tsx';
 import * as css from './WineShelf.css.ts';
 
 /** Wines on one shelf, at one scale; each leads to its page. On a phone the shelf runs on sideways. */
@@ -22,15 +23,7 @@ export default function WineShelf({ data, language, brand }: BlockProps<BlockAtt
             </div>
             {brand === 'oria' && <Ground wine={wine} />}
             <div className={css.words}>
-              <h3 className={css.name}>
-                <a className={css.link} href={wine.href}>
-                  {wine.title}
-                </a>
-              </h3>
-              <p className={css.subtitle}>{wine.subtitle}</p>
-              <p className={css.price}>
-                {wine.price === null ? t('members') : formatPrice(wine.price, language)} <span className={css.vintage}>{wine.vintage}</span>
-              </p>
+              <WineWords wine={wine} language={language} look="shelf" />
             </div>
           </li>
         ))}

@@ -1,3 +1,3 @@
 import type { es } from './messages.es.ts';
 
-export const en = { shelf: 'Wines on the shelf', members: 'Members only' } satisfies Record<keyof typeof es, string>;
+export const en = { shelf: 'Wines on the shelf' } satisfies Record<keyof typeof es, string>;

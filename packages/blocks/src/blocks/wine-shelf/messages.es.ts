@@ -1,1 +1,1 @@
-export const es = { shelf: 'Vinos en la estantería', members: 'Solo socios' };
+export const es = { shelf: 'Vinos en la estantería' };

@@ -1,0 +1,1 @@
+export const es = { members: 'Solo socios' };
