@@ -5,7 +5,6 @@ import slides from '../../slides/messages.ts';
 import { turnSlides } from '../../slides/turn-slides.ts';
 import { exampleWines } from '../../testing/example-wines.ts';
 import wineWords from '../../wines/messages.ts';
-import messages from './messages.ts';
 import WineCarousel from './WineCarousel.tsx';
 
 /** Stands among the headings of a page: under its `<h2>`. What turns it is the page's script. */
@@ -50,7 +49,6 @@ export const WithinBounds: Story = {
 /** Each wine leads to its page; one for members has no price. */
 export const Wines: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
     await expect(canvas.getByRole('link', { name: 'Reserva' })).toHaveAttribute('href', '/es/vinos/reserva');
     await expect(canvas.getByText(wordsIn(wineWords, story)('members'))).toBeInTheDocument();
   },
