@@ -14,6 +14,7 @@ describe('personal data are removed', () => {
     ['pi_3MtwBwLkdIwHu7ix28a3tqPD_secret_YrKJUKribcBjcG8HVhfZluoGH', 'pi_3MtwBwLkdIwHu7ix28a3tqPD_secret_…'],
     ['sk_live_51H8sdf, whsec_abc', 'sk_live_…, whsec_…'],
     ['/es/pedido/view_AbCdEfGhIjKlMnOpQrStUv', '/es/pedido/view_…'],
+    ['/api/order/view_none/, /api/gift_voucher/gift_Ab3/', '/api/order/view_…/, /api/gift_voucher/gift_…/'],
     ['password: hunter2, captcha_key="zzz"', 'password: …, captcha_key="…"'],
     ['session m9f8A7b6C5d4E3f2G1h0J9k8L7', 'session …'],
   ])('%s', (text, clean) => {

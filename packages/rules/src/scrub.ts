@@ -6,7 +6,9 @@ const personal: readonly [RegExp, string][] = [
   [/[^\s@<>"(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g, '…@…'],
   // Secrets by what they begin with: the card provider's, and the links that open an order, a visit, a gift without a session.
   [/\b((?:pi|seti|free)_\w+?_secret_|sk_(?:test|live)_|whsec_)[\w-]+/g, '$1…'],
-  [/\b((?:view|visit|gift|wait|vr)_)[\w-]{22}(?![\w-])/g, '$1…'],
+  // A link that was cut or mistyped is nearly the secret: of any length, where it is no word of the code such as gift_voucher.
+  [/\b(view_)[\w-]+/g, '$1…'],
+  [/\b((?:visit|gift|wait|vr)_)(?:[\w-]{22}(?![\w-])|(?=[\w-]*[A-Z0-9])[\w-]+)/g, '$1…'],
   [/\b((?:access_|csrf_)?token|captcha_key|password|secret|sid|authorization|cookie)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi, '$1$2…'],
   [/\bBearer\s+\S+/gi, 'Bearer …'],
   // DNI and NIE, tax numbers of companies, cards, telephones.
