@@ -15,6 +15,7 @@ export async function measureLighthouse(debuggingPort: number, origin: string, k
   }
   const scores: Record<string, number[]> = {};
   const shifts: number[] = [];
+  let lost = 0;
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(`${origin}${kind.path}`, {
       port: debuggingPort,
@@ -22,9 +23,17 @@ export async function measureLighthouse(debuggingPort: number, origin: string, k
       logLevel: 'error',
       extraHeaders: kind.withBasket || kind.asMember ? { Cookie: buyer.cookies() } : {},
     });
-    shifts.push(result?.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
-    for (const [name, category] of Object.entries(result?.lhr.categories ?? {})) (scores[name] ??= []).push(Math.round((category.score ?? 0) * 100));
-    const failed = Object.values(result?.lhr.audits ?? {}).filter(
+    // The browser now and then draws nothing that Lighthouse could measure: that says nothing of the page.
+    if (result?.lhr.categories['performance']?.score == null) {
+      lost += 1;
+      console.error(`  ${kind.name}: a run without figures: ${result?.lhr.audits['largest-contentful-paint']?.errorMessage ?? 'no reason given'}`);
+      if (lost > runs) throw new Error(`Lighthouse measured nothing of ${kind.path} in ${lost} runs.`);
+      run -= 1;
+      continue;
+    }
+    shifts.push(result.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
+    for (const [name, category] of Object.entries(result.lhr.categories)) (scores[name] ??= []).push(Math.round((category.score ?? 0) * 100));
+    const failed = Object.values(result.lhr.audits).filter(
       (audit) => audit.score !== null && audit.score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(audit.scoreDisplayMode),
     );
     if (run === 0 && failed.length > 0)

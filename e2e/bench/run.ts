@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures a built estate and compares with the figures kept in record.json.
- * `--record` keeps the new ones; words after that name parts: start, load, purchases, login, slots, bytes, lighthouse.
+ * `--record` keeps the new ones; words after that name parts: start, load, purchases, login, slots, bytes, lighthouse;
+ * `--pages=catalogue,product` only these kinds of page (bytes, lighthouse).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -20,6 +21,11 @@ import { measureSlots } from './slots.ts';
 const record = new URL('record.json', import.meta.url);
 const recorded = JSON.parse(readFileSync(record, 'utf8')) as { machine: string; figures: Record<string, Figure> };
 const [keep, parts] = [process.argv.includes('--record'), process.argv.slice(2).filter((word) => !word.startsWith('-'))];
+const named = process.argv
+  .find((word) => word.startsWith('--pages='))
+  ?.slice('--pages='.length)
+  .split(',');
+const kinds = pageKinds.filter(({ name }) => named?.includes(name) ?? true);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const figures: Figure[] = [];
 const add = (...more: Figure[]) => {
@@ -122,8 +128,8 @@ async function inBrowser(origin: string): Promise<void> {
     ],
   });
   try {
-    if (wanted('bytes')) for (const kind of pageKinds) add(...(await measureBytes(browser, origin, kind)));
-    if (wanted('lighthouse')) for (const kind of pageKinds) add(...(await measureLighthouse(port, origin, kind)));
+    if (wanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, origin, kind)));
+    if (wanted('lighthouse')) for (const kind of kinds) add(...(await measureLighthouse(port, origin, kind)));
   } finally {
     await browser.close();
   }
