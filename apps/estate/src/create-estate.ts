@@ -63,6 +63,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
     drawShare: createDrawShare({ images: config.estateFolder && join(config.estateFolder, 'images'), folder: join(config.dataDir, 'pictures') }),
     ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
     editors: environment['EDITORS'] === 'on',
+    blockPictures: join(import.meta.dirname, '../block-pictures'),
     log: { error: (message, error) => log.error({ err: error }, message) },
   });
   server.on('request', (request, response) => {

@@ -104,6 +104,18 @@ describe('the apps', () => {
   });
 });
 
+describe('the editors’ page of blocks', () => {
+  test('every block is drawn from an example, or has its picture (pnpm --filter @parral/estate pictures:blocks)', () => {
+    const blocks = files('{apps,packages}/*/src/blocks/*/block.ts').map((file) => ({
+      name: /name: '([^']+)'/.exec(read(file))?.[1] ?? file,
+      isDrawn: read(file).includes('example: {'),
+    }));
+    expect(blocks.filter(({ name, isDrawn }) => !isDrawn && !existsSync(join(root, `apps/estate/block-pictures/${name}.jpg`)))).toEqual([]);
+    const pictures = files('apps/estate/block-pictures/*/*.jpg').map((file) => file.slice('apps/estate/block-pictures/'.length, -'.jpg'.length));
+    expect(pictures.filter((picture) => !blocks.some(({ name, isDrawn }) => name === picture && !isDrawn))).toEqual([]);
+  });
+});
+
 describe('the house', () => {
   test('no file has a name that says nothing', () => {
     expect(sources().filter((file) => /(^|\/)(utils?|helpers?|common|shared|lib|misc|types)(\.[a-z.]+|\/)/.test(file))).toEqual([]);

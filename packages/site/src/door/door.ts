@@ -35,6 +35,8 @@ export interface DoorOptions {
   log?: Log;
   /** The editors' mode: pages load themselves anew when the content changes, and `/editors/blocks` shows every block. */
   editors?: boolean;
+  /** Folder of `<app>/<block>.jpg`: what the page of blocks shows of a block that cannot be drawn there. */
+  blockPictures?: string;
   /** Answers what no app here owns: pages of other apps, paths outside. Without it they are 404. */
   elsewhere?: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -54,6 +56,7 @@ export function createDoor(options: DoorOptions): Door {
   const screens = new Screens({ apps, api, log });
   const crawlers = new Crawlers(api);
   const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable')] : []));
+  if (editors && options.blockPictures) files.push(new Files('/editors/pictures/', options.blockPictures, 'revalidate'));
   if (options.images) files.push(new Files('/images/', options.images, 'revalidate', { resize: options.resize, log }));
 
   async function answerForBrand(brand: Brand | undefined, path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage } from '../testing/fake-api.ts';
 import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
@@ -29,6 +32,19 @@ describe('the editors’ mode', () => {
     expect(text).toContain('{% block &#39;content/');
     expect(text).toContain('<a href="/es/vinos">Ver su página</a>');
     expect((await door.get('/editors/blocks/nobody')).status).toBe(404);
+  });
+
+  it('shows the picture of a block that cannot be drawn there, to editors alone', async () => {
+    const blockPictures = await mkdtemp(join(tmpdir(), 'block-pictures-'));
+    await writeFile(join(blockPictures, 'echo.jpg'), 'a picture');
+    door = await openDoor(api(), { editors: true, blockPictures });
+    expect((await door.get('/editors/blocks/content')).text).toContain('<img src="/editors/pictures/content/echo.jpg"');
+    const { status, headers } = await door.get('/editors/pictures/echo.jpg');
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    await door.close();
+    door = await openDoor(api(), { blockPictures });
+    expect((await door.get('/editors/pictures/echo.jpg')).status).toBe(404);
+    await rm(blockPictures, { recursive: true });
   });
 
   it('is not there for readers', async () => {

@@ -9,21 +9,21 @@ const words = {
     title: 'Bloques',
     none: 'Sin atributos.',
     must: 'obligatorio',
-    own: 'Este bloque necesita su propia página; con todos sus estados se ve en las historias (npm run storybook).',
+    own: 'Así se ve en sus historias, donde están todos sus estados (npm run storybook).',
     page: 'Ver su página',
   },
   en: {
     title: 'Blocks',
     none: 'No attributes.',
     must: 'required',
-    own: 'This block needs a page of its own; all its states are seen in the stories (npm run storybook).',
+    own: 'As it looks in its stories, which show all its states (npm run storybook).',
     page: 'See its page',
   },
 } as const;
 
 /**
  * For editors: every block of an app with its attributes, as its schema has them, how it is written in a template, and the block
- * itself, drawn from its example with the estate's own data.
+ * itself, drawn from its example with the estate's own data, or its picture where it needs more than a page has.
  */
 export function blocksTemplate(app: Template['page']['app'], blocks: ReadonlyMap<string, Block>, { language, site, path }: View): Template {
   const t = words[language];
@@ -39,12 +39,12 @@ export function blocksTemplate(app: Template['page']['app'], blocks: ReadonlyMap
     const written = example ? Object.entries(example) : attributes.filter(({ required }) => required).map(({ name }) => [name, '…'] as const);
     const tag = `{% block '${name}'${written.map(([name, value]) => `, ${name}: '${value.replaceAll('\n', '⏎')}'`).join('')} %}`;
     const place = page && addresses[page];
-    const elsewhere = `<p>${t.own}${place ? ` <a href="${escapeHtml(place)}">${t.page}</a>` : ''}</p>`;
+    const picture = `<figure data-frame><img src="/editors/pictures/${name}.jpg" alt="" width="960" height="640" loading="lazy"><figcaption>${t.own}${place ? ` <a href="${escapeHtml(place)}">${t.page}</a>` : ''}</figcaption></figure>`;
     const data = written.map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`).join('');
     return `<section data-section="plain" id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${
       rows.length > 0 ? `<dl>${rows.join('')}</dl>` : `<p>${t.none}</p>`
     }<p><code>${escapeHtml(tag)}</code></p>${
-      example ? `</section><section data-section="raise"><div data-block="${name}"${data}></div></section>` : `${elsewhere}</section>`
+      example ? `</section><section data-section="raise"><div data-block="${name}"${data}></div></section>` : `${picture}</section>`
     }`;
   });
   const others = (['content', 'shop', 'booking', 'club'] as const).map((name) => `<a href="/editors/blocks/${name}">${name}</a>`).join(' · ');
