@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, runCommand } from '@parral/api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { blocks } from './front-ends.ts';
+import { createEstate } from './create-estate.ts';
+import { apps, blocks } from './front-ends.ts';
 
+let home = '';
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'front-ends-'));
+  home = mkdtempSync(join(tmpdir(), 'front-ends-'));
+  folder = join(home, 'estate');
   cpSync(join(import.meta.dirname, '../demo'), folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(home, { recursive: true }));
 
 async function check(): Promise<string[]> {
   const lines: string[] = [];
@@ -22,6 +25,14 @@ async function check(): Promise<string[]> {
 
 test('every block of the demo estate is one of its page’s app or one for everywhere, and takes its attributes', async () => {
   expect(await check()).toEqual([expect.stringContaining(' is good: ')]);
+});
+
+test('what the check says the start says too: a folder with a misspelt block is not put on the site', async () => {
+  const file = join(folder, 'pages/montelar/es/visitas.liquid');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("'content/quotes'", "'content/quote'"));
+  const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(home, 'data'), ESTATE_FOLDER: folder };
+  const starting = createEstate({ environment, blocks, frontEnds: async () => ({ apps }) });
+  await expect(starting).rejects.toThrow(/visitas\.liquid:\d+ block: pages of booking have no block "content\/quote"/);
 });
 
 test('fault: a misspelt block, attribute or value stands on the page as a notice, and nobody is told before', async () => {

@@ -5,6 +5,7 @@
  */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { chromium as browserOfThisMachine } from '@parral/config/vitest';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 
@@ -28,7 +29,7 @@ const blocks = globSync('apps/*/src/blocks/*/block.ts', { cwd: root })
   .map(([, app = '', , , block = '']) => ({ app, block }));
 
 const server = await preview({ root: join(import.meta.dirname, '../..'), configFile: false, build: { outDir: 'storybook-static' }, preview: { port: 0 } });
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch(browserOfThisMachine());
 try {
   rmSync(target, { recursive: true, force: true });
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });

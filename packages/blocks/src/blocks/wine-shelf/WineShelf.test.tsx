@@ -1,27 +1,9 @@
-import type { components } from '@parral/api-spec';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { exampleWines } from '../../testing/example-wines.ts';
 import WineShelf from './WineShelf.tsx';
 
-const wine: components['schemas']['ProductCard'] = {
-  id: 'MON-RES-2019-75',
-  slug: 'reserva',
-  href: '/es/vinos/reserva',
-  title: 'Reserva',
-  subtitle: 'Tempranillo',
-  vintage: 2019,
-  format: '75 cl',
-  volume_ml: 750,
-  category: 'red',
-  categories: ['red'],
-  price: 24.5,
-  price_before: null,
-  badge: null,
-  is_locked: false,
-  height_m: null,
-  soil: null,
-  bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', brand: 'montelar', name: 'Reserva', vintage: 2019 } },
-};
+const [wine] = exampleWines as [(typeof exampleWines)[number]];
 const shelf = (wines: (typeof wine)[], brand = 'montelar') => renderToStaticMarkup(<WineShelf attributes={{}} data={{ wines }} language="es" brand={brand} />);
 
 describe('content/wine-shelf', () => {
