@@ -1,3 +1,3 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', casing: 'snake_case', schema: './src/database/schema.ts', out: './migrations' });
+export default defineConfig({ dialect: 'postgresql', casing: 'snake_case', schema: './src/schema.ts', out: './migrations' });

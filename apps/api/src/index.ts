@@ -1,7 +1,7 @@
-export { type Api, type ApiOptions, createApi } from './server/create-api.ts';
-export { type Config, readConfig } from './server/config.ts';
-export type { Context } from './server/context.ts';
+export { type Api, type ApiOptions, createApi } from './create-api.ts';
+export { type Config, readConfig } from './platform/config/config.ts';
+export type { Context } from './platform/context.ts';
 export { runCommand, type CommandOptions } from './commands/run-command.ts';
-export type { BlockRules } from './estate-folder/index.ts';
-export { describeError } from './server/logger.ts';
-export { DataFolderTaken } from './process/data-folder-lock.ts';
+export type { BlockRules } from './platform/content/index.ts';
+export { describeError } from './platform/log/logger.ts';
+export { DataFolderTaken } from './platform/process/data-folder-lock.ts';

@@ -1,6 +1,6 @@
-import { readConfig } from './server/config.ts';
-import { createApi } from './server/create-api.ts';
-import { describeError } from './server/logger.ts';
+import { readConfig } from './platform/config/config.ts';
+import { createApi } from './create-api.ts';
+import { describeError } from './platform/log/logger.ts';
 
 /** Starts the API alone. Ends on SIGTERM and SIGINT. */
 const began = performance.now();

@@ -20,7 +20,7 @@ describe('the API', () => {
   });
 
   test('every operation is answered by exactly one feature of the server', () => {
-    const features = files('apps/api/src/features/**/*.ts', 'apps/api/src/server/**/*.ts').filter((file) => !file.includes('.test.'));
+    const features = files('apps/api/src/features/**/*.ts', 'apps/api/src/platform/**/*.ts').filter((file) => !file.includes('.test.'));
     const answered = (name: string) =>
       features.filter((file) => new RegExp(`^\\s+(async )?${name}(:|,|\\()`, 'm').test(read(file)) && /Pick<\s*Handlers|Handlers/.test(read(file)));
     expect(Object.fromEntries(operations.map((name) => [name, answered(name).length]))).toEqual(Object.fromEntries(operations.map((name) => [name, 1])));
@@ -90,7 +90,7 @@ describe('the design system', () => {
   test('colours are written in the themes and the inks only', () => {
     const literal = /#[0-9a-f]{3}\b(?![\w-])|#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|\boklch\(/i;
     // html-page: the docs and the mails of the server, which cannot import ui.
-    const home = /apps\/api\/src\/server\/html-page|packages\/ui\/src\/(themes|illustrations\/inks)|apps\/estate\/src\/pictures\/inks/;
+    const home = /apps\/api\/src\/platform\/http\/html-page|packages\/ui\/src\/(themes|illustrations\/inks)|apps\/estate\/src\/pictures\/inks/;
     const painted = files('{packages,apps}/**/*.{ts,tsx}').filter((file) => !home.test(file) && !/\.test\.tsx?$|\/sandbox\/|\.storybook\//.test(file));
     expect(painted.filter((file) => literal.test(withoutComments(read(file))))).toEqual([]);
   });

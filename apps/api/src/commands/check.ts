@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { formatProblem, readEstateFolder } from '../estate-folder/index.ts';
-import type { Config } from '../server/config.ts';
+import { formatProblem, readEstateFolder } from '../platform/content/index.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { FileCommand, Invocation } from './command.ts';
 import { changesOf } from './watch-folder.ts';
 

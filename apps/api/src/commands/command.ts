@@ -1,6 +1,6 @@
-import type { BlockRules } from '../estate-folder/index.ts';
-import type { Config } from '../server/config.ts';
-import type { Context } from '../server/context.ts';
+import type { BlockRules } from '../platform/content/index.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Context } from '../platform/context.ts';
 
 /** Where a command writes; lines are collected and sent through the admin door as they are. */
 export interface Output {

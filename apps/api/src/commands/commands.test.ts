@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { DataFolderTaken } from '../process/data-folder-lock.ts';
-import { type Config, readConfig } from '../server/config.ts';
-import { createApi } from '../server/create-api.ts';
+import { DataFolderTaken } from '../platform/process/data-folder-lock.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { createApi } from '../create-api.ts';
 import { testEstate, writeFolder } from '../testing/test-estate.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import { dayList, type DayEntry } from '../features/booking/day-list.ts';
-import { isDay } from '../estate-folder/index.ts';
+import { isDay } from '../platform/content/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Prints a day's visits: each hour, visit and language with its people, and below it who comes. */

@@ -1,5 +1,5 @@
 import { BadEstateFolder, importFolder } from '../features/import/import-folder.ts';
-import { formatProblem } from '../estate-folder/index.ts';
+import { formatProblem } from '../platform/content/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Imports an estate folder; the rules stand at `importEstate`. */

@@ -1,5 +1,5 @@
-import { listMails } from '../features/mail/mail-folder.ts';
-import { mailFolder } from '../features/mail/transport.ts';
+import { listMails } from '../platform/mail/mail-folder.ts';
+import { mailFolder } from '../platform/mail/transport.ts';
 import type { FileCommand } from './command.ts';
 
 /** Lists the mails that were written into the data folder, newest first. */

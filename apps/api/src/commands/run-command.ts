@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { askAdmin } from '../process/admin-door.ts';
-import type { BlockRules } from '../estate-folder/index.ts';
-import { createApi } from '../server/create-api.ts';
-import type { Config } from '../server/config.ts';
+import { askAdmin } from '../platform/process/admin-socket.ts';
+import type { BlockRules } from '../platform/content/index.ts';
+import { createApi } from '../create-api.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { DatabaseCommand, Output } from './command.ts';
 import { commands } from './index.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../server/config.ts';
-import { createApi } from '../server/create-api.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { createApi } from '../create-api.ts';
 import { testEstate, writeFolder } from '../testing/test-estate.ts';
 import { runCommand } from './run-command.ts';
 

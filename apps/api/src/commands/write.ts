@@ -1,4 +1,4 @@
-import { askAdmin } from '../process/admin-door.ts';
+import { askAdmin } from '../platform/process/admin-socket.ts';
 import { checkOnce, folderOf } from './check.ts';
 import type { FileCommand } from './command.ts';
 import { changesOf } from './watch-folder.ts';

@@ -5,13 +5,13 @@ import { startPostgres } from '@parral/config/postgres';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
-import type { Db } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { guardedPglite } from '../database/open-pglite.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { readEstateFolder } from '../estate-folder/index.ts';
+import type { Db } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { guardedPglite } from '../platform/database/open-pglite.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
+import { readEstateFolder } from '../platform/content/index.ts';
 import { importEstate } from '../features/import/import-estate.ts';
-import { Content } from '../server/content.ts';
+import { Content } from '../platform/content/content.ts';
 import { testEstate, writeFolder } from './test-estate.ts';
 
 declare module 'vitest' {

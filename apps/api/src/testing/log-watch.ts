@@ -1,4 +1,4 @@
-import type { LogTarget } from '../server/logger.ts';
+import type { LogTarget } from '../platform/log/logger.ts';
 
 /** What a log must never hold, as tests write it: addresses, identity cards, passwords, secrets of cards, tokens. */
 const forbidden: readonly RegExp[] = [

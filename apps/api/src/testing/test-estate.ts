@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type FolderTexts, smallFolder } from '../estate-folder/testing/small-folder.ts';
+import { type FolderTexts, smallFolder } from '../platform/content/testing/small-folder.ts';
 
 /**
  * The estate of the API's tests: the small folder, and beside it

@@ -16,12 +16,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openPglite } from '../database/open-pglite.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { type Config, readConfig } from '../server/config.ts';
-import { type Api, createApi } from '../server/create-api.ts';
-import type { LogTarget } from '../server/logger.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openPglite } from '../platform/database/open-pglite.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { type Api, createApi } from '../create-api.ts';
+import type { LogTarget } from '../platform/log/logger.ts';
 import { LogWatch } from './log-watch.ts';
 import { Visitor } from './visitor.ts';
 

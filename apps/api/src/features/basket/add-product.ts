@@ -1,6 +1,6 @@
 import { defaultMaxQuantity, type Language } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
-import { ApiError } from '../../server/api-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { addToLine, type AddResult } from './basket.store.ts';
 import { messages as en } from './messages.en.ts';
 import { messages as es } from './messages.es.ts';

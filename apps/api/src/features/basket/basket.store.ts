@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { allocationFor, allocationLeftFor, type Allocation } from '../catalogue/allocation.store.ts';
 
 /** A line with what its sku costs and has left now. Money in cents. */

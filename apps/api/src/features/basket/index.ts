@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { normaliseCode, type Language } from '@parral/rules';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import { answer, type Call, type Handlers, type Operation } from '../../server/handlers.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { answer, type Call, type Handlers, type Operation } from '../../platform/http/handlers.ts';
 import { addProduct } from './add-product.ts';
 import { deleteLine, dropCoupon, findCoupon, readBasket, setCoupon, type StoredBasket } from './basket.store.ts';
 import { codeFault, priceBasket, type Destination } from './price-basket.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Bottle, Brand } from '../../estate-folder/index.ts';
-import type { Content } from '../../server/content.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Bottle, Brand } from '../../platform/content/index.ts';
+import type { Content } from '../../platform/content/content.ts';
 import { type GiftTerms, product, wine } from '../catalogue/catalogue.schema.ts';
 import { contentState } from '../import/content.schema.ts';
 import { shippingCountry } from '../shipping/shipping.schema.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { defaultMaxQuantity, lineLimit } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
-import { ApiError } from '../../server/api-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { obtainable, setQuantities, type StoredBasket, type StoredLine } from './basket.store.ts';
 
 type LineError = components['schemas']['Basket']['line_errors'][number];

@@ -1,4 +1,4 @@
-import { transaction } from '../../database/transaction.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { bookHeldPlaces, takePlaces } from '../experiences/places.ts';
 import { conflict, PlacesGone, type BookingDesk } from './booking-desk.ts';
 import { bookingOf, findBooking, insertBooking, type BookingRow } from './booking.store.ts';

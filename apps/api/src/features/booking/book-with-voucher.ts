@@ -1,5 +1,5 @@
-import type { Db } from '../../database/database.ts';
-import type { Context } from '../../server/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/context.ts';
 import { takePlaces } from '../experiences/places.ts';
 import { PlacesGone, type BookingTerms } from './booking-desk.ts';
 import { bookingMail } from './booking-mail.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../database/database.ts';
-import type { Experience, Language } from '../../estate-folder/index.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Experience, Language } from '../../platform/content/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
 import { loadExperiences } from '../experiences/load-experiences.ts';
 import { loadShippingCountries } from '../shipping/index.ts';
 import type { CardPayments } from '../payments/index.ts';

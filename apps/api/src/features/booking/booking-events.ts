@@ -1,4 +1,4 @@
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { BookingRow } from './booking.store.ts';
 
 /** Works in the transaction that cancels a booking, on its handle alone. */

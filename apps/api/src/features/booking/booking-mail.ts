@@ -1,5 +1,5 @@
 import { formatMoney } from '@parral/rules';
-import type { MailOrder } from '../mail/mail.ts';
+import type { MailOrder } from '../../platform/mail/mail.ts';
 import { experiencePage, type BookingTerms } from './booking-desk.ts';
 import type { BookingFile } from './booking.store.ts';
 import { calendarFile } from './calendar.ts';

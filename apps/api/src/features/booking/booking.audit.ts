@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { ApiError } from '../../server/api-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { BookingDesk } from './booking-desk.ts';
 
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { slot } from '../experiences/slot.schema.ts';
 import { booking, bookingIntent } from './booking.schema.ts';
 import type { IntentRow } from './intent.store.ts';

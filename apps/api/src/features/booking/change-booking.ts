@@ -1,8 +1,8 @@
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
-import { transaction } from '../../database/transaction.ts';
-import type { Db } from '../../database/database.ts';
-import { ApiError } from '../../server/api-error.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { findSlot } from '../experiences/find-slot.ts';
 import { lockSlots, releasePlaces, takePlaces } from '../experiences/places.ts';
 import { conflict, PlacesGone, type BookingDesk } from './booking-desk.ts';

@@ -14,8 +14,8 @@ import {
   type FieldFaults,
   type VisitorCounts,
 } from '@parral/rules';
-import type { Experience } from '../../estate-folder/index.ts';
-import { ApiError } from '../../server/api-error.ts';
+import type { Experience } from '../../platform/content/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Billing, VisitorGroup } from './booking.schema.ts';
 import type { BookingTerms } from './booking-desk.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { components } from '@parral/api-spec';
-import { transaction } from '../../database/transaction.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
 import { loadExperiences } from '../experiences/load-experiences.ts';
 import { writeSlots } from '../experiences/write-slots.ts';

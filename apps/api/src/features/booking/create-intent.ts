@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@parral/api-spec';
 import { paymentConsequence, totalVisitors } from '@parral/rules';
-import { brokenUnique } from '../../database/sql-state.ts';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
-import { siteOrigin, type Asked } from '../checkout/site-origin.ts';
+import { brokenUnique } from '../../platform/database/sql-state.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { siteOrigin, type Asked } from '../../platform/origin/site-origin.ts';
 import { findSlot } from '../experiences/find-slot.ts';
 import { lockSlots, releasePlaces, takePlaces } from '../experiences/places.ts';
 import type { Billing, VisitorGroup } from './booking.schema.ts';

@@ -1,5 +1,5 @@
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { paymentConsequence } from '@parral/rules';
 import { releasePlaces } from '../experiences/places.ts';
 import type { BookingDesk } from './booking-desk.ts';

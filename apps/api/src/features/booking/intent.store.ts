@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { holdMinutes, type BookingIntentState } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { bookingIntent, type Billing, type VisitorGroup } from './booking.schema.ts';
 
 /** `secondsLeft` of the hold, by the database's clock; 0 when it has run out or nothing is held. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { transaction } from '../../database/transaction.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { conflict, type BookingDesk } from './booking-desk.ts';
 import { findIntent, keepPayment, type IntentRow } from './intent.store.ts';
 import { orderUndo } from './undo-payment.ts';

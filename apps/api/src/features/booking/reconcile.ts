@@ -1,4 +1,4 @@
-import { ApiError } from '../../server/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { reconcileEverySeconds } from '../checkout/reconcile.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { endHold } from './expire-holds.ts';

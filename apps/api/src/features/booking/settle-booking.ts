@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@parral/api-spec';
 import type { Cents } from '@parral/rules';
-import { transaction } from '../../database/transaction.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { releasePlaces } from '../experiences/places.ts';
 import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
 import type { BookingDesk } from './booking-desk.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../database/database.ts';
-import { transaction } from '../../database/transaction.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { PaymentStateError } from '../payments/index.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { markRefunded } from './booking.store.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@parral/api-spec';
 import { isEmail, normaliseEmail, visitorBounds } from '@parral/rules';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
-import { siteOrigin, type Asked } from '../checkout/site-origin.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { siteOrigin, type Asked } from '../../platform/origin/site-origin.ts';
 import { findSlot } from '../experiences/find-slot.ts';
 import { releasePlaces, takePlaces } from '../experiences/places.ts';
 import { conflict, experiencePage, PlacesGone, type BookingDesk } from './booking-desk.ts';

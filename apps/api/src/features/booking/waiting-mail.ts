@@ -1,4 +1,4 @@
-import type { MailOrder } from '../mail/mail.ts';
+import type { MailOrder } from '../../platform/mail/mail.ts';
 import { experiencePage, type BookingTerms } from './booking-desk.ts';
 import type { SlotRow } from './booking.store.ts';
 import { dayOf, languageName, momentOf, timeOf } from './visit-words.ts';

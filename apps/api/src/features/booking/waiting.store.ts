@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { slot } from '../experiences/slot.schema.ts';
 import { waitingPlace } from './booking.schema.ts';
 import type { SlotRow } from './booking.store.ts';

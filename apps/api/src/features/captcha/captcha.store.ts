@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { captchaSecret, usedCaptcha } from './captcha.schema.ts';
 
 /** The secret of the house; of several processes that make one at once, one wins. */

@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../platform/config/config.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { newChallenge } from './altcha.ts';
 import { Captcha } from './captcha.ts';

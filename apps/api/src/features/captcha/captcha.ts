@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@parral/api-spec';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Db } from '../../database/database.ts';
-import { refuseInsideTransaction } from '../../database/transaction-guard.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { CaptchaConfig } from '../../server/config.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { refuseInsideTransaction } from '../../platform/database/transaction-guard.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { CaptchaConfig } from '../../platform/config/config.ts';
 import { newChallenge, readSolution } from './altcha.ts';
 import { sharedSecret, untilIn, takeOnce } from './captcha.store.ts';
 import { askRecaptcha } from './recaptcha.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 
 /** The bot check (specification section 7); handlers ask `context.captcha.verify`. */
 export function captcha(context: Context): Pick<Handlers, 'getCaptchaChallenge'> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CaptchaConfig } from '../../server/config.ts';
+import type { CaptchaConfig } from '../../platform/config/config.ts';
 
 /** What Google answers (developers.google.com/recaptcha/docs/v3, "Site Verify Response"). */
 const reply = z.object({

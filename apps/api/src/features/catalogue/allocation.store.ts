@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /**
  * Allocations: how many bottles of a sku one member may buy in a season, where the estate folder says so. What was bought

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { Language, Level } from '../../estate-folder/index.ts';
+import type { Language, Level } from '../../platform/content/index.ts';
 import { productAddress, type SiteContent } from '../site/load-site.ts';
 import { formatName } from './format-name.ts';
 import type { LoadedWine, ProductRow } from './load-catalogue.ts';

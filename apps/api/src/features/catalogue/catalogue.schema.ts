@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Level, Variant, Wine } from '../../estate-folder/index.ts';
+import type { Level, Variant, Wine } from '../../platform/content/index.ts';
 
 /** A wine of a brand: what all its vintages and formats share. Rows go when the folder drops the wine. */
 export const wine = pgTable(

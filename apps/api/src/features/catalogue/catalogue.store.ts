@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { product, stock } from './catalogue.schema.ts';
 
 /** What may be sold now of each of these skus that exists; 0 for what is no longer on sale. */

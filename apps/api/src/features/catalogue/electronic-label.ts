@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Language, Variant } from '../../estate-folder/index.ts';
+import type { Language, Variant } from '../../platform/content/index.ts';
 import { decimal } from './format-name.ts';
 import type { WineData } from './load-catalogue.ts';
 import en from './messages.en.ts';

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { toCents } from '@parral/rules';
 import type { Card } from './cards.ts';
 import { formatName } from './format-name.ts';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Language } from '../../platform/content/index.ts';
 
 type Filters = components['schemas']['CatalogueFilters'];
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../estate-folder/index.ts';
+import type { Language } from '../../platform/content/index.ts';
 
 /** The format of a bottle in words: 750 → `75 cl`, 375 → `37,5 cl` in Spanish. */
 export function formatName(millilitres: number, language: Language): string {

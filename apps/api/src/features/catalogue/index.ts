@@ -1,10 +1,10 @@
 import type { components } from '@parral/api-spec';
 import { lineLimit } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../estate-folder/index.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Language } from '../../platform/content/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { memberById, type MemberRow } from '../session/session.store.ts';
 import { brandNamed, loadSite } from '../site/load-site.ts';
 import { allocationsOf, type Allocation } from './allocation.store.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { product, wine } from './catalogue.schema.ts';
 
 export type WineData = typeof wine.$inferSelect.data;

@@ -1,4 +1,4 @@
-import type { Language } from '../../estate-folder/index.ts';
+import type { Language } from '../../platform/content/index.ts';
 import type { Card } from './cards.ts';
 
 export type SortOrder = 'vintage_desc' | 'vintage_asc' | 'price_asc' | 'price_desc' | 'name' | 'height_desc';

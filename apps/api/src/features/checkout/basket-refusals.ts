@@ -1,5 +1,5 @@
 import { defaultMaxQuantity, toDecimal, type Cents, type Language } from '@parral/rules';
-import { ApiError } from '../../server/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { obtainable } from '../basket/basket.store.ts';
 import type { PricedBasket, PricedBasketLine } from '../basket/price-basket.ts';
 import type { RefusalLine } from './revision-snapshot.ts';

@@ -1,6 +1,6 @@
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import type { FixedClient } from './member-data.ts';
-import type { Context } from '../../server/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { CardPayments } from '../payments/index.ts';
 
 /** What every step of the checkout works with. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/rules';
-import { brokenUnique } from '../../database/sql-state.ts';
-import { ApiError } from '../../server/api-error.ts';
+import { brokenUnique } from '../../platform/database/sql-state.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { readBasket, rememberSeenPrices } from '../basket/basket.store.ts';
 import { needsShipping, priceBasket, type PricedBasket } from '../basket/price-basket.ts';
 import { changedPrices, isTotalSeen, refuseUnorderable } from './basket-refusals.ts';
@@ -12,7 +12,7 @@ import { findIntent, insertIntent, refreshIntent, releaseIntent, type IntentRow 
 import { openFirst, openPayment } from './open-payment.ts';
 import { checkedParts, partsOf } from './order-parts.ts';
 import { NeedsNewIntent, reviseIntent, type OpenPayment } from './revise-intent.ts';
-import { siteOrigin, type Asked } from './site-origin.ts';
+import { siteOrigin, type Asked } from '../../platform/origin/site-origin.ts';
 import { takeSnapshot, type RevisionSnapshot } from './revision-snapshot.ts';
 
 type IntentRequest = components['schemas']['OrderIntentRequest'];

@@ -1,6 +1,6 @@
 import { paymentConsequence } from '@parral/rules';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { PaymentStateError, type CardPayment } from '../payments/index.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { cancelIntent, findIntent, findRevision, type IntentRow } from './intent.store.ts';

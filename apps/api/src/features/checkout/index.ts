@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { markBasket } from '../basket/index.ts';
 import { readBasket } from '../basket/basket.store.ts';
 import { shopTerms } from '../basket/shop-terms.ts';

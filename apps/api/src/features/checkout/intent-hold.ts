@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../../database/database.ts';
-import { ApiError } from '../../server/api-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { holdIntent, releaseIntent } from './intent.store.ts';
 
 /** Longer than any call to the card provider lasts with its second try. */

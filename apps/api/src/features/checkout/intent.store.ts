@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { liveIntentStates } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { orderIntent, orderRevision } from './checkout.schema.ts';
 import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
 

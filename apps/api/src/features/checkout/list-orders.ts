@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { shopOrder } from './checkout.schema.ts';
 
 /** The newest orders first; totals in cents. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '@parral/api-spec';
 import { normaliseDocumentNumber, normaliseEmail, type OrderParts } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
 import type { MemberOwn } from '../session/session.schema.ts';
 import { memberById, type MemberRow } from '../session/session.store.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Cents } from '@parral/rules';
-import { ApiError } from '../../server/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { findRevision, openIntent, type IntentRow } from './intent.store.ts';
 

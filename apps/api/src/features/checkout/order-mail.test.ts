@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMail, readEstateFolder } from '../../estate-folder/index.ts';
+import { renderMail, readEstateFolder } from '../../platform/content/index.ts';
 import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney, withdrawalEnds, type Cents, type Language } from '@parral/rules';
-import type { OrderMail } from '../../estate-folder/index.ts';
-import type { MailOrder } from '../mail/mail.ts';
+import type { OrderMail } from '../../platform/content/index.ts';
+import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import type { IntentRow } from './intent.store.ts';
 import type { OrderRow } from './order.store.ts';

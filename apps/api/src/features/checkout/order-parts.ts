@@ -1,6 +1,6 @@
 import type { components, ErrorCode } from '@parral/api-spec';
 import { partsFaults, pickupAddress, shippingModeAllowed, tidyParts, type Language, type OrderParts } from '@parral/rules';
-import { ApiError } from '../../server/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import type { Buyer } from './checkout-desk.ts';
 import { withFixedClient } from './member-data.ts';

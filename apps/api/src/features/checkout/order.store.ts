@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { orderNumber } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { stopGifts } from '../vouchers/stop-gifts.ts';
 import { couponUse, orderIntent, orderLine, shopOrder } from './checkout.schema.ts';
 import type { IntentRow } from './intent.store.ts';

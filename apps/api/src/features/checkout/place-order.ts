@@ -1,7 +1,7 @@
-import { brokenUnique } from '../../database/sql-state.ts';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Db } from '../../database/database.ts';
+import { brokenUnique } from '../../platform/database/sql-state.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { allocationsOf, queueForAllocation } from '../catalogue/allocation.store.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { cancelIntent, findIntent, type IntentRow } from './intent.store.ts';

@@ -1,6 +1,6 @@
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Config } from '../../server/config.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { finalise } from './finalise.ts';
 import { holdSeconds } from './intent-hold.ts';

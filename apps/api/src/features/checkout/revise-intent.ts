@@ -1,6 +1,6 @@
 import { isPaymentChangeable } from '@parral/rules';
-import { ApiError } from '../../server/api-error.ts';
-import { transaction } from '../../database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { PaymentStateError } from '../payments/index.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { addRevision, cancelIntent, findRevision, markTold, type IntentRow } from './intent.store.ts';

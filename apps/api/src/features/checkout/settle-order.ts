@@ -1,9 +1,9 @@
 import { normaliseEmail, type Cents } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
-import { transaction } from '../../database/transaction.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { removeOrdered } from '../basket/basket.store.ts';
 import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { giftVouchers, type GiftOrder } from '../vouchers/gift-order.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { findRevision, type IntentRow } from './intent.store.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { PaymentStateError } from '../payments/index.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { isFree } from './open-payment.ts';

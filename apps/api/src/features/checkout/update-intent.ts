@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { changesShipping, reviseParts, type OrderParts } from '@parral/rules';
-import { ApiError } from '../../server/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
 import { payFor } from './create-intent.ts';
 import { whileHeld } from './intent-hold.ts';

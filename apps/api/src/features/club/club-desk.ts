@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../database/database.ts';
-import { noClub, type Club } from '../../estate-folder/index.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { noClub, type Club } from '../../platform/content/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
 import { loadCatalogue, type CatalogueContent } from '../catalogue/load-catalogue.ts';
 import { memberById, type MemberRow } from '../session/session.store.ts';
 import { loadShippingCountries, type ShippingCountryRow } from '../shipping/index.ts';

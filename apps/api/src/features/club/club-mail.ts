@@ -1,4 +1,4 @@
-import type { Brand, ClubMail, Language } from '../../estate-folder/index.ts';
+import type { Brand, ClubMail, Language } from '../../platform/content/index.ts';
 import type { SiteContent } from '../site/load-site.ts';
 
 /** The brand whose host it is; the first one for any other host. Throws before the first import. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Club, Level } from '../../estate-folder/index.ts';
+import type { Club, Level } from '../../platform/content/index.ts';
 import { member } from '../session/session.schema.ts';
 
 const moment = () => timestamp({ withTimezone: true });

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { brokenUnique } from '../../database/sql-state.ts';
-import { transaction } from '../../database/transaction.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { brokenUnique } from '../../platform/database/sql-state.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { isPermanentLevel } from '@parral/rules';
-import type { Club } from '../../estate-folder/index.ts';
+import type { Club } from '../../platform/content/index.ts';
 import { nobody } from '../session/password.ts';
 import { member } from '../session/session.schema.ts';
 import { membership } from './club.schema.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { isDocumentNumber, isEmail, isPhone, isPostcode, type FieldFaults } from '@parral/rules';
-import { ApiError } from '../../server/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 
 type Schemas = components['schemas'];
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../../testing/visitor.ts';
-import type { FolderTexts } from '../../estate-folder/testing/small-folder.ts';
+import type { FolderTexts } from '../../platform/content/testing/small-folder.ts';
 import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { importFolder } from '../import/import-folder.ts';

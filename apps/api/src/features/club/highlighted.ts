@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { clubPageSize, impressionPosition } from '@parral/rules';
-import { ApiError } from '../../server/api-error.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { allocationsOf, type Allocation } from '../catalogue/allocation.store.ts';
 import { card, defaultProduct, type Viewer } from '../catalogue/cards.ts';
 import { impressions } from '../catalogue/impressions.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { clubDesk } from './club-desk.ts';
 import { highlighted } from './highlighted.ts';
 import { deleteExpiredInvitations } from './invitation.store.ts';

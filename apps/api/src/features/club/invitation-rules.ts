@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { isPermanentLevel } from '@parral/rules';
-import type { Club, Level } from '../../estate-folder/index.ts';
+import type { Club, Level } from '../../platform/content/index.ts';
 import { shownDocument } from '../checkout/member-data.ts';
 import { memberLanguage, type MemberRow } from '../session/session.store.ts';
 import type { Memberships } from './memberships.store.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '@parral/api-spec';
 import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { member } from '../session/session.schema.ts';
 import type { MemberRow } from '../session/session.store.ts';
 import { invitation, membership } from './club.schema.ts';

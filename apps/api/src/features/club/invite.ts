@@ -1,7 +1,7 @@
-import { brokenUnique } from '../../database/sql-state.ts';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
-import { answer, type Handlers } from '../../server/handlers.ts';
+import { brokenUnique } from '../../platform/database/sql-state.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { nobody } from '../session/password.ts';
 import type { ClubDesk } from './club-desk.ts';
 import { invitationFaults, refuseFaults } from './field-faults.ts';

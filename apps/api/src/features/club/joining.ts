@@ -1,7 +1,7 @@
 import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import type { ClubDesk } from './club-desk.ts';
 import { clubMailData } from './club-mail.ts';
 import { filled, refuseFaults } from './field-faults.ts';

@@ -1,5 +1,5 @@
 import { isDocumentNumber, isEmail, isPermanentLevel, isPhone, normaliseDocumentNumber, normaliseEmail, type DocumentType } from '@parral/rules';
-import type { Language, Level } from '../../estate-folder/index.ts';
+import type { Language, Level } from '../../platform/content/index.ts';
 
 /** A member as the estate's office writes one down: one line of its table. Days are `YYYY-MM-DD`. */
 export interface MemberRecord {

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { Language } from '../../estate-folder/index.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Language } from '../../platform/content/index.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { shopTerms } from '../basket/shop-terms.ts';
 import { levelLabel } from '../session/level-label.ts';
 import type { ClubDesk } from './club-desk.ts';

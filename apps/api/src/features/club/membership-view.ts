@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { isPermanentLevel, toDecimal } from '@parral/rules';
-import type { Language, Level } from '../../estate-folder/index.ts';
+import type { Language, Level } from '../../platform/content/index.ts';
 import { levelLabel } from '../session/level-label.ts';
 import type { MemberRow } from '../session/session.store.ts';
 import type { CountedMembership, Memberships } from './memberships.store.ts';

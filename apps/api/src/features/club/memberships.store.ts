@@ -1,5 +1,5 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { membership } from './club.schema.ts';
 
 export type MembershipRow = typeof membership.$inferSelect;

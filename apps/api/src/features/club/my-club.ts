@@ -1,4 +1,4 @@
-import type { Handlers } from '../../server/handlers.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import type { ClubDesk } from './club-desk.ts';
 import { invitationLock, membershipYear, nextInvitationDate, shownInvitation } from './invitation-rules.ts';
 import { guestOf } from './invitation.store.ts';

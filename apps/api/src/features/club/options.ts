@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Language } from '../../platform/content/index.ts';
 
 type Option = components['schemas']['Option'];
 

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Language } from '../../platform/content/index.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import { productPath } from '../basket/show-basket.ts';
 import { shownStatus } from '../orders/order-file.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { orderLine, shopOrder } from '../checkout/checkout.schema.ts';
 import type { OrderRow } from '../checkout/order.store.ts';
 import { memberPurchase } from './club.schema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Language } from '../../platform/content/index.ts';
 import type { SiteContent } from '../site/load-site.ts';
 
 type Asked = Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>;

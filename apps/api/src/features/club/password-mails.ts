@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { siteOrigin } from '../checkout/site-origin.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { siteOrigin } from '../../platform/origin/site-origin.ts';
 import { dayInWords } from '../checkout/order-mail.ts';
-import type { MailOrder } from '../mail/mail.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { MailOrder } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { memberByEmail, memberById, memberLanguage, type MemberRow } from '../session/session.store.ts';
 import { invitation } from './club.schema.ts';
 import type { ClubDesk } from './club-desk.ts';

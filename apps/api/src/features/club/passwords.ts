@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@parral/rules';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { hashPassword } from '../session/password.ts';
 import type { ClubDesk } from './club-desk.ts';
 import { acceptInvitation } from './invitation.store.ts';

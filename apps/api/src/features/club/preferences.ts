@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
-import type { Club, Language } from '../../estate-folder/index.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Club, Language } from '../../platform/content/index.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import type { MemberRow } from '../session/session.store.ts';
 import type { ClubDesk } from './club-desk.ts';
 import { refuseFaults } from './field-faults.ts';

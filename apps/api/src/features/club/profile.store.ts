@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { ApiError } from '../../server/api-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { member, type MemberOwn } from '../session/session.schema.ts';
 import type { MemberRow } from '../session/session.store.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { memberAddress, shownDocument } from '../checkout/member-data.ts';
 import type { MemberOwn } from '../session/session.schema.ts';
 import { memberLanguage, type MemberRow } from '../session/session.store.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
-import type { Db } from '../../database/database.ts';
-import type { Club } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Club } from '../../platform/content/index.ts';
 import type { MemberRow } from '../session/session.store.ts';
 import type { SiteContent } from '../site/load-site.ts';
 import { insertVouchers, newVoucherCode, vouchersOfMember, type NewVoucher } from '../vouchers/index.ts';

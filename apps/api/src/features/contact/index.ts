@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
-import type { Brand, Language } from '../../estate-folder/index.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Brand, Language } from '../../platform/content/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { pageOf } from '../club/page-addresses.ts';
 import { refuseFaults } from '../club/field-faults.ts';
 import { brandNamed, loadSite } from '../site/load-site.ts';

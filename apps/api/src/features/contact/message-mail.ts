@@ -1,5 +1,5 @@
-import type { Brand, ContactMail, Language } from '../../estate-folder/index.ts';
-import type { MailOrder } from '../mail/mail.ts';
+import type { Brand, ContactMail, Language } from '../../platform/content/index.ts';
+import type { MailOrder } from '../../platform/mail/mail.ts';
 
 interface Message extends Omit<ContactMail['contact'], 'language'> {
   key: string;

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Press, Projects, Videos } from '../../estate-folder/index.ts';
+import type { Press, Projects, Videos } from '../../platform/content/index.ts';
 
 /** The lists of the content pages, each as its file has it: `projects`, `videos`, `press`. */
 export const contentList = pgTable('content_list', {

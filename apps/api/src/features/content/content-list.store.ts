@@ -1,5 +1,5 @@
-import type { Db } from '../../database/database.ts';
-import type { Estate } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Estate } from '../../platform/content/index.ts';
 import { contentList, type ContentLists } from './content-list.schema.ts';
 
 /** For `context.content.memo`: newest first where entries have a year or a day. */

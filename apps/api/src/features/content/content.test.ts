@@ -1,8 +1,8 @@
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { transaction } from '../../database/transaction.ts';
-import type { Press, Projects, Videos } from '../../estate-folder/index.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Press, Projects, Videos } from '../../platform/content/index.ts';
 import { describeOnBoth, type TestApi } from '../../testing/with-api.ts';
 import { writeContentLists } from './content-list.store.ts';
 

@@ -1,7 +1,7 @@
 import { isPhotograph, pictureSources, variantAddress } from '@parral/rules';
 import sanitize from 'sanitize-html';
-import type { Language, Press, Projects, Videos } from '../../estate-folder/index.ts';
-import { escapeHtml as text } from '../../server/html-page.ts';
+import type { Language, Press, Projects, Videos } from '../../platform/content/index.ts';
+import { escapeHtml as text } from '../../platform/http/html-page.ts';
 
 type Category = Projects['categories'][number] | undefined;
 

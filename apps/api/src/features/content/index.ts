@@ -1,6 +1,6 @@
-import type { Language } from '../../estate-folder/index.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Language } from '../../platform/content/index.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { brandNamed, loadSite } from '../site/load-site.ts';
 import { loadContentLists } from './content-list.store.ts';
 import { pressFragment, projectFragment, videoFragment } from './fragments.ts';

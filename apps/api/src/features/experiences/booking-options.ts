@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Experience, Language } from '../../estate-folder/index.ts';
+import type { Experience, Language } from '../../platform/content/index.ts';
 import { regionsOf } from '../shipping/regions.ts';
 
 type Option = components['schemas']['BookingOption'];

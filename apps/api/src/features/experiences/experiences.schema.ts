@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Experience } from '../../estate-folder/index.ts';
+import type { Experience } from '../../platform/content/index.ts';
 
 /** A visit that can be booked. */
 export const experience = pgTable('experience', {

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Experience } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Experience } from '../../platform/content/index.ts';
 import { slot } from './slot.schema.ts';
 
 /** `isInTime`: it does not begin too soon to be booked. */

@@ -1,10 +1,10 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import { transaction } from '../../database/transaction.ts';
-import type { Experience, Language } from '../../estate-folder/index.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Experience, Language } from '../../platform/content/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { brandNamed, loadSite, visitAddress, type SiteContent } from '../site/load-site.ts';
 import { bookingOptions } from './booking-options.ts';
 import { loadExperiences } from './load-experiences.ts';

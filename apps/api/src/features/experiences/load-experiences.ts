@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Experience } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Experience } from '../../platform/content/index.ts';
 import { experience } from './experiences.schema.ts';
 
 /** The visits as the last import left them; for `context.content.memo`. */

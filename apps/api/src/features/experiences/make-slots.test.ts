@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { experienceInFile } from '../../estate-folder/schemas/experience.ts';
+import { experienceInFile } from '../../platform/content/schemas/experience.ts';
 import { makeSlots, wallTime } from './make-slots.ts';
 
 const visit = (more: object) =>

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Experience, Language } from '../../estate-folder/index.ts';
+import type { Experience, Language } from '../../platform/content/index.ts';
 
 /** Where the estate's clocks hang. */
 export const timeZone = 'Europe/Madrid';

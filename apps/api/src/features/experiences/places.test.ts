@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { transaction } from '../../database/transaction.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { bookHeldPlaces, releasePlaces, takePlaces } from './places.ts';
 import { today, writeSlots } from './write-slots.ts';
 import { dayAfter } from './make-slots.ts';
-import type { Experience } from '../../estate-folder/index.ts';
+import type { Experience } from '../../platform/content/index.ts';
 import { experience } from './experiences.schema.ts';
 
 describeOnBoth('places of slots', (api) => {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /**
  * Whether the slot `s` is kept from being sold by another that is: they need the same guide or room at the same time.

@@ -1,8 +1,8 @@
 import type { components } from '@parral/api-spec';
 import { fewPlaces } from '@parral/rules';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Experience, Language } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Experience, Language } from '../../platform/content/index.ts';
 import { soldBeside } from './places.ts';
 
 type SlotOption = components['schemas']['SlotOption'];

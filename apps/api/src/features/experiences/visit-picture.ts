@@ -1,4 +1,4 @@
-import { type Experience, fileOf } from '../../estate-folder/index.ts';
+import { type Experience, fileOf } from '../../platform/content/index.ts';
 
 /** Path of a visit's picture; null where it has none. */
 export function visitPicture({ brand, picture }: Pick<Experience, 'brand' | 'picture'>): string | null {

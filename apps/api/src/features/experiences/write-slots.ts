@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Experience } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Experience } from '../../platform/content/index.ts';
 import { dayAfter, makeSlots, type PlannedSlot } from './make-slots.ts';
 
 /** Slots are made for so many days from today. */

@@ -1,5 +1,5 @@
-import { formatProblem } from '../../estate-folder/index.ts';
-import type { Context } from '../../server/context.ts';
+import { formatProblem } from '../../platform/content/index.ts';
+import type { Context } from '../../platform/context.ts';
 import { BadEstateFolder, importFolder } from './import-folder.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { transaction } from '../../database/transaction.ts';
-import type { Estate } from '../../estate-folder/index.ts';
-import type { Content } from '../../server/content.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Estate } from '../../platform/content/index.ts';
+import type { Content } from '../../platform/content/content.ts';
 import { today, writeSlots } from '../experiences/write-slots.ts';
 import { contentState } from './content.schema.ts';
 import { writeClub } from './write-club.ts';

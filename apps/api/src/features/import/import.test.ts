@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import type { FolderTexts } from '../../estate-folder/testing/small-folder.ts';
+import type { FolderTexts } from '../../platform/content/testing/small-folder.ts';
 import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { BadEstateFolder, importFolder } from './import-folder.ts';

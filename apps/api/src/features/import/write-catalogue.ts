@@ -1,6 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Gift, Wine } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Gift, Wine } from '../../platform/content/index.ts';
 import { product, stock, wine } from '../catalogue/catalogue.schema.ts';
 import { giftRow, giftVariant } from './write-gifts.ts';
 import { inParts } from './write-content.ts';

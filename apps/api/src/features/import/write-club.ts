@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Estate, Member } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Estate, Member } from '../../platform/content/index.ts';
 import { clubSettings, memberPurchase, membership } from '../club/club.schema.ts';
 import { levelTerms } from '../club/invitation-rules.ts';
 import { todayInMadrid } from '../club/profile.store.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '../../database/database.ts';
-import type { Estate } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Estate } from '../../platform/content/index.ts';
 import { writeContentLists } from '../content/content-list.store.ts';
 import { experience } from '../experiences/experiences.schema.ts';
-import { layoutName } from '../mail/mail.store.ts';
+import { layoutName } from '../../platform/mail/mail.store.ts';
 import { mailTemplate, page, partial } from '../pages/pages.schema.ts';
 import { shippingCountry } from '../shipping/shipping.schema.ts';
 import { brand } from '../site/site.schema.ts';

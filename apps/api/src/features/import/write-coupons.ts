@@ -1,6 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Coupon } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Coupon } from '../../platform/content/index.ts';
 import { coupon } from '../vouchers/vouchers.schema.ts';
 import { inParts } from './write-content.ts';
 

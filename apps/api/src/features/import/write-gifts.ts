@@ -1,4 +1,4 @@
-import type { Gift, Variant } from '../../estate-folder/index.ts';
+import type { Gift, Variant } from '../../platform/content/index.ts';
 import type { product } from '../catalogue/catalogue.schema.ts';
 
 /** A gift as a sku like any other: with a price, a stock and a drawing. No wine has it, so the catalogue does not list it. */

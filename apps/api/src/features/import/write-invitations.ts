@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Member } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/content/index.ts';
 import { invitation, membership } from '../club/club.schema.ts';
 import { membershipYear } from '../club/invitation-rules.ts';
 import { hasInvited, insertGuest, insertInvitation } from '../club/invitation.store.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
-import type { Member } from '../../estate-folder/index.ts';
-import { brokenUnique } from '../../database/sql-state.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/content/index.ts';
+import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
 import { member, type MemberData } from '../session/session.schema.ts';
 import { inParts } from './write-content.ts';

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Variant } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Variant } from '../../platform/content/index.ts';
 import { priceHistory } from '../catalogue/catalogue.schema.ts';
 import { priceBefore, type PriceSince } from './price-before.ts';
 import { inParts } from './write-content.ts';

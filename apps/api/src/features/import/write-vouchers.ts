@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Estate } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Estate } from '../../platform/content/index.ts';
 import { voucher } from '../vouchers/vouchers.schema.ts';
 import { inParts } from './write-content.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../database/database.ts';
-import type { Brand, Language, NewsletterMail } from '../../estate-folder/index.ts';
-import type { Context } from '../../server/context.ts';
-import type { MailOrder } from '../mail/mail.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Brand, Language, NewsletterMail } from '../../platform/content/index.ts';
+import type { Context } from '../../platform/context.ts';
+import type { MailOrder } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { SiteContent } from '../site/load-site.ts';
 import { confirmDays, makeConfirmToken, writeWish, type Wish } from './newsletter.store.ts';
 

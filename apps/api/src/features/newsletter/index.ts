@@ -1,9 +1,9 @@
 import { normaliseEmail } from '@parral/rules';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import { answer, type Handlers } from '../../server/handlers.ts';
-import { siteOrigin } from '../checkout/site-origin.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { answer, type Handlers } from '../../platform/http/handlers.ts';
+import { siteOrigin } from '../../platform/origin/site-origin.ts';
 import { loadSite } from '../site/load-site.ts';
 import { registerConfirmMail, welcomeMail, wishForNewsletter } from './confirm-mail.ts';
 import { confirmSubscription, deleteUnconfirmed, endSubscription } from './newsletter.store.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Language } from '../../platform/content/index.ts';
 import { newsletterSubscription as subscription } from './newsletter.schema.ts';
 
 export interface Wish {

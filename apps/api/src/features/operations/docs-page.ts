@@ -1,5 +1,5 @@
 import { errors } from '@parral/api-spec';
-import { escapeHtml as text } from '../../server/html-page.ts';
+import { escapeHtml as text } from '../../platform/http/html-page.ts';
 import { typeOf, type Schema } from './schema-text.ts';
 
 interface Described {

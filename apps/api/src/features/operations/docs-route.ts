@@ -1,6 +1,6 @@
 import description from '@parral/api-spec/openapi.json' with { type: 'json' };
 import type { FastifyInstance } from 'fastify';
-import { sendPage } from '../../server/html-page.ts';
+import { sendPage } from '../../platform/http/html-page.ts';
 import { docsPage } from './docs-page.ts';
 
 /** `/api/docs`: the description for people. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import description from '@parral/api-spec/openapi.json' with { type: 'json' };
 import type { Registry } from 'prom-client';
-import type { Context } from '../../server/context.ts';
-import { answer, type Handlers } from '../../server/handlers.ts';
+import type { Context } from '../../platform/context.ts';
+import { answer, type Handlers } from '../../platform/http/handlers.ts';
 
 /** The description, health and figures of the running server. */
 export function operations(context: Context, registry: Registry): Pick<Handlers, 'getOpenapi' | 'getHealth' | 'getReady' | 'getMetrics'> {

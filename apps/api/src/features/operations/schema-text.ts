@@ -1,4 +1,4 @@
-import { escapeHtml as text } from '../../server/html-page.ts';
+import { escapeHtml as text } from '../../platform/http/html-page.ts';
 
 /** What of JSON Schema the description uses. */
 export interface Schema {

@@ -1,6 +1,6 @@
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { shopTerms } from '../basket/shop-terms.ts';
 import { CardPayments, createStripe } from '../payments/index.ts';
 import { bookProvidersRefunds, registerRefunds } from './give-money-back.ts';

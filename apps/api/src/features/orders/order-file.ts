@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { withdrawalRefusal, type OrderStatus, type WithdrawalRefusal } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { orderIntent, orderRevision, shopOrder } from '../checkout/checkout.schema.ts';
 import type { OrderRow } from '../checkout/order.store.ts';
 import type { RevisionSnapshot } from '../checkout/revision-snapshot.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Audit } from '../audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Audit } from '../../platform/audit/audit.ts';
 import type { CardPayments } from '../payments/index.ts';
 
 /** Registers the checks of what comes after the purchase: cancelled orders, refunds, withdrawals. */

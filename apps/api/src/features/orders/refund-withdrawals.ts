@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Cents } from '@parral/rules';
-import { transaction } from '../../database/transaction.ts';
-import type { Context } from '../../server/context.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Context } from '../../platform/context.ts';
 import { shopTerms } from '../basket/shop-terms.ts';
 import { giveBackGoods } from '../checkout/order.store.ts';
 import { orderRefund } from './give-money-back.ts';

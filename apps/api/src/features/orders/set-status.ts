@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Cents, isOrderStatus, mayStatusMove, orderStatuses, type OrderStatus } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
-import { transaction } from '../../database/transaction.ts';
-import type { Context } from '../../server/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Context } from '../../platform/context.ts';
 import { shopTerms } from '../basket/shop-terms.ts';
 import { shopOrder } from '../checkout/checkout.schema.ts';
 import { orderMail } from '../checkout/order-mail.ts';

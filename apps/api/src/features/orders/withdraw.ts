@@ -1,9 +1,9 @@
 import type { components } from '@parral/api-spec';
 import { normaliseEmail, withdrawalEnds } from '@parral/rules';
 import { sql } from 'drizzle-orm';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import { readOrderFile, redeemedGifts, refusalToday, withdrawnSkus, type OrderFile } from './order-file.ts';
 import { redeemedSkus, stopGifts } from '../vouchers/stop-gifts.ts';

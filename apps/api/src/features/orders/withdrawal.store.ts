@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { withdrawal, withdrawalLine } from './withdrawal.schema.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;

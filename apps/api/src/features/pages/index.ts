@@ -1,9 +1,9 @@
 import type { components } from '@parral/api-spec';
 import type { FastifyRequest } from 'fastify';
-import { findPage, type Language, type Page, pageContext, renderPageTemplate } from '../../estate-folder/index.ts';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import { findPage, type Language, type Page, pageContext, renderPageTemplate } from '../../platform/content/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { addressOf, brandNamed, loadSite, type SiteContent } from '../site/load-site.ts';
 

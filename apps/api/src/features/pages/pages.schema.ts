@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Page } from '../../estate-folder/index.ts';
+import type { Page } from '../../platform/content/index.ts';
 
 /** A page template with its front matter; `route` is empty for the home page and may hold `:name` parts. */
 export const page = pgTable(

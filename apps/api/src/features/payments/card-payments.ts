@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Cents, PaymentStatus } from '@parral/rules';
-import { refuseInsideTransaction } from '../../database/transaction-guard.ts';
-import { ApiError } from '../../server/api-error.ts';
+import { refuseInsideTransaction } from '../../platform/database/transaction-guard.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 
 /** A payment at the card provider. Amounts in cents. */
 export interface CardPayment {

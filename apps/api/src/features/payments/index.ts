@@ -1,7 +1,7 @@
-import { ApiError } from '../../server/api-error.ts';
-import { rawBody } from '../../server/bodies.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { rawBody } from '../../platform/http/bodies.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { webhookSecret } from './stripe-client.ts';
 import { paymentOfEvent } from './webhook.ts';
 

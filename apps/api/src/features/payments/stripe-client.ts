@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import Stripe from 'stripe';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
 

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { levelLabel } from './level-label.ts';
 import { nobody, passwordMatches } from './password.ts';
 import { type MemberRow, memberByEmail, memberById, memberLanguage } from './session.store.ts';

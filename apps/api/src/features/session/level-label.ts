@@ -1,4 +1,4 @@
-import type { Language, Level } from '../../estate-folder/index.ts';
+import type { Language, Level } from '../../platform/content/index.ts';
 
 const labels: Record<Exclude<Level, `team_${string}`>, Record<Language, string>> = {
   bronze: { es: 'Bronce', en: 'Bronze' },

@@ -1,6 +1,6 @@
 import { boolean, date, index, jsonb, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@parral/api-spec';
-import type { Language, Level, Member } from '../../estate-folder/index.ts';
+import type { Language, Level, Member } from '../../platform/content/index.ts';
 
 /** What members change themselves. Name and surname serve checkouts only: those of the membership are changed by the estate. */
 export interface MemberOwn {

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Language } from '../../platform/content/index.ts';
 import { member, session } from './session.schema.ts';
 
 export interface SessionRow {

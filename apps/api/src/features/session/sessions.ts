@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ofMember } from '../../server/answer-cache.ts';
-import type { Db } from '../../database/database.ts';
+import { ofMember } from '../../platform/http/answer-cache.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { createSession, deleteSession, extendSession, findSession, setMember, type SessionRow } from './session.store.ts';
 
 export type { SessionRow } from './session.store.ts';

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { toDecimal } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { regionsOf } from './regions.ts';
 import { shippingCountry } from './shipping.schema.ts';
 

@@ -1,9 +1,9 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import { Counter, type Registry } from 'prom-client';
-import type { Brand, Language } from '../../estate-folder/index.ts';
-import type { Context } from '../../server/context.ts';
-import type { Handlers } from '../../server/handlers.ts';
+import type { Brand, Language } from '../../platform/content/index.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { loadExperiences } from '../experiences/load-experiences.ts';
 import { listAddresses } from './list-addresses.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Brand, Language, Page } from '../../estate-folder/index.ts';
-import { ApiError } from '../../server/api-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Brand, Language, Page } from '../../platform/content/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { contentState } from '../import/content.schema.ts';
 import { page, partial } from '../pages/pages.schema.ts';
 import { brand } from './site.schema.ts';

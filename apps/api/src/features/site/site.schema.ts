@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Brand } from '../../estate-folder/index.ts';
+import type { Brand } from '../../platform/content/index.ts';
 
 /** A brand as brands.yaml has it. */
 export const brand = pgTable('brand', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transaction } from '../../database/transaction.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { describeOnBoth, withApi } from '../../testing/with-api.ts';
 import { setActive } from './vouchers.store.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { normaliseVoucherCode, voucherFault, type VoucherFault } from '@parral/rules';
-import type { Db } from '../../database/database.ts';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Language } from '../../platform/content/index.ts';
 import { prefixOf } from './voucher-code.ts';
 import { findVoucher, type VoucherFile } from './vouchers.store.ts';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { transaction } from '../../database/transaction.ts';
-import type { Brand, Language } from '../../estate-folder/index.ts';
-import type { Context } from '../../server/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Brand, Language } from '../../platform/content/index.ts';
+import type { Context } from '../../platform/context.ts';
 import type { GiftTerms } from '../catalogue/catalogue.schema.ts';
 import { orderIntent, orderLine, orderRevision, shopOrder } from '../checkout/checkout.schema.ts';
-import type { MailOrder } from '../mail/mail.ts';
+import type { MailOrder } from '../../platform/mail/mail.ts';
 import { withdrawalLine } from '../orders/withdrawal.schema.ts';
 import { loadSite } from '../site/load-site.ts';
 import { giftAddress } from './gift-address.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../server/api-error.ts';
-import type { Context } from '../../server/context.ts';
-import { answer, type Handlers } from '../../server/handlers.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { claimTracking, findBooking } from '../booking/booking.store.ts';
 import { bookingDesk } from '../booking/index.ts';
 import { showConfirmation } from '../booking/show-booking.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { transaction } from '../../database/transaction.ts';
-import type { Context } from '../../server/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Context } from '../../platform/context.ts';
 import { experience } from '../experiences/experiences.schema.ts';
 import { brand } from '../site/site.schema.ts';
 import { newVoucherCode } from './voucher-code.ts';

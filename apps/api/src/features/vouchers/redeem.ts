@@ -1,12 +1,12 @@
 import type { components } from '@parral/api-spec';
 import { normaliseVoucherCode, totalVisitors, visitDayFault, type VoucherFault } from '@parral/rules';
-import { transaction } from '../../database/transaction.ts';
-import { ApiError } from '../../server/api-error.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { conflict, PlacesGone, type BookingDesk } from '../booking/booking-desk.ts';
 import { bookWithVoucher, type VoucherBooking } from '../booking/book-with-voucher.ts';
 import { groupOf, visitOf } from '../booking/checked-request.ts';
 import { freeElapsed } from '../booking/expire-holds.ts';
-import { siteOrigin, type Asked } from '../checkout/site-origin.ts';
+import { siteOrigin, type Asked } from '../../platform/origin/site-origin.ts';
 import { findSlot } from '../experiences/find-slot.ts';
 import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
 import { faultOf } from './check-voucher.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { booking } from '../booking/booking.schema.ts';
 import { voucherRedemption } from './redemption.schema.ts';
 import { voucher } from './vouchers.schema.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Language } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Language } from '../../platform/content/index.ts';
 import { peopleLabel } from '../basket/show-basket.ts';
 import { product, stock } from '../catalogue/catalogue.schema.ts';
 import { experience } from '../experiences/experiences.schema.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Audit } from '../audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Audit } from '../../platform/audit/audit.ts';
 
 /** Registers the checks of vouchers: none redeemed twice, none used up for nothing, none given back and still used. */
 export function registerAudit(audit: Audit): void {

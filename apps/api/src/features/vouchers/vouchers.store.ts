@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import type { Experience } from '../../estate-folder/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Experience } from '../../platform/content/index.ts';
 import { experience } from '../experiences/experiences.schema.ts';
 import { voucher } from './vouchers.schema.ts';
 

@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { createSandbox } from '@parral/payments/sandbox';
 import { fastify, type FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
-import { createApi } from '../../../server/create-api.ts';
+import { readConfig } from '../../../platform/config/config.ts';
+import { createApi } from '../../../create-api.ts';
 import { openCopy } from '../../../testing/with-api.ts';
 
 /** The sandbox on a port of its own, without webhooks; `stop` may end the caller before or after a call is done. */

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { withApi, type DatabaseKind, type TestApi } from '../../../testing/with-api.ts';
 import { shopTerms } from '../../basket/shop-terms.ts';
-import { listMails } from '../../mail/mail-folder.ts';
-import { parseMail, type ParsedMail } from '../../mail/parse-mail.ts';
+import { listMails } from '../../../platform/mail/mail-folder.ts';
+import { parseMail, type ParsedMail } from '../../../platform/mail/parse-mail.ts';
 import { CardPayments, createStripe } from '../../payments/index.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestApi } from '../../../testing/with-api.ts';
-import { listMails } from '../../mail/mail-folder.ts';
-import { parseMail, type ParsedMail } from '../../mail/parse-mail.ts';
+import { listMails } from '../../../platform/mail/mail-folder.ts';
+import { parseMail, type ParsedMail } from '../../../platform/mail/parse-mail.ts';
 
 /** Sends what is ordered, and gives every mail that somebody was sent, newest last. */
 export async function mailsTo(api: TestApi, to: string): Promise<ParsedMail[]> {

@@ -1,0 +1,13 @@
+import type { Socket } from 'node:net';
+import { commands } from './index.ts';
+import type { Context } from '../platform/context.ts';
+import { serveAdmin } from '../platform/process/admin-socket.ts';
+
+/** Runs what comes through the admin door, in this server. */
+export function answerAdmin(context: Context, socket: Socket): void {
+  serveAdmin(socket, async ({ command: name, args, json }, send) => {
+    const command = commands.find((entry) => entry.name === name);
+    if (command === undefined || command.needs !== 'database') throw new Error(`The running server knows no command "${name}". Is it of another version?`);
+    return command.run(context, { args, json, output: { print: (print) => send({ print }), fail: (fail) => send({ fail }) } });
+  });
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fastify, type FastifyInstance, LogController } from 'fastify';
+import type { Database } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { importAtStart } from './features/import/import-at-start.ts';
+import { loadSite } from './features/site/load-site.ts';
+import { answerAdmin } from './commands/answer-admin.ts';
+import { releaseMemory } from './platform/process/release-memory.ts';
+import { lockDataFolder } from './platform/process/data-folder-lock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Context } from './platform/context.ts';
+import { createContext } from './create-context.ts';
+import { type LogTarget, loggerOptions } from './platform/log/logger.ts';
+import type { BlockRules } from './platform/content/index.ts';
+import { reportingTarget } from './platform/log/report-errors.ts';
+import { installPlugins } from './plugins.ts';
+import { requestId } from './platform/http/request-log.ts';
+
+export interface ApiOptions {
+  config: Config;
+  /** An open database, already migrated: for tests. Without it the one that the configuration names is opened and migrated. */
+  database?: Database;
+  /** What the front ends say of the blocks in templates; without it they are not checked at the import. */
+  blocks?: BlockRules | undefined;
+  /** Compare answers with the description; on under NODE_ENV=test. */
+  checkResponses?: boolean;
+  logTarget?: LogTarget;
+  /** false: background jobs do not turn by themselves, for tests. */
+  jobs?: boolean;
+}
+
+/** A server that holds its data folder; nothing listens until `app.listen` or a server of one's own calls `handle`. */
+export interface Api {
+  app: FastifyInstance;
+  context: Context;
+  /** Answers a request of somebody else's HTTP server: for /api/*, /healthz, /readyz, /metrics and /sandbox/mail. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** The brands that the last import left, in the order of the file. */
+  brands(): Promise<{ name: string; title: string; host: string }[]>;
+  /** Stops background work, ends open connections, closes the database and lets go of the data folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the server of a data folder: locks it, opens and migrates the database, imports the estate folder when it has
+ * changed, and starts the background work. Throws DataFolderTaken when another process lives there, and BadEstateFolder
+ * when there is no content yet and the folder is not good.
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { config } = options;
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const lock = await lockDataFolder(config.dataDir);
+    undo.push(() => lock.release());
+    const app: FastifyInstance = fastify({
+      logger: loggerOptions(
+        config.logLevel,
+        config.errorReports ? reportingTarget(config.errorReports, options.logTarget ?? process.stdout) : options.logTarget,
+      ),
+      logController: new LogController({ disableRequestLogging: true }),
+      genReqId: requestId,
+      trustProxy: config.trustProxy === undefined ? false : config.trustProxy.split(',').map((address) => address.trim()),
+      bodyLimit: 256 * 1024,
+      routerOptions: { maxParamLength: 1000 },
+      return503OnClosing: false,
+      forceCloseConnections: 'idle',
+    });
+    const database = options.database ?? (await openOwn(config, app));
+    undo.push(() => database.close());
+    const context = createContext(config, database, app.log, options.blocks);
+    undo.push(async () => context.limits.close());
+    await context.content.refresh();
+    if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder);
+    await installPlugins(app, context, { checkResponses: options.checkResponses ?? config.nodeEnv === 'test' });
+    undo.push(() => app.close());
+    await app.ready();
+    lock.onConnection((socket) => answerAdmin(context, socket));
+    await context.disk.look();
+    if (options.jobs !== false) {
+      context.jobs.start();
+      const release = setTimeout(releaseMemory, 3000).unref();
+      undo.push(async () => clearTimeout(release));
+    }
+    undo.push(() => context.jobs.stop());
+    const site = context.content.memo(loadSite);
+    const brands = async () => [...(await site()).brands.values()].map(({ id, name, hosts }) => ({ name: id, title: name, host: hosts[0] ?? id }));
+    return { app, context, brands, handle: (request, response) => app.routing(request, response), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openOwn(config: Config, app: FastifyInstance): Promise<Database> {
+  const onError = (error: Error) => app.log.error({ err: error }, 'a database connection broke');
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onError });
+  const { applied } = await migrate(database.db);
+  if (applied.length > 0) app.log.info({ applied }, 'database migrated');
+  return database;
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { clubPageSize } from '@parral/rules';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Estate } from './estate.ts';
+import { formatProblem } from './problem.ts';
+import { readEstateFolder } from './read-estate-folder.ts';
+import { pageContext } from './templates/page-context.ts';
+import { renderPageTemplate } from './templates/render-page-template.ts';
+
+let estate: Estate;
+
+beforeAll(async () => {
+  const reading = await readEstateFolder(fileURLToPath(new URL('../../../../estate/demo', import.meta.url)));
+  if (!reading.ok) throw new Error(reading.problems.map(formatProblem).join('\n'));
+  estate = reading.estate;
+});
+
+describe('the demo estate is rich enough to judge by', () => {
+  test('both brands have twelve wines or more, in vintages and formats, red, white, rosé and large', () => {
+    for (const brand of ['montelar', 'oria']) {
+      const wines = estate.wines.filter((wine) => wine.brand === brand);
+      expect(wines.length).toBeGreaterThanOrEqual(12);
+      expect(new Set(wines.map((wine) => wine.category))).toEqual(new Set(['red', 'white', 'rose', 'large']));
+      expect(new Set(wines.flatMap((wine) => wine.variants.map((variant) => variant.millilitres)))).toEqual(new Set([375, 750, 1500]));
+      expect(wines.some((wine) => new Set(wine.variants.map((variant) => variant.vintage)).size >= 3)).toBe(true);
+    }
+  });
+
+  test('some skus are low, some sold out, some reduced, some not on sale yet', () => {
+    const skus = estate.wines.flatMap((wine) => wine.variants);
+    expect(skus.some((sku) => sku.stock > 0 && sku.stock <= 6)).toBe(true);
+    expect(skus.some((sku) => sku.stock === 0 && !sku.soon)).toBe(true);
+    expect(skus.some((sku) => sku.reducedPrice !== undefined)).toBe(true);
+    expect(skus.some((sku) => sku.soon)).toBe(true);
+  });
+
+  test('the ground of every wine has its picture in the brand’s own hand (fault: a broken image on the product page)', () => {
+    const pictureOf = ({ brand, stage }: Estate['wines'][number]) => `images/${brand}/${stage === 'terrace' ? 'terrace' : `strata-${stage}`}.svg`;
+    const missing = estate.wines.filter((wine) => !existsSync(new URL(`../../../../estate/demo/${pictureOf(wine)}`, import.meta.url)));
+    expect(missing.map((wine) => `${wine.slug}: ${pictureOf(wine)}`)).toEqual([]);
+  });
+
+  test('every wine declares sulphites as an allergen, as EU Regulation 2021/2117 asks', () => {
+    const silent = estate.wines.filter((wine) => !wine.ingredients.some(({ name, allergen }) => allergen && name.en.includes('sulphites')));
+    expect(silent.map((wine) => wine.slug)).toEqual([]);
+  });
+
+  test('the club’s selection of each brand is a choice, not its whole catalogue, and long enough for See more', () => {
+    for (const { id } of estate.brands) {
+      const chosen = estate.club.highlighted[id] ?? [];
+      expect(chosen.length).toBeGreaterThan(clubPageSize);
+      const wines = estate.wines.filter(({ brand }) => brand === id).map(({ slug }) => slug);
+      expect(wines).toEqual(expect.arrayContaining(chosen));
+      expect(chosen.length).toBeLessThan(wines.length);
+    }
+  });
+
+  test('there are visits, members of every level and coupons in every state', () => {
+    expect(estate.experiences.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(estate.members.map((member) => member.level)).size).toBe(7);
+    const { coupons } = estate;
+    expect(coupons.some((coupon) => coupon.percent === 100)).toBe(true);
+    expect(coupons.some((coupon) => !coupon.active)).toBe(true);
+    expect(coupons.some((coupon) => coupon.maxUses !== null && coupon.uses >= coupon.maxUses)).toBe(true);
+    expect(coupons.some((coupon) => coupon.validUntil !== undefined && coupon.validUntil < '2026-01-01')).toBe(true);
+    expect(coupons.some((coupon) => coupon.amount !== undefined)).toBe(true);
+  });
+
+  test('each page has at most one first heading of its own, and each picture a description', () => {
+    for (const page of estate.pages) {
+      const brand = estate.brands.find((candidate) => candidate.id === page.brand);
+      const html =
+        brand === undefined ? '' : renderPageTemplate(page.template, pageContext(brand, page, { slug: 'reserva', token: 'view_example' }), estate.partials);
+      expect(html.match(/<h1/g)?.length ?? 0, `${page.brand}/${page.language}/${page.route}`).toBeLessThanOrEqual(1);
+      expect(html.match(/<img(?![^>]*\balt=)[^>]*>/g)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newsletterSubscription } from '../../features/newsletter/newsletter.schema.ts';
+import { describeOnBoth } from '../../testing/with-api.ts';
+import { refuseInsideTransaction } from './transaction-guard.ts';
+import { transaction } from './transaction.ts';
+
+const reader = (email: string) => ({ email, site: 'montelar', language: 'es', origin: 'footer' });
+
+describeOnBoth('transaction', (api) => {
+  const count = async (email: string) => {
+    const { rows } = await api().context.db.execute<{ n: number }>(sql`select count(*)::int as n from newsletter_subscription where email = ${email}`);
+    return rows[0]?.n;
+  };
+
+  test('the outer handle inside throws instead of waiting for ever, and nothing is written', async () => {
+    const { db } = api().context;
+    const inside = transaction(db, async (tx) => {
+      await tx.insert(newsletterSubscription).values(reader('outer@example.com'));
+      await db.select().from(newsletterSubscription);
+    });
+    await expect(inside).rejects.toSatisfy((error: Error) =>
+      /outer database handle/.test(`${error.message} ${String((error.cause as Error | undefined)?.message)}`),
+    );
+    expect(await count('outer@example.com')).toBe(0);
+  });
+
+  test('a transaction inside a transaction throws', async () => {
+    const { db } = api().context;
+    await expect(transaction(db, () => transaction(db, async () => 1))).rejects.toThrow(/inside an open transaction/);
+  });
+
+  test('a call over the network inside throws, and afterwards it does not', async () => {
+    const { db } = api().context;
+    await expect(transaction(db, async () => refuseInsideTransaction('A call to Stripe'))).rejects.toThrow(
+      'A call to Stripe was made inside an open transaction',
+    );
+    const later = await transaction(db, async () => () => refuseInsideTransaction('A call to Stripe'));
+    expect(later).not.toThrow();
+  });
+
+  test.each(['40001', '40P01'])('%s runs it again, and only the last run counts', async (state) => {
+    let runs = 0;
+    await transaction(api().context.db, async (tx) => {
+      runs += 1;
+      await tx.insert(newsletterSubscription).values(reader(`retry-${state}@example.com`));
+      if (runs < 3) await tx.execute(sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`));
+    });
+    expect(runs).toBe(3);
+    expect(await count(`retry-${state}@example.com`)).toBe(1);
+  });
+
+  test('it gives up after three more runs, and at once on other errors', async () => {
+    let runs = 0;
+    const failing = (state: string) =>
+      transaction(api().context.db, async (tx) => {
+        runs += 1;
+        await tx.execute(sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`));
+      });
+    await expect(failing('40001')).rejects.toThrow();
+    expect(runs).toBe(4);
+    await expect(failing('23505')).rejects.toThrow();
+    expect(runs).toBe(5);
+  });
+});

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { describeOnBoth } from '../../testing/with-api.ts';
+
+const list = '/api/catalogue/products/?language=es&brand=montelar';
+
+describeOnBoth('answers kept in memory', (api) => {
+  test.each([
+    '/api/site/montelar/',
+    '/api/page/montelar/es/',
+    '/api/page/oria/en/wines/paramo',
+    list,
+    '/api/catalogue/products/palomar/?language=en&brand=montelar',
+    '/api/experience/?brand=montelar',
+    '/api/ecom_order/checkout/shipping_countries/?language=es',
+  ])('%s is made once, has an ETag and lets a CDN hold it', async (url) => {
+    const visitor = api().visitor();
+    const first = await visitor.get(url);
+    const second = await visitor.get(url);
+    expect(first.status).toBe(200);
+    expect(second.text).toBe(first.text);
+    for (const { headers } of [first, second]) {
+      expect(headers['etag']).toMatch(/^"[\w-]{27}"$/);
+      expect(headers['cache-control']).toMatch(/public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    const held = await visitor.get(url, { headers: { 'if-none-match': `"other", W/${String(first.headers['etag'])}` } });
+    expect(held).toMatchObject({ status: 304, text: '' });
+  });
+
+  test('a client that already holds a first answer gets 304 too', async () => {
+    const url = `${list}&page_size=7`;
+    const { headers } = await api().visitor().get(`${url}&p=1`);
+    const again = await api()
+      .visitor()
+      .get(`${url}&p=1`, { headers: { 'if-none-match': String(headers['etag']) } });
+    expect(again.status).toBe(304);
+  });
+
+  test('refusals are not kept', async () => {
+    const { status, headers } = await api().visitor().get('/api/page/montelar/es/nowhere');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['etag']).toBeUndefined();
+  });
+
+  test('a new content version makes them anew within one reading of it', async () => {
+    const { context } = api();
+    const visitor = api().visitor();
+    const before = await visitor.get(list);
+    await context.db.execute(sql`update product set price_cents = 4200 where sku = 'MON-PAL-2019-75'`);
+    expect((await visitor.get(list)).text).toBe(before.text);
+    await context.db.execute(sql`update content_state set version = version + 1`);
+    await context.jobs.run('content version');
+    const after = await visitor.get<{ products: { id: string; price: number }[] }>(list);
+    expect(after.body.products.find((card) => card.id === 'MON-PAL-2019-75')?.price).toBe(42);
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+
+  test('a member passes them by: what is locked for visitors has its price, and the answer is private', async () => {
+    const locked = { id: 'MON-SEC-2018-75', is_locked: true, price: null };
+    const open = { id: 'MON-SEC-2018-75', is_locked: false, price: 90 };
+    type List = { products: { id: string }[] };
+    const secret = (body: List) => body.products.find((card) => card.id === 'MON-SEC-2018-75');
+    const member = api().visitor();
+    expect(secret((await member.get<List>(list)).body)).toMatchObject(locked);
+    await member.post('/api/club/login/', { email: 'lucia@club.example', password: 'llave-platino-1' });
+    const own = await member.get<List>(list);
+    expect(secret(own.body)).toMatchObject(open);
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect(secret((await api().visitor().get<List>(list)).body)).toMatchObject(locked);
+    const forged = api().visitor();
+    forged.cookies.set('sid', `m${'A'.repeat(22)}`);
+    expect(secret((await forged.get<List>(list)).body)).toMatchObject(locked);
+  });
+});

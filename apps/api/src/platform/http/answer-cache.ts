@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Content } from '../content/content.ts';
+import type { Operation } from './handlers.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Answers that are the same for every visitor who is not logged in, until the content changes. */
+const cacheable: ReadonlySet<string> = new Set<Operation>([
+  'getSite',
+  'getSiteAddresses',
+  'listProjects',
+  'listVideos',
+  'listPressArticles',
+  'getHomePage',
+  'getPage',
+  'listProducts',
+  'getProduct',
+  'getCatalogueImpressions',
+  'getRelatedProductsImpressions',
+  'listExperiences',
+  'getExperience',
+  'getBookingOptions',
+  'listShippingCountries',
+  'listContactSubjects',
+  'getOpenapi',
+]);
+
+const mostEntries = 5_000;
+const mostBytes = 64 * 1024 * 1024;
+const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** An answer ready to be sent. */
+export interface ReadyAnswer {
+  body: Buffer;
+  etag: string;
+  headers: Record<string, string | number>;
+  notModifiedHeaders: Record<string, string | number>;
+}
+
+/**
+ * Keeps those answers by address as ready buffers with an ETag, and gives them out before routing's work on the
+ * request begins. A session of a member (its cookie begins with `m`, see sessions.ts) passes by.
+ */
+export class AnswerCache {
+  readonly #content: Content;
+  readonly #entries = new Map<string, ReadyAnswer>();
+  #version = 0;
+  #bytes = 0;
+  hits = 0;
+
+  constructor(content: Content) {
+    this.#content = content;
+  }
+
+  find(url: string): ReadyAnswer | undefined {
+    if (this.#version !== this.#content.version) return undefined;
+    return this.#entries.get(url);
+  }
+
+  /** `version` is the content's when the request began: an answer made of older content is not kept. */
+  keep(url: string, version: number, body: Buffer): ReadyAnswer {
+    const ready = readyAnswer(body);
+    if (version !== this.#content.version) return ready;
+    if (this.#version !== version || this.#entries.size >= mostEntries || this.#bytes + body.length > mostBytes) this.#clear(version);
+    this.#entries.set(url, ready);
+    this.#bytes += body.length + url.length * 2 + 600;
+    return ready;
+  }
+
+  #clear(version: number): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+    this.#version = version;
+  }
+}
+
+function readyAnswer(body: Buffer): ReadyAnswer {
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const notModifiedHeaders = { ...securityHeaders, 'cache-control': shared, etag };
+  return {
+    body,
+    etag,
+    notModifiedHeaders,
+    headers: { ...notModifiedHeaders, 'content-type': 'application/json; charset=utf-8', 'content-length': body.length },
+  };
+}
+
+/** Whether this request comes with the session of a member. */
+export function ofMember(cookies: string | undefined): boolean {
+  return cookies !== undefined && /(?:^|;\s*)sid=m/.test(cookies);
+}
+
+/** Whether the client already holds this answer. */
+export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((given) => given.trim().replace(/^W\//, '') === etag);
+}
+
+const began = new WeakMap<FastifyRequest, number>();
+
+export function installAnswerCache(app: FastifyInstance, cache: AnswerCache, content: Content): void {
+  // A callback hook: an async one would cost every hit a turn of the event loop.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' || ofMember(request.headers.cookie)) return done();
+    const ready = cache.find(request.url);
+    if (ready !== undefined) {
+      cache.hits += 1;
+      return giveReady(request, reply, ready);
+    }
+    if (cacheable.has(operationOf(request) ?? '')) began.set(request, content.version);
+    return done();
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const version = began.get(request);
+    if (version === undefined || reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('cache-control')) return payload;
+    const ready = cache.keep(request.url, version, Buffer.from(payload));
+    reply.headers(ready.notModifiedHeaders);
+    if (!isHeld(request.headers['if-none-match'], ready.etag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+}
+
+function giveReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): void {
+  reply.hijack();
+  if (isHeld(request.headers['if-none-match'], ready.etag)) reply.raw.writeHead(304, ready.notModifiedHeaders).end();
+  else reply.raw.writeHead(200, ready.headers).end(ready.body);
+}
+
+function operationOf(request: FastifyRequest): string | undefined {
+  return (request.routeOptions.schema as { operationId?: string } | undefined)?.operationId;
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../database/database.ts';
+import type { Mail } from '../content/index.ts';
+import { mailTemplate } from '../../features/pages/pages.schema.ts';
+
+/** The name under which the layout round every mail is kept. */
+export const layoutName = { name: 'layout', language: '*' } as const;
+
+export async function loadMailTexts(tx: Db): Promise<Mail> {
+  const rows = await tx.select().from(mailTemplate);
+  const layout = rows.find((row) => row.language === layoutName.language)?.body;
+  if (layout === undefined) throw new Error('No mail can be written before an estate folder was imported: run `estate import`.');
+  const templates = rows.filter((row) => row.language !== layoutName.language).map((row) => ({ ...row, language: row.language as 'es' | 'en' }));
+  return { layout, templates };
+}

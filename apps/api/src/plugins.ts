@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie';
+import description from '@parral/api-spec/openapi.json' with { type: 'json' };
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import { handlers } from './handlers.ts';
+import { installMailPages } from './platform/mail/mail-pages.ts';
+import { installDocs } from './features/operations/docs-route.ts';
+import { AnswerCache, installAnswerCache } from './platform/http/answer-cache.ts';
+import { installBodies } from './platform/http/bodies.ts';
+import { countWaiting } from './platform/outbox/outbox.store.ts';
+import type { Context } from './platform/context.ts';
+import { installDiskGuard } from './platform/process/disk-watch.ts';
+import { installErrorHandler } from './platform/http/error-handler.ts';
+import { installMembersOnly } from './features/session/members-only.ts';
+import { createMetrics, installMetrics } from './platform/http/metrics.ts';
+import { installOriginCheck } from './platform/http/origin-check.ts';
+import { installRequestLog } from './platform/http/request-log.ts';
+import { installResponseCheck } from './platform/http/response-check.ts';
+import { type AnyHandler, routeHandler } from './platform/http/route-handler.ts';
+import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { installValidation } from './platform/http/validation.ts';
+
+/** The order of everything that stands between a request and its handler. */
+export async function installPlugins(app: FastifyInstance, context: Context, options: { checkResponses: boolean }): Promise<void> {
+  const cache = new AnswerCache(context.content);
+  const { registry, duration } = createMetrics(cache, () => countWaiting(context.db));
+  installErrorHandler(app);
+  installAnswerCache(app, cache, context.content);
+  installRequestLog(app);
+  installMetrics(app, duration);
+  installSecurityHeaders(app);
+  installOriginCheck(app);
+  installDiskGuard(app, context.disk);
+  await app.register(cookie);
+  installMembersOnly(app, context.sessions);
+  installBodies(app);
+  installValidation(app);
+  if (options.checkResponses) installResponseCheck(app);
+  installDocs(app);
+  installMailPages(app, context.config);
+  const complete = handlers(context, registry) as Record<string, AnyHandler>;
+  await app.register(glue, {
+    // glue writes into what it is given
+    specification: structuredClone(description),
+    operationResolver: (operationId) => {
+      const handler = complete[operationId];
+      if (handler === undefined) return undefined as never;
+      // glue adds what a route needs besides these.
+      return { handler: routeHandler(handler), ...(operationId === 'getPage' && wholeRoute) } as RouteOptions;
+    },
+  });
+}
+
+/** A page's route may hold slashes, as they are or as %2F: a wildcard for Fastify, `route` for the description. */
+const wholeRoute = {
+  url: '/api/page/:brand/:language/*',
+  preValidation: async (request: FastifyRequest) => {
+    const { '*': route, ...params } = request.params as Record<string, string>;
+    request.params = { ...params, route };
+  },
+};

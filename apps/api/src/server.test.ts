@@ -1,0 +1,130 @@
+import description from '@parral/api-spec/openapi.json' with { type: 'json' };
+import { errors } from '@parral/api-spec';
+import type { components } from '@parral/api-spec';
+import { expect, test } from 'vitest';
+import { describeOnBoth } from './testing/with-api.ts';
+
+type ErrorForm = components['schemas']['Error'];
+const login = '/api/club/login/';
+const lines: string[] = [];
+
+describeOnBoth(
+  'the server',
+  (api) => {
+    test('health, readiness and figures', async () => {
+      const visitor = api().visitor();
+      expect((await visitor.get('/healthz')).body).toEqual({ status: 'ok' });
+      expect((await visitor.get('/readyz')).body).toEqual({ status: 'ok' });
+      const figures = await visitor.get('/metrics');
+      expect(figures.headers['content-type']).toMatch(/^text\/plain/);
+      expect(figures.text).toMatch(/^outbox_rows_waiting \d+$/m);
+      expect(figures.text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/);
+    });
+
+    test('the description is given out as it stands, and read as a page without scripts', async () => {
+      const visitor = api().visitor();
+      expect((await visitor.get('/api/openapi.json')).body).toEqual(description);
+      const docs = await visitor.get('/api/docs');
+      for (const operation of ['listProducts', 'createOrderIntent', 'login']) expect(docs.text).toContain(`id="${operation}"`);
+      for (const code of Object.keys(errors)) expect(docs.text).toContain(code);
+      expect(docs.text).not.toContain('<script');
+      expect(docs.headers['content-security-policy']).toContain("default-src 'none'");
+    });
+
+    test('every answer carries the security headers and a request id', async () => {
+      for (const url of ['/healthz', '/api/site/montelar/', '/api/site/montelar/', '/nowhere']) {
+        const { headers } = await api().visitor().get(url);
+        expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+        expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      }
+      const { headers } = await api()
+        .visitor()
+        .get('/healthz', { headers: { 'x-request-id': 'from-the-proxy-1' } });
+      expect(headers['x-request-id']).toBe('from-the-proxy-1');
+    });
+
+    test('nothing at an address is 404 in the Error form, with the id of the request', async () => {
+      const { status, body, headers } = await api().visitor().get<ErrorForm>('/api/nowhere/');
+      expect(status).toBe(404);
+      expect(body).toEqual({ detail: 'NOT_FOUND', message: errors.NOT_FOUND.message, error_id: headers['x-request-id'] });
+    });
+
+    test('a body without the described form is 400 and names the fields; nothing is coerced', async () => {
+      const visitor = api().visitor();
+      const { status, body } = await visitor.post<ErrorForm>(login, { email: 'no address', password: 12345, more: true });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ detail: 'BAD_REQUEST', fields: { email: 'PATTERN', password: 'TYPE', more: 'UNKNOWN' } });
+      expect((await visitor.post<ErrorForm>(login, { email: 'a@example.com' })).body.fields).toEqual({ password: 'REQUIRED' });
+      expect((await visitor.get<ErrorForm>('/api/catalogue/products/?language=fr&brand=montelar&p=0')).body.fields).toEqual({ language: 'ENUM', p: 'MINIMUM' });
+    });
+
+    test.each([
+      ['broken JSON', '{"email":', 'application/json'],
+      ['a prototype in JSON', '{"email":"a@example.com","password":"x","__proto__":{"admin":true}}', 'application/json'],
+      ['plain text', 'hello', 'text/plain'],
+      ['a calendar', 'BEGIN:VCALENDAR', 'text/calendar'],
+      ['a form', 'email=a%40example.com&password=x', 'application/x-www-form-urlencoded'],
+      ['another type', '<a/>', 'application/xml'],
+    ])('%s is 400 BAD_REQUEST', async (_, body, type) => {
+      const reply = await api()
+        .visitor()
+        .post<ErrorForm>(login, body, { headers: { 'content-type': type } });
+      expect(reply.status).toBe(400);
+      expect(reply.body.detail).toBe('BAD_REQUEST');
+    });
+
+    test.each([
+      ['another origin', { origin: 'https://evil.example' }],
+      ['an opaque origin', { origin: 'null' }],
+      ['the other brand', { origin: 'http://oria.localhost' }],
+    ])('a change that comes from %s is refused with ORIGIN_NOT_ALLOWED', async (_, headers) => {
+      const { status, body } = await api().visitor().post<ErrorForm>(login, { email: 'a@example.com', password: 'x' }, { headers });
+      expect(status).toBe(403);
+      expect(body.detail).toBe('ORIGIN_NOT_ALLOWED');
+    });
+
+    test('without an Origin, Sec-Fetch-Site decides; what is no browser passes', async () => {
+      const { app } = api();
+      const send = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/api/club/logout/', headers: { host: 'localhost', ...headers } });
+      expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+      expect((await send({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+      expect((await send({})).statusCode).toBe(200);
+    });
+
+    test('what nobody foresaw is a 500 whose error_id stands in the log, and no personal data does', async () => {
+      lines.length = 0;
+      const { db } = api().context;
+      const visitor = api().visitor();
+      const broken = db.select.bind(db);
+      db.select = () => {
+        throw new Error('lost lucia@club.example at once');
+      };
+      const { status, body } = await visitor.post<ErrorForm>(login, { email: 'lucia@club.example', password: 'a-secret-word' });
+      db.select = broken;
+      expect(status).toBe(500);
+      expect(body).toMatchObject({ detail: 'INTERNAL_ERROR', message: errors.INTERNAL_ERROR.message });
+      const log = lines.join('');
+      expect(log).toContain(`"error_id":"${body.error_id}"`);
+      expect(log).toContain('lost …@… at once');
+      for (const secret of ['lucia@', 'a-secret-word']) expect(log).not.toContain(secret);
+    });
+
+    test('with the disk nearly full, changes are refused with STORAGE_FULL and reading goes on', async () => {
+      const { disk } = api().context;
+      Object.defineProperty(disk, 'full', { value: true, configurable: true });
+      const visitor = api().visitor();
+      const { status, body } = await visitor.post<ErrorForm>('/api/newsletter/', {
+        email: 'full@example.com',
+        site: 'montelar',
+        language: 'es',
+        origin: 'footer',
+      });
+      expect(status).toBe(503);
+      expect(body.detail).toBe('STORAGE_FULL');
+      expect((await visitor.get('/api/site/montelar/')).status).toBe(200);
+      Reflect.deleteProperty(disk, 'full');
+      expect((await visitor.post('/api/club/logout/')).status).toBe(200);
+    });
+  },
+  { logTarget: { write: (line) => void lines.push(line) } },
+);
