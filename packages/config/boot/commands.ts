@@ -13,7 +13,12 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => running?.kill('SIGTERM'));
 process.channel?.unref();
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 process.channel?.unref();
 
 async function main(): Promise<number> {

@@ -5,8 +5,9 @@
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { findChromium, findPostgres, findRedis } from './tools.ts';
+import { dirname, join, resolve } from 'node:path';
+import { type Check, testPlan } from './test-parts.ts';
+import { prepare } from './tools.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -17,48 +18,51 @@ interface Sums {
   failed: number;
 }
 
-/** Runs all; `args` may name suites (`generated types format lint boundaries packages journeys`) to run only those. */
+const checkRuns: Record<Check, { says: string; program: string; argv: string[] }> = {
+  generated: { says: 'generated code is what the description says', program: process.execPath, argv: ['api-spec/src/generate.ts', '--check'] },
+  types: { says: 'types', program: 'turbo', argv: ['run', 'types', '--continue', '--output-logs=errors-only'] },
+  format: { says: 'format', program: 'oxfmt', argv: ['--check'] },
+  lint: { says: 'lint', program: 'oxlint', argv: ['--type-aware', '--deny-warnings'] },
+  boundaries: {
+    says: 'who may import whom',
+    program: 'depcruise',
+    argv: ['--config', '.dependency-cruiser.cjs', 'api-spec', 'packages', 'apps', 'e2e'],
+  },
+};
+
+/** Runs everything, or the parts that `args` name (test-parts.ts), each with only the tools that it needs. */
 export async function runTests(args: string[]): Promise<number> {
-  const wanted = (name: string) => args.length === 0 || args.includes(name);
   const sums: Sums = { passed: 0, failed: 0 };
   const started = Date.now();
+  const plan = testPlan(args);
+  await prepare(plan.tools);
   // A browser that the machine left waiting once is no fault of the house; it is listed, and a second time it is.
   process.env['RETRIES'] = '1';
-  process.env['CHROMIUM_PATH'] = await findChromium();
-  await findPostgres();
-  await findRedis();
   for (const file of globSync('{api-spec,e2e,packages/*,apps/*}/test-results/*.json', { cwd: root })) rmSync(join(root, file));
 
-  if (wanted('generated')) await check('generated code is what the description says', sums, process.execPath, ['api-spec/src/generate.ts', '--check']);
-  if (wanted('types')) await check('types', sums, 'turbo', ['run', 'types', '--continue', '--output-logs=errors-only']);
-  if (wanted('format')) await check('format', sums, 'oxfmt', ['--check']);
-  if (wanted('lint')) await check('lint', sums, 'oxlint', ['--type-aware', '--deny-warnings']);
-  if (wanted('boundaries'))
-    await check('who may import whom', sums, 'depcruise', ['--config', '.dependency-cruiser.cjs', 'api-spec', 'packages', 'apps', 'e2e']);
-  if (wanted('packages')) {
-    await spawned('turbo', ['run', 'test', '--continue', '--concurrency=2', '--output-logs=errors-only', '--filter=!@parral/e2e']);
-    addReports(sums, suitesWithTests('{api-spec,packages/*,apps/*}'));
+  for (const name of plan.checks) {
+    const { says, program, argv } = checkRuns[name];
+    const ok = (await spawned(program, argv)) === 0;
+    sums[ok ? 'passed' : 'failed'] += 1;
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${says}`);
   }
-  if (wanted('journeys')) {
-    await spawned('turbo', ['run', 'test', '--output-logs=new-only', '--filter=@parral/e2e']);
-    addReports(sums, suitesWithTests('e2e'));
+  const [journeys, suites] = [plan.rooms.filter((room) => room === 'e2e'), plan.rooms.filter((room) => room !== 'e2e')];
+  for (const rooms of [suites, journeys].filter(({ length }) => length > 0)) {
+    const logs = rooms === journeys ? 'new-only' : 'errors-only';
+    const filters = rooms.map((room) => `--filter=@parral/${room}`);
+    await spawned('turbo', ['run', 'test', '--continue', '--concurrency=2', `--output-logs=${logs}`, ...filters]);
+    addReports(sums, rooms.map(folderOf));
   }
   console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
   console.log(`${sums.passed} passed, ${sums.failed} failed`);
   return sums.failed === 0 && sums.passed > 0 ? 0 : 1;
 }
 
-async function check(name: string, sums: Sums, program: string, argv: string[]): Promise<void> {
-  const ok = (await spawned(program, argv)) === 0;
-  sums[ok ? 'passed' : 'failed'] += 1;
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
-}
-
-/** Rooms whose `test` script must leave a report. */
-function suitesWithTests(pattern: string): string[] {
-  return globSync(`${pattern}/package.json`, { cwd: root })
-    .filter((file) => JSON.parse(readFileSync(join(root, file), 'utf8')).scripts?.test)
-    .map((file) => file.replace(/[\\/]package\.json$/, ''));
+/** Where a room stands, from the root. */
+function folderOf(room: string): string {
+  const found = globSync(`{${room},packages/${room},apps/${room}}/package.json`, { cwd: root })[0];
+  if (!found) throw new Error(`There is no room ${room}.`);
+  return dirname(found);
 }
 
 /** What vitest writes. */

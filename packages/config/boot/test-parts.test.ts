@@ -1,0 +1,54 @@
+/** What a part of `npm test` asks of the machine: its own tools, no others, and none forgotten. */
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { files, read } from '../architecture/sources.ts';
+import { checks, roomTools, testPlan } from './test-parts.ts';
+
+const packageFiles = files('{api-spec,e2e}/package.json', '{packages,apps}/*/package.json');
+const folders = new Map(packageFiles.map((file) => [(JSON.parse(read(file)) as { name: string }).name.replace('@parral/', ''), dirname(file)]));
+
+describe('the table of rooms and tools', () => {
+  test('has every room that has tests', () => {
+    const tested = [...folders].filter(([, folder]) => read(`${folder}/package.json`).includes('"test":')).map(([room]) => room);
+    expect(Object.keys(roomTools).toSorted()).toEqual(tested.toSorted());
+  });
+
+  test.each(Object.keys(roomTools))('names for %s what its tests start', (room) => {
+    const folder = folders.get(room);
+    const text = files(`${folder}/*.ts`, `${folder}/{src,examples,faults,journeys,support}/**/*.{ts,tsx}`)
+      .map((file) => read(file))
+      .join('\n');
+    const started = {
+      chromium: /storyProjects\(|from '@parral\/config\/vitest'|@playwright\/test/.test(text),
+      postgres: /startPostgres\(/.test(text),
+      redis: /redis-server/.test(text),
+    };
+    // The estate photographs its blocks by a command of its own, not in a test.
+    if (room === 'estate') started.chromium = false;
+    const expected = Object.entries(started).filter(([, isStarted]) => isStarted);
+    expect(roomTools[room]).toEqual(expected.map(([tool]) => tool));
+  });
+});
+
+describe('the plan of a run', () => {
+  test('fault: npm test -- lint wanted a browser, a database and Redis', () => {
+    for (const check of checks) expect(testPlan([check])).toEqual({ checks: [check], rooms: [], tools: new Set() });
+  });
+
+  test('a room is tested with its own tools alone', () => {
+    expect(testPlan(['rules'])).toEqual({ checks: [], rooms: ['rules'], tools: new Set() });
+    expect(testPlan(['ui', 'types'])).toEqual({ checks: ['types'], rooms: ['ui'], tools: new Set(['chromium']) });
+    expect(testPlan(['api'])).toEqual({ checks: [], rooms: ['api'], tools: new Set(['postgres', 'redis']) });
+    expect(testPlan(['journeys'])).toEqual({ checks: [], rooms: ['e2e'], tools: new Set(['chromium', 'postgres']) });
+  });
+
+  test('without a name everything runs, packages are all rooms but the journeys', () => {
+    expect(testPlan([]).checks).toEqual(checks);
+    expect(testPlan([]).rooms).toEqual(Object.keys(roomTools));
+    expect(testPlan(['packages']).rooms).toEqual(Object.keys(roomTools).filter((room) => room !== 'e2e'));
+  });
+
+  test('a part that does not exist is refused with those that do', () => {
+    expect(() => testPlan(['lnit'])).toThrow(/npm test has no part "lnit"\. There are: generated, types, .*journeys/);
+  });
+});
