@@ -3,7 +3,7 @@ import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open.ts';
-import { importAtStart } from './features/import/import-at-start.ts';
+import { importAtStart } from './platform/content/import-at-start.ts';
 import { loadSite } from './features/site/load-site.ts';
 import { answerAdmin } from './commands/answer-admin.ts';
 import { releaseMemory } from './platform/process/release-memory.ts';

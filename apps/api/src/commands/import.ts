@@ -1,4 +1,4 @@
-import { BadEstateFolder, importFolder } from '../features/import/import-folder.ts';
+import { BadEstateFolder, importFolder } from '../platform/content/import-folder.ts';
 import { formatProblem } from '../platform/content/index.ts';
 import type { DatabaseCommand } from './command.ts';
 

@@ -10,7 +10,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { guardedPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { readEstateFolder } from '../platform/content/index.ts';
-import { importEstate } from '../features/import/import-estate.ts';
+import { importEstate } from '../platform/content/import-estate.ts';
 import { Content } from '../platform/content/content.ts';
 import { testEstate, writeFolder } from './test-estate.ts';
 

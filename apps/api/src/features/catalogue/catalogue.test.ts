@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
-import { importFolder } from '../import/import-folder.ts';
+import { importFolder } from '../../platform/content/import-folder.ts';
 
 type Schemas = components['schemas'];
 const list = '/api/catalogue/products/?language=es';

@@ -8,7 +8,7 @@ import { needsShipping, priceBasket, type PricedBasket } from '../basket/price-b
 import { changedPrices, isTotalSeen, refuseUnorderable } from './basket-refusals.ts';
 import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
 import { holdSeconds, whileHeld } from './intent-hold.ts';
-import { findIntent, insertIntent, refreshIntent, releaseIntent, type IntentRow } from './intent.store.ts';
+import { findIntent, insertIntent, refreshIntent, releaseIntent, type IntentRow } from '../orders/intent.store.ts';
 import { openFirst, openPayment } from './open-payment.ts';
 import { checkedParts, partsOf } from './order-parts.ts';
 import { NeedsNewIntent, reviseIntent, type OpenPayment } from './revise-intent.ts';

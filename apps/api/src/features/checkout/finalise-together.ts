@@ -1,7 +1,7 @@
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { finalise } from './finalise.ts';
-import type { IntentRow } from './intent.store.ts';
-import type { OrderRow } from './order.store.ts';
+import type { IntentRow } from '../orders/intent.store.ts';
+import type { OrderRow } from '../orders/order.store.ts';
 
 /**
  * `finalise` for return page and webhook, which mostly come at the same moment:

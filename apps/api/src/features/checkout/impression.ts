@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { OrderRow } from './order.store.ts';
+import type { OrderRow } from '../orders/order.store.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 /** What purchase events carry of an order (specification section 3, order impression). */

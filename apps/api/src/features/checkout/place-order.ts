@@ -4,8 +4,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { allocationsOf, queueForAllocation } from '../catalogue/allocation.store.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
-import { cancelIntent, findIntent, type IntentRow } from './intent.store.ts';
-import { beginPlacing, findOrder, insertOrder, leftOf, takeStock, useCoupon, type OrderRow } from './order.store.ts';
+import { cancelIntent, findIntent, type IntentRow } from '../orders/intent.store.ts';
+import { beginPlacing, findOrder, insertOrder, leftOf, takeStock, useCoupon, type OrderRow } from '../orders/order.store.ts';
 import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
 import { orderUndo } from './undo-payment.ts';
 

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { finalise } from './finalise.ts';
 import { holdSeconds } from './intent-hold.ts';
-import { cancelIntent, claimUnfinished, findIntent, holdIntent, releaseIntent, type IntentRow } from './intent.store.ts';
+import { cancelIntent, claimUnfinished, findIntent, holdIntent, releaseIntent, type IntentRow } from '../orders/intent.store.ts';
 import { isFree, openPayment } from './open-payment.ts';
 import { orderUndo } from './undo-payment.ts';
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { PaymentStateError } from '../payments/index.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
-import { addRevision, cancelIntent, findRevision, markTold, type IntentRow } from './intent.store.ts';
+import { addRevision, cancelIntent, findRevision, markTold, type IntentRow } from '../orders/intent.store.ts';
 import { isFree } from './open-payment.ts';
 import { sameSnapshot, type RevisionSnapshot } from './revision-snapshot.ts';
 

@@ -6,10 +6,10 @@ import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { giftVouchers, type GiftOrder } from '../vouchers/gift-order.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
-import { findRevision, type IntentRow } from './intent.store.ts';
+import { findRevision, type IntentRow } from '../orders/intent.store.ts';
 import { keepMemberData } from './member-data.ts';
-import { confirmationMail } from './order-mail.ts';
-import { findOrder, markPaid, undoPlacing, type OrderRow } from './order.store.ts';
+import { confirmationMail } from '../orders/order-mail.ts';
+import { findOrder, markPaid, undoPlacing, type OrderRow } from '../orders/order.store.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 /**

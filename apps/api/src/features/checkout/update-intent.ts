@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
 import { payFor } from './create-intent.ts';
 import { whileHeld } from './intent-hold.ts';
-import { findIntent, findRevision, type IntentRow } from './intent.store.ts';
+import { findIntent, findRevision, type IntentRow } from '../orders/intent.store.ts';
 import { checkedParts } from './order-parts.ts';
 import { NeedsNewIntent, reviseIntent, type OpenPayment } from './revise-intent.ts';
 import { nextSnapshot, type RevisionSnapshot } from './revision-snapshot.ts';

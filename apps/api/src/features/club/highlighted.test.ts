@@ -7,7 +7,7 @@ import type { Visitor } from '../../testing/visitor.ts';
 import type { FolderTexts } from '../../platform/content/testing/small-folder.ts';
 import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
-import { importFolder } from '../import/import-folder.ts';
+import { importFolder } from '../../platform/content/import-folder.ts';
 import { newMember } from './testing/club-members.ts';
 
 type Schemas = components['schemas'];

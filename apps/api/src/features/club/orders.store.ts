@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { orderLine, shopOrder } from '../checkout/checkout.schema.ts';
-import type { OrderRow } from '../checkout/order.store.ts';
+import { orderLine, shopOrder } from '../orders/orders.schema.ts';
+import type { OrderRow } from '../orders/order.store.ts';
 import { memberPurchase } from './club.schema.ts';
 
 export type PurchaseRow = typeof memberPurchase.$inferSelect;

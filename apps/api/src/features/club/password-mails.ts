@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { siteOrigin } from '../../platform/origin/site-origin.ts';
-import { dayInWords } from '../checkout/order-mail.ts';
+import { dayInWords } from '../orders/order-mail.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { memberByEmail, memberById, memberLanguage, type MemberRow } from '../session/session.store.ts';

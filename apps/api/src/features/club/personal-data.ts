@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { orderIntent, orderLine, orderRevision, shopOrder } from '../checkout/checkout.schema.ts';
+import { orderIntent, orderLine, orderRevision, shopOrder } from '../orders/orders.schema.ts';
 import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
 import { member, session } from '../session/session.schema.ts';
 import type { MemberRow } from '../session/session.store.ts';

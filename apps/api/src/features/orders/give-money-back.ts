@@ -2,7 +2,7 @@ import type { Cents } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
-import type { OrderRow } from '../checkout/order.store.ts';
+import type { OrderRow } from './order.store.ts';
 import type { CardPayments } from '../payments/index.ts';
 import { bookRefunds, findRefund, insertProvidersRefund, insertRefund, markDone, refundsOf, type RefundRow } from './refund.store.ts';
 

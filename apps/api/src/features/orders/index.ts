@@ -5,7 +5,7 @@ import { shopTerms } from '../basket/shop-terms.ts';
 import { CardPayments, createStripe } from '../payments/index.ts';
 import { bookProvidersRefunds, registerRefunds } from './give-money-back.ts';
 import { readOrderFile } from './order-file.ts';
-import { registerAudit } from './orders.audit.ts';
+import { registerAudit } from './refunds.audit.ts';
 import { showOrder, showWithdrawal } from './show-order.ts';
 import { confirmWithdrawal, declareWithdrawal } from './withdraw.ts';
 import { eraseUnconfirmed } from './withdrawal.store.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { withdrawalRefusal, type OrderStatus, type WithdrawalRefusal } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import { orderIntent, orderRevision, shopOrder } from '../checkout/checkout.schema.ts';
-import type { OrderRow } from '../checkout/order.store.ts';
+import { orderIntent, orderRevision, shopOrder } from './orders.schema.ts';
+import type { OrderRow } from './order.store.ts';
 import type { RevisionSnapshot } from '../checkout/revision-snapshot.ts';
 import { giftFilesOfOrder, type VoucherFile } from '../vouchers/vouchers.store.ts';
 import { confirmedWithdrawals, type WithdrawalRow } from './withdrawal.store.ts';

@@ -1,76 +1,114 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Audit } from '../../platform/audit/audit.ts';
-import type { CardPayments } from '../payments/index.ts';
+import type { CheckoutDesk } from '../checkout/checkout-desk.ts';
 
-/** Registers the checks of what comes after the purchase: cancelled orders, refunds, withdrawals. */
-export function registerAudit(audit: Audit, payments: CardPayments): void {
-  audit.addNone('every cancelled order is refunded in full', (db) =>
+type Row = Record<string, unknown>;
+const days = 30;
+
+/** Registers the checks of orders, stock and money. */
+export function registerAudit(desk: CheckoutDesk): void {
+  const { audit } = desk.context;
+  audit.addNone('allocated bottles = bottles of live orders', (db) =>
     rows(
       db,
       sql`
-    select number, state, captured_cents, refunded_cents from shop_order
-    where (status = 'canceled' and state = 'paid' and canceled_at < now() - interval '10 minutes')
-      or (state = 'refunded' and refunded_cents <> captured_cents) or (status = 'canceled' and state = 'authorised')`,
+    select s.sku, s.allocated, coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null), 0)::integer as ordered
+    from stock s left join order_line l on l.sku = s.sku left join shop_order o on o.id = l.order_id
+    group by s.sku, s.allocated having s.allocated <> coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null), 0)`,
     ),
   );
-  audit.addNone('refunded = refunds that are done, and no more was ordered than was captured', (db) =>
+  audit.addNone('no negative counter', (db) =>
     rows(
       db,
       sql`
-    select o.number, o.captured_cents, o.refunded_cents, sum(r.cents)::integer as ordered from shop_order o left join order_refund r on r.order_id = o.id
-    group by o.id
-    having o.refunded_cents <> coalesce(sum(r.cents) filter (where r.done_at is not null), 0) or coalesce(sum(r.cents), 0) > o.captured_cents`,
+    select 'stock' as counter, sku as name, allocated as value from stock where allocated < 0 or on_hand < allocated
+    union all select 'coupon', code, uses from coupon where uses < 0 or uses > max_uses`,
     ),
   );
-  audit.addNone('no refund outstanding for 10 minutes', (db) =>
-    rows(db, sql`select id, order_id, cents from order_refund where done_at is null and ordered_at < now() - interval '10 minutes'`),
-  );
-  audit.addNone('refunds of the last 30 days = what the card provider gave back', (db) => compareRefunds(db, payments));
-  audit.addNone('withdrawn lines = lines of confirmed withdrawals', (db) =>
+  audit.addNone('every live intent and order belong together', (db) =>
     rows(
       db,
       sql`
-    select w.id, w.order_id from withdrawal w
-    where w.confirmed_at is not null and cardinality(w.skus) <> (select count(*) from withdrawal_line l where l.withdrawal_id = w.id)
-    union all select l.withdrawal_id, l.order_id from withdrawal_line l join withdrawal w on w.id = l.withdrawal_id
-    where w.confirmed_at is null or w.order_id <> l.order_id or not exists (select from order_line o where o.order_id = l.order_id and o.sku = l.sku)`,
+    select i.id as intent, i.state as intent_state, o.number, o.state as order_state
+    from order_intent i left join shop_order o on o.intent_id = i.id
+    where (i.state = 'placed' and (o.state is null or o.state not in ('paid', 'refunded')))
+      or (i.state = 'placing' and o.state is distinct from 'authorised')
+      or (i.state in ('creating', 'open') and o.state is not null)
+      or (i.state = 'cancelled' and o.state not in ('cancelled'))`,
     ),
   );
+  audit.addNone('captured = what was due, of every paid order', (db) =>
+    rows(
+      db,
+      sql`
+    select number, due_cents, captured_cents, refunded_cents from shop_order
+    where (state in ('paid', 'refunded') and captured_cents <> due_cents) or (state in ('authorised', 'cancelled') and captured_cents <> 0)`,
+    ),
+  );
+  audit.addNone('order total = its lines − discount + shipping', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, o.total_cents from shop_order o join order_line l on l.order_id = o.id
+    group by o.id having o.total_cents <> sum(l.quantity * (l.unit_price_cents - l.discount_per_unit_cents)) + o.shipping_cents`,
+    ),
+  );
+  audit.addNone('uses of coupons = orders that used them', (db) =>
+    rows(
+      db,
+      sql`
+    select c.code, c.uses, count(u.*)::integer as orders from coupon c join coupon_use u on u.code = c.code group by c.code having c.uses < count(u.*)`,
+    ),
+  );
+  audit.addNone('no capture outstanding for 10 minutes', (db) =>
+    rows(
+      db,
+      sql`
+    select id as intent, updated_at from order_intent where state = 'placing' and updated_at < now() - interval '10 minutes'`,
+    ),
+  );
+  audit.addNone('one order for each charged payment, and the other way round', (db) => compareWithProvider(db, desk));
 }
 
-/**
- * Of each order paid in the last 30 days: what the provider says went back is what stands in the books, so that captured less
- * refunded is what the estate has. What is on its way may be on either side.
- */
-async function compareRefunds(db: Db, payments: CardPayments): Promise<Record<string, unknown>[]> {
+/** Charged payments of the last 30 days without their order, and paid orders without their payment. */
+async function compareWithProvider(db: Db, { payments }: CheckoutDesk): Promise<Row[]> {
   const orders = await rows(
     db,
     sql`
-    select o.payment_intent_id as payment, o.number, o.captured_cents as captured, o.refunded_cents as refunded,
-      coalesce(sum(r.cents) filter (where r.done_at is null), 0)::integer as under_way
-    from shop_order o left join order_refund r on r.order_id = o.id
-    where o.state in ('paid', 'refunded') and o.captured_cents > 0 and o.paid_at > now() - interval '30 days' group by o.id`,
+    select payment_intent_id as payment, number, captured_cents as captured from shop_order
+    where state in ('paid', 'refunded') and due_cents > 0 and paid_at > now() - make_interval(days => ${days}::integer)`,
   );
-  if (!payments.isConfigured || orders.length === 0) return [];
+  const open = new Map(orders.map((order) => [String(order['payment']), order]));
+  if (!payments.isConfigured && open.size === 0) return [];
+  const faults: Row[] = [];
   try {
-    const given = new Map<string | null, number>();
-    // Nothing goes back before it was charged.
-    for (const { paymentId, amount } of await payments.refundsSince(Math.floor(Date.now() / 1000) - 31 * 86_400))
-      given.set(paymentId, (given.get(paymentId) ?? 0) + amount);
-    return orders
-      .map((order) => ({ ...order, at_provider: given.get(String(order['payment'])) ?? 0 }))
-      .filter(
-        ({ at_provider: at, ...order }: Record<string, unknown>) =>
-          Number(at) < Number(order['refunded']) || Number(at) > Number(order['refunded']) + Number(order['under_way']),
-      );
+    // A payment is made up to a day and an authorisation's seven days before it is charged.
+    for await (const payment of payments.list(Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
+      const order = open.get(payment.id);
+      open.delete(payment.id);
+      if (payment.status === 'succeeded' && order === undefined) faults.push(...(await unlessOlder(db, payment.id)));
+      else if (order !== undefined && payment.captured !== order['captured'])
+        faults.push({ ...order, fault: `charged ${payment.captured}`, status: payment.status });
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [{ fault: 'the card provider could not be asked', message: error.message }];
   }
+  return [...faults, ...[...open.values()].map((order) => ({ ...order, fault: 'the provider knows no such payment' }))];
 }
 
-async function rows(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  return (await db.execute(query)).rows;
+/** A charged payment without an order of the last 30 days: a fault unless its order is older, or its money is on its way back. */
+async function unlessOlder(db: Db, payment: string): Promise<Row[]> {
+  const known = await rows(
+    db,
+    sql`
+    select 1 from shop_order where payment_intent_id = ${payment} and state in ('paid', 'refunded')
+    union all select 1 from outbox where kind in ('payment.refund', 'payment.cancel') and key in (select kind || ':' || id from order_intent where payment_intent_id = ${payment})`,
+  );
+  return known.length > 0 ? [] : [{ payment, fault: 'charged, but there is no order' }];
+}
+
+async function rows(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return (await db.execute<Row>(query)).rows;
 }

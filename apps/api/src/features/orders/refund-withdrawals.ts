@@ -3,7 +3,7 @@ import type { Cents } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
 import { shopTerms } from '../basket/shop-terms.ts';
-import { giveBackGoods } from '../checkout/order.store.ts';
+import { giveBackGoods } from './order.store.ts';
 import { orderRefund } from './give-money-back.ts';
 import { type OrderFile, readOrderFile, shownStatus, withdrawnSkus } from './order-file.ts';
 import { refundsOf } from './refund.store.ts';

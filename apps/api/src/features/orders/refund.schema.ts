@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { shopOrder } from '../checkout/checkout.schema.ts';
+import { shopOrder } from './orders.schema.ts';
 import { withdrawal } from './withdrawal.schema.ts';
 
 const moment = () => timestamp({ withTimezone: true });

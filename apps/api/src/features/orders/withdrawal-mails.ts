@@ -1,6 +1,6 @@
 import type { Cents, Language } from '@parral/rules';
 import type { ShopTerms } from '../basket/shop-terms.ts';
-import { momentInWords, orderMail } from '../checkout/order-mail.ts';
+import { momentInWords, orderMail } from './order-mail.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { OrderFile } from './order-file.ts';
 import { isWholeOrder, linesOf } from './show-order.ts';

@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { shopOrder } from '../checkout/checkout.schema.ts';
+import { shopOrder } from './orders.schema.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

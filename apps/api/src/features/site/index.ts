@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { loadExperiences } from '../experiences/load-experiences.ts';
-import { listAddresses } from './list-addresses.ts';
+import { listAddresses } from '../pages/list-addresses.ts';
 import { brandNamed, loadSite } from './load-site.ts';
 
 type SiteBody = components['schemas']['Site'];

@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Brand, Language, Page } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { contentState } from '../import/content.schema.ts';
-import { page, partial } from '../pages/pages.schema.ts';
+import { contentState } from '../../platform/content/content.schema.ts';
+import { page, partial } from './pages.schema.ts';
 import { brand } from './site.schema.ts';
 
 /** Brands and pages, as the last import left them. */

@@ -6,7 +6,7 @@ import { describeShop, type Shop } from '../checkout/testing/shop.ts';
 import { refundWithdrawals } from '../orders/refund-withdrawals.ts';
 import { setStatus } from '../orders/set-status.ts';
 import { bookingForm, slotIn } from '../booking/testing/booking.ts';
-import { check } from './testing/redeeming.ts';
+import { check } from '../booking/testing/redeeming.ts';
 
 type Schemas = components['schemas'];
 const single = 'MON-BONO-VISITA';

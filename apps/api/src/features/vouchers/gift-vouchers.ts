@@ -5,7 +5,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Brand, Language } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { GiftTerms } from '../catalogue/catalogue.schema.ts';
-import { orderIntent, orderLine, orderRevision, shopOrder } from '../checkout/checkout.schema.ts';
+import { orderIntent, orderLine, orderRevision, shopOrder } from '../orders/orders.schema.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import { withdrawalLine } from '../orders/withdrawal.schema.ts';
 import { loadSite } from '../site/load-site.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import type { Mail } from '../content/index.ts';
-import { mailTemplate } from '../../features/pages/pages.schema.ts';
+import { mailTemplate } from '../../features/site/pages.schema.ts';
 
 /** The name under which the layout round every mail is kept. */
 export const layoutName = { name: 'layout', language: '*' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderMail, readEstateFolder } from '../../platform/content/index.ts';
 import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
-import type { RevisionSnapshot } from './revision-snapshot.ts';
+import type { RevisionSnapshot } from '../checkout/revision-snapshot.ts';
 
 const snapshot: RevisionSnapshot = {
   lines: [

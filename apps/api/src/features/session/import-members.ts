@@ -3,9 +3,9 @@ import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/content/index.ts';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
-import { hashPassword, passwordMatches } from '../session/password.ts';
-import { member, type MemberData } from '../session/session.schema.ts';
-import { inParts } from './write-content.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { member, type MemberData } from './session.schema.ts';
+import { inParts } from '../site/import-site.ts';
 
 /** The hash of each member's password in the folder, by number: the one already kept where the password is still the same. */
 export async function memberPasswords(db: Db, members: readonly Member[]): Promise<Map<string, string>> {

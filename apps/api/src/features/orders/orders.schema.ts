@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrderIntentState, OrderState, OrderStatus } from '@parral/rules';
-import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
+import type { RefusalLine, RevisionSnapshot } from '../checkout/revision-snapshot.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import type { FolderTexts } from '../../platform/content/testing/small-folder.ts';
+import type { FolderTexts } from './testing/small-folder.ts';
 import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { BadEstateFolder, importFolder } from './import-folder.ts';
@@ -160,7 +160,7 @@ describeOnBoth('import', (api) => {
     await api().context.db.execute(sql`delete from member`);
     await api().context.db.execute(sql`update content_state set estate_hash = null`);
     await importFolder(api().context, await changed({}));
-    const { hashPassword } = await import('../session/password.ts');
+    const { hashPassword } = await import('../../features/session/password.ts');
     expect(JSON.stringify(await rows('select * from member'))).not.toContain('llave-platino-1');
     const own = await hashPassword('my-own-password');
     await api().context.db.execute(sql`update member set password_hash = ${own}`);

@@ -1,12 +1,12 @@
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
-import { bookingForm, type Change, type People } from '../../booking/testing/booking.ts';
+import { bookingForm, type Change, type People } from './booking.ts';
 import { solvedCaptcha } from '../../captcha/testing/solve.ts';
 import { dayAfter } from '../../experiences/make-slots.ts';
 import { today } from '../../experiences/write-slots.ts';
 import type { Reply, Visitor } from '../../../testing/visitor.ts';
 import type { TestApi } from '../../../testing/with-api.ts';
-import { makeVouchers } from '../make-vouchers.ts';
+import { makeVouchers } from '../../vouchers/make-vouchers.ts';
 
 type Schemas = components['schemas'];
 export type Redemption = Schemas['VoucherRedemption'];

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/content/index.ts';
-import { invitation, membership } from '../club/club.schema.ts';
-import { membershipYear } from '../club/invitation-rules.ts';
-import { hasInvited, insertGuest, insertInvitation } from '../club/invitation.store.ts';
+import { invitation, membership } from './club.schema.ts';
+import { membershipYear } from './invitation-rules.ts';
+import { hasInvited, insertGuest, insertInvitation } from './invitation.store.ts';
 import { nobody } from '../session/password.ts';
 
 type Guest = NonNullable<Member['invited']>;

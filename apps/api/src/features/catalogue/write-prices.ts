@@ -1,9 +1,9 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Variant } from '../../platform/content/index.ts';
-import { priceHistory } from '../catalogue/catalogue.schema.ts';
+import { priceHistory } from './catalogue.schema.ts';
 import { priceBefore, type PriceSince } from './price-before.ts';
-import { inParts } from './write-content.ts';
+import { inParts } from '../site/import-site.ts';
 
 /**
  * Notes each price that changed, and returns for each sku what `priceBefore` says of it.

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { liveIntentStates } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import { orderIntent, orderRevision } from './checkout.schema.ts';
-import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
+import { orderIntent, orderRevision } from './orders.schema.ts';
+import type { RefusalLine, RevisionSnapshot } from '../checkout/revision-snapshot.ts';
 
 export type IntentRow = typeof orderIntent.$inferSelect;
 const live = [...liveIntentStates];

@@ -3,9 +3,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { orderNumber } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { stopGifts } from '../vouchers/stop-gifts.ts';
-import { couponUse, orderIntent, orderLine, shopOrder } from './checkout.schema.ts';
+import { couponUse, orderIntent, orderLine, shopOrder } from './orders.schema.ts';
 import type { IntentRow } from './intent.store.ts';
-import type { RevisionSnapshot } from './revision-snapshot.ts';
+import type { RevisionSnapshot } from '../checkout/revision-snapshot.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 

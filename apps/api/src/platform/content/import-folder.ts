@@ -1,7 +1,7 @@
-import { hashFolder } from '../../platform/content/building/hash-folder.ts';
-import { openFolder } from '../../platform/content/reading/folder-files.ts';
-import { formatProblem, type Problem, readEstateFolder } from '../../platform/content/index.ts';
-import type { Context } from '../../platform/context.ts';
+import { hashFolder } from './building/hash-folder.ts';
+import { openFolder } from './reading/folder-files.ts';
+import { formatProblem, type Problem, readEstateFolder } from './index.ts';
+import type { Context } from '../context.ts';
 import { importedHash, importEstate, type ImportResult } from './import-estate.ts';
 
 /** An estate folder that is not good: nothing of it was imported. */

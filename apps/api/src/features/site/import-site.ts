@@ -3,9 +3,9 @@ import type { Estate } from '../../platform/content/index.ts';
 import { writeContentLists } from '../content/content-list.store.ts';
 import { experience } from '../experiences/experiences.schema.ts';
 import { layoutName } from '../../platform/mail/mail.store.ts';
-import { mailTemplate, page, partial } from '../pages/pages.schema.ts';
+import { mailTemplate, page, partial } from './pages.schema.ts';
 import { shippingCountry } from '../shipping/shipping.schema.ts';
-import { brand } from '../site/site.schema.ts';
+import { brand } from './site.schema.ts';
 
 /** Replaces brands, pages, mails, visits and shipping countries by those of the folder. */
 export async function writeContent(tx: Db, estate: Estate): Promise<void> {

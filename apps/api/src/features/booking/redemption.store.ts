@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { booking } from '../booking/booking.schema.ts';
+import { booking } from './booking.schema.ts';
 import { voucherRedemption } from './redemption.schema.ts';
-import { voucher } from './vouchers.schema.ts';
+import { voucher } from '../vouchers/vouchers.schema.ts';
 
 export type RedemptionRow = typeof voucherRedemption.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Estate } from '../../platform/content/index.ts';
-import { voucher } from '../vouchers/vouchers.schema.ts';
-import { inParts } from './write-content.ts';
+import { voucher } from './vouchers.schema.ts';
+import { inParts } from '../site/import-site.ts';
 
 /** Writes the folder's vouchers of visits; the rules stand at `importEstate`. Those that were made elsewhere are left alone. */
 export async function writeVouchers(tx: Db, { vouchers, experiences }: Estate): Promise<void> {

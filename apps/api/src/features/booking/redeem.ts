@@ -2,16 +2,16 @@ import type { components } from '@parral/api-spec';
 import { normaliseVoucherCode, totalVisitors, visitDayFault, type VoucherFault } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { conflict, PlacesGone, type BookingDesk } from '../booking/booking-desk.ts';
-import { bookWithVoucher, type VoucherBooking } from '../booking/book-with-voucher.ts';
-import { groupOf, visitOf } from '../booking/checked-request.ts';
-import { freeElapsed } from '../booking/expire-holds.ts';
+import { conflict, PlacesGone, type BookingDesk } from './booking-desk.ts';
+import { bookWithVoucher, type VoucherBooking } from './book-with-voucher.ts';
+import { groupOf, visitOf } from './checked-request.ts';
+import { freeElapsed } from './expire-holds.ts';
 import { siteOrigin, type Asked } from '../../platform/origin/site-origin.ts';
 import { findSlot } from '../experiences/find-slot.ts';
 import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
-import { faultOf } from './check-voucher.ts';
+import { faultOf } from '../vouchers/check-voucher.ts';
 import { insertRedemption, standingRedemption } from './redemption.store.ts';
-import { findVoucher, lockVoucher, type VoucherFile } from './vouchers.store.ts';
+import { findVoucher, lockVoucher, type VoucherFile } from '../vouchers/vouchers.store.ts';
 
 type RedemptionRequest = components['schemas']['VoucherRedemptionRequest'];
 

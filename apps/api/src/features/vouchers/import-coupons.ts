@@ -1,8 +1,8 @@
 import { notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Coupon } from '../../platform/content/index.ts';
-import { coupon } from '../vouchers/vouchers.schema.ts';
-import { inParts } from './write-content.ts';
+import { coupon } from './vouchers.schema.ts';
+import { inParts } from '../site/import-site.ts';
 
 /** Writes discount codes; the rules stand at `importEstate`. */
 export async function writeCoupons(tx: Db, coupons: readonly Coupon[]): Promise<void> {

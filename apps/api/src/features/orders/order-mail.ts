@@ -4,7 +4,7 @@ import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import type { IntentRow } from './intent.store.ts';
 import type { OrderRow } from './order.store.ts';
-import { giftsIn, type RevisionSnapshot } from './revision-snapshot.ts';
+import { giftsIn, type RevisionSnapshot } from '../checkout/revision-snapshot.ts';
 
 /** What every mail about an order is written from. */
 export interface MailSubject {

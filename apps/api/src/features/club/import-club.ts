@@ -1,15 +1,15 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Estate, Member } from '../../platform/content/index.ts';
-import { clubSettings, memberPurchase, membership } from '../club/club.schema.ts';
-import { levelTerms } from '../club/invitation-rules.ts';
-import { todayInMadrid } from '../club/profile.store.ts';
-import { turnMemberships } from '../club/memberships.store.ts';
-import { newVisitCode, openSeason } from '../club/visit-codes.ts';
+import { clubSettings, memberPurchase, membership } from './club.schema.ts';
+import { levelTerms } from './invitation-rules.ts';
+import { todayInMadrid } from './profile.store.ts';
+import { turnMemberships } from './memberships.store.ts';
+import { newVisitCode, openSeason } from './visit-codes.ts';
 import { member } from '../session/session.schema.ts';
 import { insertVouchers } from '../vouchers/vouchers.store.ts';
-import { inParts } from './write-content.ts';
-import { writeFolderInvitation } from './write-invitations.ts';
+import { inParts } from '../site/import-site.ts';
+import { writeFolderInvitation } from './import-invitation.ts';
 
 /** Writes the club's terms, memberships, purchases and what else the folder says of members; the rules stand at `importEstate`. */
 export async function writeClub(tx: Db, { club, members, brands }: Estate): Promise<void> {

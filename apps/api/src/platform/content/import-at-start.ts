@@ -1,5 +1,5 @@
-import { formatProblem } from '../../platform/content/index.ts';
-import type { Context } from '../../platform/context.ts';
+import { formatProblem } from './index.ts';
+import type { Context } from '../context.ts';
 import { BadEstateFolder, importFolder } from './import-folder.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Gift, Wine } from '../../platform/content/index.ts';
-import { product, stock, wine } from '../catalogue/catalogue.schema.ts';
-import { giftRow, giftVariant } from './write-gifts.ts';
-import { inParts } from './write-content.ts';
+import { product, stock, wine } from './catalogue.schema.ts';
+import { giftRow, giftVariant } from './gift-product.ts';
+import { inParts } from '../site/import-site.ts';
 import { writePrices } from './write-prices.ts';
 
 /** Writes wines, gifts, skus, stock and prices; the rules stand at `importEstate`. */

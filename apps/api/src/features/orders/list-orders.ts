@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { shopOrder } from './checkout.schema.ts';
+import { shopOrder } from './orders.schema.ts';
 
 /** The newest orders first; totals in cents. */
 export async function listOrders(db: Db, most = 200) {

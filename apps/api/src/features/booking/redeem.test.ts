@@ -4,7 +4,7 @@ import type { components } from '@parral/api-spec';
 import { expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../../testing/with-api.ts';
 import { solvedCaptcha } from '../captcha/testing/solve.ts';
-import { bookingForm } from '../booking/testing/booking.ts';
+import { bookingForm } from './testing/booking.ts';
 import { listMails } from '../../platform/mail/mail-folder.ts';
 import { parseMail } from '../../platform/mail/parse-mail.ts';
 import { check, confirmationOf, faults, newVouchers, redeem, slotCounts, slotIn, type Failure } from './testing/redeeming.ts';

@@ -1,5 +1,5 @@
 import type { Gift, Variant } from '../../platform/content/index.ts';
-import type { product } from '../catalogue/catalogue.schema.ts';
+import type { product } from './catalogue.schema.ts';
 
 /** A gift as a sku like any other: with a price, a stock and a drawing. No wine has it, so the catalogue does not list it. */
 export function giftVariant({ sku, year, price, stock, bottle }: Gift): Variant {

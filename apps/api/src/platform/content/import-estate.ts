@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { transaction } from '../../platform/database/transaction.ts';
-import type { Estate } from '../../platform/content/index.ts';
-import type { Content } from '../../platform/content/content.ts';
-import { today, writeSlots } from '../experiences/write-slots.ts';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
+import type { Estate } from './index.ts';
+import type { Content } from './content.ts';
+import { today, writeSlots } from '../../features/experiences/write-slots.ts';
 import { contentState } from './content.schema.ts';
-import { writeClub } from './write-club.ts';
-import { writeCatalogue } from './write-catalogue.ts';
-import { writeContent } from './write-content.ts';
-import { writeCoupons } from './write-coupons.ts';
-import { memberPasswords, writeMembers } from './write-members.ts';
-import { writeVouchers } from './write-vouchers.ts';
+import { writeClub } from '../../features/club/import-club.ts';
+import { writeCatalogue } from '../../features/catalogue/import-catalogue.ts';
+import { writeContent } from '../../features/site/import-site.ts';
+import { writeCoupons } from '../../features/vouchers/import-coupons.ts';
+import { memberPasswords, writeMembers } from '../../features/session/import-members.ts';
+import { writeVouchers } from '../../features/vouchers/import-vouchers.ts';
 
 export interface ImportResult {
   /** false: this very folder was imported last, and nothing was written. */

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { CatalogueContent } from '../catalogue/load-catalogue.ts';
-import { addressOf, brandNamed, type SiteContent } from './load-site.ts';
+import { addressOf, brandNamed, type SiteContent } from '../site/load-site.ts';
 
 type Listed = components['schemas']['SiteAddresses']['pages'];
 

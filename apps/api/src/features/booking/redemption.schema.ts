@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { booking } from '../booking/booking.schema.ts';
-import { voucher } from './vouchers.schema.ts';
+import { booking } from './booking.schema.ts';
+import { voucher } from '../vouchers/vouchers.schema.ts';
 
 /** A voucher redeemed for a visit: at most one that stands for each voucher. A cancelled visit gives the voucher back. */
 export const voucherRedemption = pgTable(
