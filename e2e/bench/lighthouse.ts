@@ -5,7 +5,7 @@ import { demoMember, type PageKind } from './pages.ts';
 const goals: Record<string, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /** Lighthouse's mobile scores of a page, the median of `runs`. Pages that search engines must not list are not scored on SEO. */
-export async function measureLighthouse(debuggingPort: number, origin: string, kind: PageKind, runs = 3): Promise<Figure[]> {
+export async function measureLighthouse(debuggingPort: number, origin: string, kind: PageKind, runs: number): Promise<Figure[]> {
   const { default: lighthouse } = await import('lighthouse');
   const buyer = new Buyer(origin);
   if (kind.withBasket) await buyer.add('MON-RES-2019-75', 2);

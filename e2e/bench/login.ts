@@ -1,7 +1,6 @@
 /** Whether the time of an answer tells who is a member: it must not. */
 import { type Figure, median } from './figures.ts';
-
-const rounds = 120;
+import type { Pace } from './pace.ts';
 
 interface Tried {
   path: string;
@@ -9,17 +8,20 @@ interface Tried {
 }
 
 /** By how much the medians of a known and an unknown address differ, for a failed login and for a forgotten password. */
-export async function measureLogin(address: string): Promise<Figure[]> {
+export async function measureLogin(address: string, { loginRounds }: Pace): Promise<Figure[]> {
   return [
-    await difference('failed login, known against unknown address', address, {
+    await difference('failed login, known against unknown address', address, loginRounds, {
       path: '/api/club/login/',
       body: (email) => ({ email, password: 'not-the-password' }),
     }),
-    await difference('forgotten password, known against unknown address', address, { path: '/api/club/password/forgot/', body: (email) => ({ email }) }),
+    await difference('forgotten password, known against unknown address', address, loginRounds, {
+      path: '/api/club/password/forgot/',
+      body: (email) => ({ email }),
+    }),
   ];
 }
 
-async function difference(name: string, address: string, { path, body }: Tried): Promise<Figure> {
+async function difference(name: string, address: string, rounds: number, { path, body }: Tried): Promise<Figure> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < rounds; round += 1)
     // By turns, so that whatever else slows the machine slows both.

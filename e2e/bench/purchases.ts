@@ -1,6 +1,7 @@
 /** How many baskets and whole purchases a second one process takes. */
 import { Buyer } from '../support/buyer.ts';
 import { type Figure, median } from './figures.ts';
+import type { Pace } from './pace.ts';
 
 /** Runs `one` from `parallel` buyers at once for the given time; the rate, and the latencies of each run. */
 async function rate(parallel: number, seconds: number, one: () => Promise<void>): Promise<{ perSecond: number; latencies: number[] }> {
@@ -21,7 +22,8 @@ async function rate(parallel: number, seconds: number, one: () => Promise<void>)
 
 const p99 = (values: number[]) => Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN);
 
-export async function measurePurchases(origin: string, products: string[]): Promise<Figure[]> {
+/** `products` are skus that anybody may buy, with plenty in stock. Throws when a call is refused. */
+export async function measurePurchases(origin: string, products: readonly string[], { warmUpSeconds, purchaseSeconds }: Pace): Promise<Figure[]> {
   let turn = 0;
   const product = () => products[turn++ % products.length] ?? '';
   const must = (status: number, what: string, body: unknown) => {
@@ -32,15 +34,15 @@ export async function measurePurchases(origin: string, products: string[]): Prom
     const answer = await visitors[turn % visitors.length]!.add(product());
     if (answer.status !== 406) must(answer.status, 'add_product', answer.body);
   };
-  await rate(16, 1, add);
-  const adds = await rate(16, 6, add);
+  await rate(16, warmUpSeconds, add);
+  const adds = await rate(16, purchaseSeconds, add);
 
   const buy = async () => {
     const answer = await new Buyer(origin).buy(product());
     must(answer.status, 'a purchase', answer.body);
   };
-  await rate(8, 1, buy);
-  const purchases = await rate(8, 8, buy);
+  await rate(8, warmUpSeconds, buy);
+  const purchases = await rate(8, purchaseSeconds, buy);
   const how = (parallel: number) => `${parallel} buyers at once over HTTP from one process on the same two cores, PostgreSQL that waits for the disk`;
   return [
     {

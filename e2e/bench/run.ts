@@ -1,123 +1,107 @@
 /**
- * `npm run bench`: measures a built estate and compares with the figures kept in record.json.
- * `--record` keeps the new ones; words after that name parts: start, load, purchases, login, slots, bytes, lighthouse;
- * `--pages=catalogue,product` only these kinds of page (bytes, lighthouse).
+ * `npm run bench`: measures a built estate and compares with the figures kept in record.json. Words name parts (start,
+ * load, purchases, login, slots, bytes, lighthouse), `--pages=catalogue,product` kinds of page for bytes and lighthouse.
+ * `--record` keeps the new figures; `--short` takes rough ones fast, to see that all of it runs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '@parral/config/postgres';
+import { prepare, type Tool } from '@parral/config/tools';
 import { chromium } from '@playwright/test';
 import { freePort, startEstate } from '../support/start-estate.ts';
-import { type Figure, median, print, reaches } from './figures.ts';
+import { type Figure, print, reaches } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { measureLogin } from './login.ts';
+import { fullPace, shortPace } from './pace.ts';
 import { measureBytes, pageKinds } from './pages.ts';
-import { measurePurchases } from './purchases.ts';
 import { plentifulEstate } from './plentiful-estate.ts';
-import { residentMemory } from './resident-memory.ts';
+import { measurePurchases } from './purchases.ts';
+import { sellableWines } from './sellable-wines.ts';
 import { measureSlots } from './slots.ts';
+import { measureEmbeddedStart, measurePostgresStart } from './start-up.ts';
+
+/** What each part needs on the machine beside PostgreSQL. */
+const toolsOfParts: Record<string, readonly Tool[]> = {
+  start: [],
+  load: ['wrk'],
+  purchases: [],
+  login: [],
+  slots: [],
+  bytes: ['chromium'],
+  lighthouse: ['chromium'],
+};
+
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { record: { type: 'boolean' }, short: { type: 'boolean' }, pages: { type: 'string' } },
+});
+const unknown = named.filter((part) => !(part in toolsOfParts));
+if (unknown.length > 0) throw new Error(`The bench has no part "${unknown.join('", "')}". There are: ${Object.keys(toolsOfParts).join(', ')}.`);
+if (options.record && options.short) throw new Error('Figures of a short bench are too rough to be kept: --record or --short, not both.');
+const isWanted = (part: string) => named.length === 0 || named.includes(part);
+const pace = options.short ? shortPace : fullPace;
+const kinds = pageKinds.filter(({ name }) => options.pages?.split(',').includes(name) ?? true);
 
 const record = new URL('record.json', import.meta.url);
 const recorded = JSON.parse(readFileSync(record, 'utf8')) as { machine: string; figures: Record<string, Figure> };
-const [keep, parts] = [process.argv.includes('--record'), process.argv.slice(2).filter((word) => !word.startsWith('-'))];
-const named = process.argv
-  .find((word) => word.startsWith('--pages='))
-  ?.slice('--pages='.length)
-  .split(',');
-const kinds = pageKinds.filter(({ name }) => named?.includes(name) ?? true);
-const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 const figures: Figure[] = [];
 const add = (...more: Figure[]) => {
   print(more, recorded.figures);
   figures.push(...more);
 };
 
+await prepare(['postgres', ...Object.keys(toolsOfParts).flatMap((part) => (isWanted(part) ? (toolsOfParts[part] ?? []) : []))]);
 const postgres = await startPostgres({ durable: true });
-const folder = await plentifulEstate();
-const withPostgres = { DATABASE_URL: postgres.url, ESTATE_FOLDER: folder, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' };
-console.log(`${machine()}; ${postgres.describe}\n`);
+const withPostgres = { DATABASE_URL: postgres.url, ESTATE_FOLDER: await plentifulEstate(), RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' };
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`;
+console.log(`${machine}; ${postgres.describe}\n`);
 try {
-  if (wanted('start')) await start();
+  if (isWanted('start')) add(...(await measureEmbeddedStart(pace)), ...(await measurePostgresStart(withPostgres, pace)));
   const estate = await startEstate({ env: withPostgres });
   try {
-    if (wanted('load')) await pagesAndReads(estate.montelar);
-    if (wanted('purchases')) add(...(await measurePurchases(estate.montelar, await allWines(estate.montelar))));
-    if (wanted('login')) add(...(await measureLogin(estate.montelar)));
-    if (wanted('slots')) add(...(await measureSlots(estate.montelar, postgres.url)));
-    if (wanted('bytes') || wanted('lighthouse')) await inBrowser(estate.montelar);
+    if (isWanted('load')) await cachedPagesAndReads(estate.montelar);
+    if (isWanted('purchases')) add(...(await measurePurchases(estate.montelar, await sellableWines(estate.montelar, 'montelar'), pace)));
+    if (isWanted('login')) add(...(await measureLogin(estate.montelar, pace)));
+    if (isWanted('slots')) add(...(await measureSlots(estate.montelar, postgres.url, pace)));
+    if (isWanted('bytes') || isWanted('lighthouse')) await inBrowser(estate.montelar);
   } finally {
     await estate.stop();
     await estate.forget();
   }
-  if (wanted('load')) await uncachedPages();
+  if (isWanted('load')) await uncachedPages();
 } finally {
   await postgres.stop();
 }
 const missed = figures.filter((figure) => !reaches(figure));
 console.log(`\n${figures.length} figures, ${missed.length} short of their goal${missed.length ? `: ${missed.map(({ name }) => name).join('; ')}` : ''}`);
-if (keep)
-  writeFileSync(
-    record,
-    `${JSON.stringify({ machine: machine(), figures: { ...recorded.figures, ...Object.fromEntries(figures.map((figure) => [figure.name, figure])) } }, null, 2)}\n`,
-  );
-
-async function start(): Promise<void> {
-  const embedded = await startEstate();
-  add({
-    name: 'start on an empty data folder, embedded',
-    value: Math.round(embedded.readyAfter),
-    unit: 'ms',
-    how: 'from the start of the process to "Ready", demo estate imported',
-  });
-  await embedded.stop();
-  const warm: number[] = [];
-  let memory = 0;
-  for (let turn = 0; turn < 3; turn += 1) {
-    const again = await startEstate({ dataDir: embedded.dataDir });
-    warm.push(again.readyAfter);
-    if (turn === 2) memory = await residentMemory(again.pid, 5);
-    await again.stop();
-  }
-  await embedded.forget();
-  add({ name: 'start on a warm data folder, embedded', value: Math.round(median(warm)), unit: 'ms', how: 'median of 3', goal: { atMost: 2000 } });
-  add({ name: 'idle memory, embedded', value: memory, unit: 'MiB', how: 'resident, 5 s after start', goal: { atMost: 550 } });
-  const first = await startEstate({ env: withPostgres });
-  await first.stop();
-  const served = await startEstate({ env: withPostgres, dataDir: first.dataDir });
-  add({ name: 'start, PostgreSQL', value: Math.round(served.readyAfter), unit: 'ms', how: 'database already filled', goal: { atMost: 2000 } });
-  add({ name: 'idle memory, PostgreSQL', value: await residentMemory(served.pid, 5), unit: 'MiB', how: 'resident, 5 s after start', goal: { atMost: 250 } });
-  await served.stop();
-  await served.forget();
+if (options.record) {
+  const kept = { ...recorded.figures, ...Object.fromEntries(figures.map((figure) => [figure.name, figure])) };
+  writeFileSync(record, `${JSON.stringify({ machine, figures: kept }, null, 2)}\n`);
 }
 
-async function pagesAndReads(origin: string): Promise<void> {
+async function cachedPagesAndReads(origin: string): Promise<void> {
   const goal = { atLeast: 10_000 };
   const headers = { 'accept-encoding': 'br, gzip' };
   for (const kind of pageKinds.filter(({ name }) => ['home', 'catalogue', 'product'].includes(name)))
-    add(await load({ name: `${kind.name}, cached`, url: `${origin}${kind.path}`, headers, ...(kind.name === 'home' ? {} : { goal }) }));
-  add(await load({ name: 'API product list', url: `${origin}/api/catalogue/products/?brand=montelar&language=es`, headers, goal }));
-  add(await load({ name: 'API product detail', url: `${origin}/api/catalogue/products/reserva/?brand=montelar&language=es`, headers, goal }));
+    add(await load({ name: `${kind.name}, cached`, url: `${origin}${kind.path}`, headers, pace, ...(kind.name === 'home' ? {} : { goal }) }));
+  add(await load({ name: 'API product list', url: `${origin}/api/catalogue/products/?brand=montelar&language=es`, headers, goal, pace }));
+  add(await load({ name: 'API product detail', url: `${origin}/api/catalogue/products/reserva/?brand=montelar&language=es`, headers, goal, pace }));
 }
 
 async function uncachedPages(): Promise<void> {
   const estate = await startEstate({ env: { ...withPostgres, PAGE_CACHE: 'off' } });
   for (const kind of pageKinds.filter(({ name }) => ['home', 'catalogue', 'product'].includes(name)))
-    add(await load({ name: `${kind.name}, uncached`, url: `${estate.montelar}${kind.path}`, connections: 8 }));
+    add(await load({ name: `${kind.name}, uncached`, url: `${estate.montelar}${kind.path}`, connections: 8, pace }));
   await estate.stop();
   await estate.forget();
 }
 
-async function allWines(origin: string): Promise<string[]> {
-  const list = (await (await fetch(`${origin}/api/catalogue/products/?brand=montelar&language=es&page_size=100`)).json()) as { products: { id: string }[] };
-  return list.products.map(({ id }) => id);
-}
-
 async function inBrowser(origin: string): Promise<void> {
   const port = await freePort();
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: process.env['CHROMIUM_PATH'],
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -128,13 +112,10 @@ async function inBrowser(origin: string): Promise<void> {
     ],
   });
   try {
-    if (wanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, origin, kind)));
-    if (wanted('lighthouse')) for (const kind of kinds) add(...(await measureLighthouse(port, origin, kind)));
+    if (isWanted('bytes')) for (const kind of kinds) add(...(await measureBytes(browser, origin, kind)));
+    const scored = kinds.filter(({ name }) => options.pages !== undefined || (pace.lighthousePages?.includes(name) ?? true));
+    if (isWanted('lighthouse')) for (const kind of scored) add(...(await measureLighthouse(port, origin, kind, pace.lighthouseRuns)));
   } finally {
     await browser.close();
   }
-}
-
-function machine(): string {
-  return `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`;
 }

@@ -1,12 +1,13 @@
 /** How fast the availability of a month is, beside a year of slots and 20,000 bookings. */
 import { Client } from 'pg';
 import { type Figure, median } from './figures.ts';
+import type { Pace } from './pace.ts';
 
 const bookings = 20_000;
-const asked = 600;
+const warmUp = 100;
 
 /** Fills the estate's slots with bookings by SQL, then asks for one month after the other, one request at a time. */
-export async function measureSlots(origin: string, databaseUrl: string): Promise<Figure[]> {
+export async function measureSlots(origin: string, databaseUrl: string, { slotRequests }: Pace): Promise<Figure[]> {
   const { slots, people } = await fill(databaseUrl);
   const today = new Date();
   const urls = Array.from({ length: 12 }, (_, ahead) => {
@@ -15,11 +16,11 @@ export async function measureSlots(origin: string, databaseUrl: string): Promise
   });
   const times: number[] = [];
   let days = 0;
-  for (let turn = 0; turn < asked + 100; turn += 1) {
+  for (let turn = 0; turn < warmUp + slotRequests; turn += 1) {
     const began = performance.now();
     const response = await fetch(urls[turn % urls.length] ?? origin);
     const options = (await response.json()) as unknown[];
-    if (turn >= 100) times.push(performance.now() - began);
+    if (turn >= warmUp) times.push(performance.now() - began);
     if (response.status !== 200) throw new Error(`The slots of a month answered ${response.status}.`);
     if (turn < urls.length) days += options.length;
   }
@@ -30,7 +31,7 @@ export async function measureSlots(origin: string, databaseUrl: string): Promise
       name: 'slots of a month, PostgreSQL',
       value: Number(median(times).toFixed(2)),
       unit: 'ms',
-      how: `p50 of ${asked} requests one after the other, with HTTP; ${bookings} bookings in a year of slots`,
+      how: `p50 of ${slotRequests} requests one after the other, with HTTP; ${bookings} bookings in a year of slots`,
       goal: { atMost: 5 },
       beside: { 'p99 ms': Number(p99.toFixed(2)), slots, 'people booked': people },
     },
