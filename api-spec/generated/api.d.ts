@@ -1292,7 +1292,10 @@ export interface components {
         Brand: string;
         /** @enum {string} */
         Theme: "montelar" | "oria" | "club";
-        /** @enum {string} */
+        /**
+         * @description One of those that src/languages.ts names; `npm run generate` lists them here
+         * @enum {string}
+         */
         Language: "es" | "en";
         /** @description Where the estate stands, in parts */
         Place: {

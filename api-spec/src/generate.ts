@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { errors } from './errors.ts';
+import { languages } from './languages.ts';
 
 const root = new URL('..', import.meta.url);
 const banner = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
@@ -14,7 +15,8 @@ const { bundle: result, problems } = await bundle({ ref: new URL('openapi.yaml',
 const faults = problems.filter((problem) => problem.severity === 'error');
 if (faults.length > 0) throw new Error(`openapi.yaml cannot be bundled: ${faults.map((f) => f.message).join('; ')}`);
 
-const described = result.parsed as { components: { schemas: { ErrorCode: { enum: string[] } } } };
+const described = result.parsed as { components: { schemas: { ErrorCode: { enum: string[] }; Language: { enum?: readonly string[] } } } };
+described.components.schemas.Language.enum = languages;
 const inTable = Object.keys(errors).sort().join();
 const inDescription = [...described.components.schemas.ErrorCode.enum].sort().join();
 if (inTable !== inDescription) throw new Error(`schemas/errors.yaml and src/errors.ts name different codes:\n${inDescription}\n${inTable}`);

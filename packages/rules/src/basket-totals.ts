@@ -1,11 +1,5 @@
 import type { Cents } from './money.ts';
-import { couponPerUnit, type CouponValue } from './coupon-discount.ts';
-
-/** A line as totals need it: unit price with discount in cents, VAT included. */
-export interface PricedLine {
-  unitPrice: Cents;
-  quantity: number;
-}
+import { couponPerUnit, type CouponValue, type PricedLine } from './coupon-discount.ts';
 
 export interface TotalsInput {
   lines: readonly PricedLine[];

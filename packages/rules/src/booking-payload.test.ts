@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingDataPayload, restoredBooking, visitorFaults, visitorGroupPayload } from './booking-payload.ts';
+import { bookingDataPayload, restoredBooking, visitorErrors, visitorGroupPayload } from './booking-payload.ts';
 import { type BookingState, emptyBooking } from './booking-state.ts';
 
 const empty = emptyBooking({ month: 11, year: 2026 });
@@ -22,9 +22,9 @@ const state: BookingState = {
 const at = { consentDate: '2026-11-21T10:00:00.000Z', webLanguage: 'es', site: 'montelar' } as const;
 
 describe('section 5: "visitor form valid and privacy consent required; newsletter optional"', () => {
-  it('nothing is wrong with a whole form', () => expect(visitorFaults(state.thirdStep)).toEqual([]));
+  it('nothing is wrong with a whole form', () => expect(visitorErrors(state.thirdStep)).toEqual([]));
   it('an empty one lacks all but region and comment, and the consent', () => {
-    expect(visitorFaults(empty.thirdStep).map(({ field, fault }) => `${field} ${fault}`)).toEqual([
+    expect(visitorErrors(empty.thirdStep).map(({ field, error }) => `${field} ${error}`)).toEqual([
       'name required',
       'surname required',
       'documentNumber required',
@@ -39,7 +39,7 @@ describe('section 5: "visitor form valid and privacy consent required; newslette
     ['phoneNumber', 'seis', 'phone'],
     ['comment', 'a'.repeat(501), 'too_long'],
     ['country', '', 'required'],
-  ])('%s "%s" → %s', (field, value, fault) => expect(visitorFaults({ ...state.thirdStep, [field]: value })).toEqual([{ field, fault }]));
+  ])('%s "%s" → %s', (field, value, error) => expect(visitorErrors({ ...state.thirdStep, [field]: value })).toEqual([{ field, error }]));
 });
 
 describe('section 3: the visitor-group submit payload', () => {

@@ -8,17 +8,17 @@ type Schemas = components['schemas'];
 type Site = Schemas['Brand'];
 
 export type VisitorField = Exclude<keyof ThirdStep, 'newsletter'>;
-export type VisitorFault = 'required' | 'email' | 'phone' | 'document' | 'too_long';
+export type VisitorError = 'required' | 'email' | 'phone' | 'document' | 'too_long';
 
 /** Longest comment of a visitor, in letters. */
 export const visitorCommentMax = 500;
 
 /** What is wrong with the visitor form, in the order of the screen; the privacy consent counts (specification section 5). */
-export function visitorFaults(form: ThirdStep): { field: VisitorField; fault: VisitorFault }[] {
-  const found: { field: VisitorField; fault: VisitorFault }[] = [];
-  const judge = (field: Exclude<VisitorField, 'consent'>, fault?: VisitorFault, isRight: (value: string) => boolean = () => true) => {
-    if (form[field].trim() === '') found.push({ field, fault: 'required' });
-    else if (fault && !isRight(form[field])) found.push({ field, fault });
+export function visitorErrors(form: ThirdStep): { field: VisitorField; error: VisitorError }[] {
+  const found: { field: VisitorField; error: VisitorError }[] = [];
+  const judge = (field: Exclude<VisitorField, 'consent'>, error?: VisitorError, isRight: (value: string) => boolean = () => true) => {
+    if (form[field].trim() === '') found.push({ field, error: 'required' });
+    else if (error && !isRight(form[field])) found.push({ field, error });
   };
   judge('name');
   judge('surname');
@@ -26,8 +26,8 @@ export function visitorFaults(form: ThirdStep): { field: VisitorField; fault: Vi
   judge('email', 'email', isEmail);
   judge('phoneNumber', 'phone', isPhone);
   judge('country');
-  if (form.comment.length > visitorCommentMax) found.push({ field: 'comment', fault: 'too_long' });
-  if (!form.consent) found.push({ field: 'consent', fault: 'required' });
+  if (form.comment.length > visitorCommentMax) found.push({ field: 'comment', error: 'too_long' });
+  if (!form.consent) found.push({ field: 'consent', error: 'required' });
   return found;
 }
 

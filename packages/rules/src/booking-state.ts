@@ -83,7 +83,7 @@ export function previousStep(step: BookingStep): BookingStep {
 }
 
 /** Another month or year: the chosen slot is cleared (specification section 4). The same one changes nothing. */
-export function lookAtMonth(second: SecondStep, to: Pick<SecondStep, 'month' | 'year'>): SecondStep {
+export function changeMonth(second: SecondStep, to: Pick<SecondStep, 'month' | 'year'>): SecondStep {
   if (second.month === to.month && second.year === to.year) return second;
   return { ...to, day: '', time: '' };
 }

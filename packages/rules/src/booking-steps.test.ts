@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bookableMonths, bookableYears, isPastMonth, monthInYear, monthOf } from './booking-months.ts';
-import { bookingTotal } from './booking-price.ts';
-import { emptyBooking, lookAtMonth, nextStep, previousStep } from './booking-state.ts';
-import { isSingleExperience } from './voucher-kind.ts';
+import { changeMonth, emptyBooking, nextStep, previousStep } from './booking-state.ts';
+import { bookingTotal } from './visitor-counts.ts';
+import { isSingleExperience } from './voucher-state.ts';
 
 describe('section 4: "Next moves forward (max 4), back moves backward (min 1)"', () => {
   it('goes one step and stays at the ends', () => {
@@ -14,9 +14,9 @@ describe('section 4: "Next moves forward (max 4), back moves backward (min 1)"',
 describe('section 4: "Changing month or year clears the chosen slot"', () => {
   const chosen = { ...emptyBooking({ month: 3, year: 2027 }).secondStep, day: '2027-03-28', time: '12:00' };
   it('another month, another year; the same month keeps it', () => {
-    expect(lookAtMonth(chosen, { month: 4, year: 2027 })).toEqual({ month: 4, year: 2027, day: '', time: '' });
-    expect(lookAtMonth(chosen, { month: 3, year: 2028 })).toEqual({ month: 3, year: 2028, day: '', time: '' });
-    expect(lookAtMonth(chosen, { month: 3, year: 2027 })).toBe(chosen);
+    expect(changeMonth(chosen, { month: 4, year: 2027 })).toEqual({ month: 4, year: 2027, day: '', time: '' });
+    expect(changeMonth(chosen, { month: 3, year: 2028 })).toEqual({ month: 3, year: 2028, day: '', time: '' });
+    expect(changeMonth(chosen, { month: 3, year: 2027 })).toBe(chosen);
   });
 });
 

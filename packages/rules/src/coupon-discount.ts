@@ -1,5 +1,10 @@
-import type { PricedLine } from './basket-totals.ts';
 import type { Cents } from './money.ts';
+
+/** A line as totals need it: unit price with discount in cents, VAT included. */
+export interface PricedLine {
+  unitPrice: Cents;
+  quantity: number;
+}
 
 /** What a coupon takes off: a percentage of each unit, or an amount in cents off the whole basket. */
 export type CouponValue = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Cents };

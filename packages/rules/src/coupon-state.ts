@@ -11,7 +11,7 @@ export interface CouponTerms {
   brands: readonly string[] | null;
 }
 
-export type CouponFault = Extract<ErrorCode, `VOUCHER_${string}`>;
+export type CouponError = Extract<ErrorCode, `VOUCHER_${string}`>;
 
 /**
  * Why a discount code cannot be applied today, or null when it can
@@ -19,7 +19,7 @@ export type CouponFault = Extract<ErrorCode, `VOUCHER_${string}`>;
  * not exist for this one; one that begins later is not active yet. What will
  * never come back is said first: expired before used before inactive.
  */
-export function couponFault(coupon: CouponTerms | null, today: string, brand: string | null): CouponFault | null {
+export function couponError(coupon: CouponTerms | null, today: string, brand: string | null): CouponError | null {
   if (coupon === null) return 'VOUCHER_DOESNT_EXIST';
   if (brand !== null && coupon.brands !== null && !coupon.brands.includes(brand)) return 'VOUCHER_DOESNT_EXIST';
   if (coupon.validUntil !== null && today > coupon.validUntil) return 'VOUCHER_EXPIRED';

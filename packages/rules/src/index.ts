@@ -1,7 +1,6 @@
 export { billingPayload, clientInfoForm, clientInfoPayload, initialBusinessEntity, shippingForm, shippingPayload } from './address-payload.ts';
 export type { BillingForm, BusinessEntity, ClientInfoForm, ShippingForm } from './address-payload.ts';
-export { basketBadge } from './basket-badge.ts';
-export { basketTotals, lineTotal, vatContained, type BasketTotals, type PricedLine, type TotalsInput } from './basket-totals.ts';
+export { basketTotals, lineTotal, vatContained, type BasketTotals, type TotalsInput } from './basket-totals.ts';
 export { bookingHash, isBookingHash, readBookingHash } from './booking-hash.ts';
 export { bookableMonths, bookableYears, isPastMonth, monthInYear, monthOf, type Month } from './booking-months.ts';
 export { bookingIntentTransitions, fewPlaces, holdMinutes, mayBookingMove, type BookingIntentState } from './booking-intent-states.ts';
@@ -9,15 +8,14 @@ export {
   bookingDataPayload,
   restoredBooking,
   visitorCommentMax,
-  visitorFaults,
+  visitorErrors,
   visitorGroupPayload,
-  type VisitorFault,
+  type VisitorError,
   type VisitorField,
 } from './booking-payload.ts';
-export { bookingTotal, type VisitPrices } from './booking-price.ts';
 export {
   emptyBooking,
-  lookAtMonth,
+  changeMonth,
   nextStep,
   previousStep,
   type BookingState,
@@ -27,18 +25,17 @@ export {
   type SecondStep,
   type ThirdStep,
 } from './booking-state.ts';
-export { bottleSize } from './bottle-size.ts';
 export { isEmail, isPhone, isPostcode, normaliseEmail } from './contact-fields.ts';
-export { couponPerUnit, type CouponValue } from './coupon-discount.ts';
-export { couponFault, normaliseCode, type CouponFault, type CouponTerms } from './coupon-state.ts';
+export { couponPerUnit, type CouponValue, type PricedLine } from './coupon-discount.ts';
+export { couponError, normaliseCode, type CouponError, type CouponTerms } from './coupon-state.ts';
 export { isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
 export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';
-export type { Language } from './language.ts';
+export { bottleSize, slotTime } from './formats.ts';
 export { isPermanentLevel } from './membership-level.ts';
 export { formatMoney, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
-export { billingFaults, partsFaults, type FieldFaults } from './order-faults.ts';
+export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts';
 export { orderNumber } from './order-number.ts';
-export { amountDue, changesShipping, minimumCharge, reviseParts, tidyParts, type OrderParts } from './order-revision.ts';
+export { amountDue, changesShipping, minimumCharge, reviseParts, normaliseOrder, type OrderParts } from './order-revision.ts';
 export {
   isPaymentChangeable,
   liveIntentStates,
@@ -56,6 +53,7 @@ export { isOrderStatus, mayStatusMove, orderStatuses, orderStatusTransitions, ty
 export { clubPageSize, impressionPosition, pageWindow } from './pages.ts';
 export { pickupAddress, pickupHours } from './pickup-address.ts';
 export {
+  basketBadge,
   checkQuantity,
   clampQuantity,
   contactNoticeAbove,
@@ -78,9 +76,9 @@ export {
 } from './picture-sources.ts';
 export { scrub, scrubStack } from './scrub.ts';
 export { postedSubtotal, shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
-export { slotTime } from './slot-time.ts';
 export {
   areVisitorsAllowed,
+  bookingTotal,
   defaultVisitorBounds,
   fitVisitors,
   totalVisitors,
@@ -88,7 +86,7 @@ export {
   visitorOptions,
   type VisitorBounds,
   type VisitorCounts,
+  type VisitPrices,
 } from './visitor-counts.ts';
-export { isSingleExperience } from './voucher-kind.ts';
-export { normaliseVoucherCode, visitDayFault, voucherFault, type VoucherFault, type VoucherTerms } from './voucher-state.ts';
+export { isSingleExperience, normaliseVoucherCode, visitDayError, voucherError, type VoucherError, type VoucherTerms } from './voucher-state.ts';
 export { withdrawalDays, withdrawalEnds, withdrawalRefusal, type WithdrawalRefusal, type WithdrawalTerms } from './withdrawal-period.ts';

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { localeOf, type Language } from '@parral/api-spec/languages';
 
 /** Integer cents of a euro, VAT included. Never a fraction. */
 export type Cents = number;
@@ -22,6 +22,10 @@ export function toCents(euros: number): Cents {
   return cents === 0 ? 0 : cents;
 }
 
+/** Where a language's money is written otherwise than `Intl` does: Spanish has no point in the thousands (section 9). */
+const own: Partial<Record<Language, Intl.NumberFormatOptions>> = { es: { useGrouping: false } };
+const formats = new Map<string, Intl.NumberFormat>();
+
 /**
  * Money as people read it (specification section 9). Spanish, with a comma, no
  * grouping and the sign behind: `1234,50 €`, zero `0 €`. English, as English
@@ -29,11 +33,24 @@ export function toCents(euros: number): Cents {
  */
 export function formatMoney(cents: Cents, language: Language): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is whole cents; got ${cents}.`);
-  const sign = cents < 0 ? '−' : '';
-  const euros = String(Math.floor(Math.abs(cents) / 100));
-  const rest = String(Math.abs(cents) % 100).padStart(2, '0');
-  if (language === 'es') return cents === 0 ? '0\u00A0€' : `${sign}${euros},${rest}\u00A0€`;
-  return cents === 0 ? '€0' : `${sign}€${euros.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`;
+  return formatOf(language, cents === 0 ? 0 : 2)
+    .format(cents / 100)
+    .replace('-', '−');
+}
+
+function formatOf(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language}${digits}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(localeOf(language), {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      ...own[language],
+    });
+  formats.set(key, format);
+  return format;
 }
 
 /** The same for a decimal of the API: `formatPrice(24.5, 'es')` → `24,50 €`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsFaults } from './order-faults.ts';
-import { goodParts } from './order-parts.fixture.ts';
+import { orderErrors } from './order-errors.ts';
+import { validOrder } from './order-parts.fixture.ts';
 import { amountDue, changesShipping, reviseParts } from './order-revision.ts';
 import { shippingCost, shippingModeAllowed } from './shipping.ts';
 
@@ -17,42 +17,42 @@ const billing = {
 } as const;
 
 test('section 4: saving sends only the changed part; the others stay, e-mail is kept in lower case', () => {
-  const next = reviseParts(goodParts, {
-    client_info: { ...goodParts.client_info, email: ' Ana@Example.com', document_number: '12345678-z' },
+  const next = reviseParts(validOrder, {
+    client_info: { ...validOrder.client_info, email: ' Ana@Example.com', document_number: '12345678-z' },
     is_gift: undefined,
   });
-  expect(next).toEqual(goodParts);
-  expect(reviseParts({ ...goodParts, billing_address: billing }, { comment: ' Portería ' })).toEqual({
-    ...goodParts,
+  expect(next).toEqual(validOrder);
+  expect(reviseParts({ ...validOrder, billing_address: billing }, { comment: ' Portería ' })).toEqual({
+    ...validOrder,
     billing_address: billing,
     comment: 'Portería',
   });
-  expect(reviseParts({ ...goodParts, billing_address: billing }, { billing_address: null }).billing_address).toBeNull();
+  expect(reviseParts({ ...validOrder, billing_address: billing }, { billing_address: null }).billing_address).toBeNull();
 });
 
 test('only the country and the mode may move the total', () => {
-  const abroad = reviseParts(goodParts, { shipping_address: { ...goodParts.shipping_address, country_id: 'FR' } });
-  expect(changesShipping(goodParts, abroad)).toBe(true);
-  expect(changesShipping(goodParts, reviseParts(goodParts, { shipping_mode: 'shop' }))).toBe(true);
-  expect(changesShipping(goodParts, reviseParts(goodParts, { is_gift: true, comment: 'x' }))).toBe(false);
+  const abroad = reviseParts(validOrder, { shipping_address: { ...validOrder.shipping_address, country_id: 'FR' } });
+  expect(changesShipping(validOrder, abroad)).toBe(true);
+  expect(changesShipping(validOrder, reviseParts(validOrder, { shipping_mode: 'shop' }))).toBe(true);
+  expect(changesShipping(validOrder, reviseParts(validOrder, { is_gift: true, comment: 'x' }))).toBe(false);
 });
 
 test('section 5: each wrong field is named with its code; the home address only in home mode', () => {
-  expect(partsFaults(goodParts, pattern)).toEqual({});
-  const wrong = reviseParts(goodParts, {
-    client_info: { ...goodParts.client_info, document_number: '12345678A', phone_number: 'call me' },
-    shipping_address: { ...goodParts.shipping_address, postcode: '2600' },
+  expect(orderErrors(validOrder, pattern)).toEqual({});
+  const wrong = reviseParts(validOrder, {
+    client_info: { ...validOrder.client_info, document_number: '12345678A', phone_number: 'call me' },
+    shipping_address: { ...validOrder.shipping_address, postcode: '2600' },
     billing_address: { ...billing, company: '', postcode: 'x' },
   });
-  expect(partsFaults(wrong, pattern)).toEqual({
+  expect(orderErrors(wrong, pattern)).toEqual({
     'client_info.document_number': 'DOCUMENT_NUMBER_INVALID',
     'client_info.phone_number': 'BAD_REQUEST',
     'shipping_address.postcode': 'POSTCODE_INVALID',
     'billing_address.postcode': 'POSTCODE_INVALID',
     'billing_address.first_name': 'BAD_REQUEST',
   });
-  expect(partsFaults({ ...wrong, shipping_mode: 'shop' }, pattern)).not.toHaveProperty('shipping_address.postcode');
-  expect(partsFaults({ ...goodParts, billing_address: { ...billing, document_type: 'dni', document_number: '12345678Z' } }, pattern)).toEqual({
+  expect(orderErrors({ ...wrong, shipping_mode: 'shop' }, pattern)).not.toHaveProperty('shipping_address.postcode');
+  expect(orderErrors({ ...validOrder, billing_address: { ...billing, document_type: 'dni', document_number: '12345678Z' } }, pattern)).toEqual({
     'billing_address.company': 'BAD_REQUEST',
   });
 });

@@ -29,11 +29,11 @@ export function reviseParts(current: OrderParts, change: Partial<OrderParts>): O
   for (const [name, value] of Object.entries(change)) {
     if (value !== undefined) Object.assign(next, { [name]: value });
   }
-  return tidyParts(next);
+  return normaliseOrder(next);
 }
 
 /** The parts as they are kept: e-mail lower-cased, document numbers in capitals without blanks. */
-export function tidyParts(parts: OrderParts): OrderParts {
+export function normaliseOrder(parts: OrderParts): OrderParts {
   const { client_info: client, billing_address: billing } = parts;
   return {
     ...parts,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basketBadge } from './basket-badge.ts';
-import { checkQuantity, clampQuantity, lineLimit, needsContactNotice } from './quantity.ts';
+import { basketBadge, checkQuantity, clampQuantity, lineLimit, needsContactNotice } from './quantity.ts';
 
 test('section 9: the badge counts lines: none when empty, 9 at nine, 9+ from ten', () => {
   expect([0, 1, 9, 10, 25].map(basketBadge)).toEqual([null, '1', '9', '9+', '9+']);

@@ -34,3 +34,9 @@ export function clampQuantity(quantity: number, limit: number): number {
 export function needsContactNotice(quantities: readonly number[]): boolean {
   return quantities.reduce((sum, quantity) => sum + quantity, 0) > contactNoticeAbove;
 }
+
+/** The text on the basket icon, which counts lines: none when empty, `9` at nine, `9+` from ten. */
+export function basketBadge(lineCount: number): string | null {
+  if (lineCount <= 0) return null;
+  return lineCount > 9 ? '9+' : String(lineCount);
+}

@@ -1,3 +1,5 @@
+import type { Cents } from './money.ts';
+
 /** People of one booking. Children are 5 to 17 years old, babies up to 4 (specification section 9). */
 export interface VisitorCounts {
   adults: number;
@@ -48,6 +50,14 @@ export function visitorOptions(counts: VisitorCounts, { min, max }: VisitorBound
 export function areVisitorsAllowed(counts: VisitorCounts, { min, max }: VisitorBounds): boolean {
   const whole = [counts.adults, counts.children, counts.babies].every((count) => Number.isInteger(count) && count >= 0);
   return whole && totalVisitors(counts) >= min && totalVisitors(counts) <= max;
+}
+
+/** Price of one person of each age, VAT included. */
+export type VisitPrices = Record<keyof VisitorCounts, Cents>;
+
+/** Adult, child and baby prices times their counts (specification section 9). */
+export function bookingTotal(counts: VisitorCounts, prices: VisitPrices): Cents {
+  return counts.adults * prices.adults + counts.children * prices.children + counts.babies * prices.babies;
 }
 
 function range(from: number, to: number): number[] {

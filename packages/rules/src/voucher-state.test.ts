@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseVoucherCode, visitDayFault, voucherFault } from './voucher-state.ts';
+import { normaliseVoucherCode, visitDayError, voucherError } from './voucher-state.ts';
 
 const good = { brand: 'montelar', active: true, used: false, startsOn: '2026-03-01', endsOn: '2026-12-31' };
 
@@ -18,11 +18,11 @@ describe('voucher states (specification sections 4 and 8)', () => {
     [{ ...good, active: false }, '2027-06-01', 'ERROR_VOUCHER_OUTDATED'],
     [{ ...good, active: false }, '2026-01-01', 'ERROR_VOUCHER_INACTIVE'],
   ])('%j on %s: %s', (voucher, today, fault) => {
-    expect(voucherFault(voucher, today, 'montelar')).toBe(fault);
+    expect(voucherError(voucher, today, 'montelar')).toBe(fault);
   });
 
   test('the visit itself lies within the validity, both days included', () => {
-    expect(['2026-02-28', '2026-03-01', '2026-12-31', '2027-01-01'].map((day) => visitDayFault(good, day))).toEqual([
+    expect(['2026-02-28', '2026-03-01', '2026-12-31', '2027-01-01'].map((day) => visitDayError(good, day))).toEqual([
       'ERROR_VOUCHER_TOO_SOON',
       null,
       null,

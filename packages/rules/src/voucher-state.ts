@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 
-export type VoucherFault = components['schemas']['VoucherError'];
+export type VoucherError = components['schemas']['VoucherError'];
 
 /** What decides over a visit's voucher. Days are `YYYY-MM-DD` in Europe/Madrid, both ends included. */
 export interface VoucherTerms {
@@ -16,7 +16,7 @@ export interface VoucherTerms {
  * Why a voucher cannot be redeemed today on a site, or null when it can (specification section 8, voucher check). One of
  * another site does not exist here. What will never come back is said first: used before outdated before inactive.
  */
-export function voucherFault(voucher: VoucherTerms | null, today: string, site: string): VoucherFault | null {
+export function voucherError(voucher: VoucherTerms | null, today: string, site: string): VoucherError | null {
   if (voucher === null || voucher.brand !== site) return 'ERROR_VOUCHER_NOT_FOUND';
   if (voucher.used) return 'ERROR_VOUCHER_USED';
   if (today > voucher.endsOn) return 'ERROR_VOUCHER_OUTDATED';
@@ -25,7 +25,7 @@ export function voucherFault(voucher: VoucherTerms | null, today: string, site: 
 }
 
 /** Why a voucher does not serve for a visit on a day although it may be redeemed today; null when it does. */
-export function visitDayFault({ startsOn, endsOn }: Pick<VoucherTerms, 'startsOn' | 'endsOn'>, day: string): VoucherFault | null {
+export function visitDayError({ startsOn, endsOn }: Pick<VoucherTerms, 'startsOn' | 'endsOn'>, day: string): VoucherError | null {
   if (day > endsOn) return 'ERROR_VOUCHER_OUTDATED';
   return day < startsOn ? 'ERROR_VOUCHER_TOO_SOON' : null;
 }
@@ -36,4 +36,9 @@ export function normaliseVoucherCode(typed: string): string {
     .replace(/\s+/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .toUpperCase();
+}
+
+/** Whether a voucher is for one experience, which is then settled: its prefix is `U` (specification section 9). */
+export function isSingleExperience({ prefix }: { prefix: string }): boolean {
+  return prefix === 'U';
 }

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { formatDuration, formatPrice, translator, type Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { formatDuration, formatPrice, translator } from '@parral/site';
 import { spokenText } from '../formats/spoken-text.ts';
 import messages from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 import { ErrorSummary, Notice } from '@parral/ui';
 import { type ComponentProps } from 'react';
 import { SessionEnded } from '../session/SessionEnded.tsx';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 import type { LoadContext } from '@parral/site/server';
 import { oncePerPage, orPageStatus } from './read-page.ts';
 

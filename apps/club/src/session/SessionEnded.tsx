@@ -1,4 +1,5 @@
-import { type Language, translator } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { translator } from '@parral/site';
 import { Button, Notice } from '@parral/ui';
 import messages from './messages.ts';
 import { loginAddress } from './session-ended.ts';

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { formatDay, type Language, translator } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { formatDay, translator } from '@parral/site';
 import { Badge, Stack, Text, TextLink } from '@parral/ui';
 import * as css from './GiftLinks.css.ts';
 import messages from './messages.ts';

@@ -1,4 +1,5 @@
-import { type Language, translator } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { translator } from '@parral/site';
 import { Heading, Stack, Text } from '@parral/ui';
 import { GiftLinks } from './GiftLinks.tsx';
 import messages from './messages.ts';

@@ -1,6 +1,6 @@
 import { createClient } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 import { useEffect, useState } from 'react';
 
 type Gifts = components['schemas']['Order']['gifts'];

@@ -1,5 +1,6 @@
 import { type ApiClient, createClient } from '@parral/api-client';
 import type { operations } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { track, trackedItem } from '@parral/site';
 
 /** What of a catalogue is shown: page, order, filters. */
@@ -12,7 +13,7 @@ export type ShownList = { catalogue: string; view?: CatalogueView } | { relatedT
 export async function tellImpressions(
   list: ShownList,
   shown: readonly string[],
-  language: 'es' | 'en',
+  language: Language,
   ways = { client: createClient({ baseUrl: '' }) as Pick<ApiClient, 'getCatalogueImpressions' | 'getRelatedProductsImpressions'>, track },
 ): Promise<void> {
   const { impressions } =

@@ -1,9 +1,10 @@
+import type { Language } from '@parral/api-spec/languages';
 import { hasConsent } from '@parral/site';
 import { useEffect } from 'react';
 import type { ShownList } from './tell-impressions.ts';
 
 /** Tells the tag manager once which wines are shown. Without the reader's consent nothing is asked, loaded or told. */
-export function useImpressions(list: ShownList, shown: readonly string[], language: 'es' | 'en'): void {
+export function useImpressions(list: ShownList, shown: readonly string[], language: Language): void {
   const kind = 'catalogue' in list ? 'catalogue' : 'relatedTo';
   const of = 'catalogue' in list ? list.catalogue : list.relatedTo;
   const view = 'catalogue' in list ? list.view : undefined;

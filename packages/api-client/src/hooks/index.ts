@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createClient, type ApiClient } from '../create-client.ts';
@@ -17,7 +18,7 @@ export const useSession = () => useQuery(sessionQuery(useApiClient()));
 /** The member's data, once somebody is known to be logged in. */
 export const useMemberData = (site: components['schemas']['Brand'], options: { enabled: boolean }) =>
   useQuery({ ...memberDataQuery(useApiClient(), site), ...options });
-export const useShippingCountries = (language: 'es' | 'en') => useQuery(shippingCountriesQuery(useApiClient(), language));
+export const useShippingCountries = (language: Language) => useQuery(shippingCountriesQuery(useApiClient(), language));
 
 export const useCreateOrderIntent = () => useMutation(createOrderIntentMutation(useApiClient()));
 export const useUpdateOrderIntent = () => useMutation(updateOrderIntentMutation(useApiClient()));

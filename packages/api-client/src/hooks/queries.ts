@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@parral/api-spec';
 import { ApiError } from '../api-error.ts';
@@ -30,7 +31,7 @@ export function memberDataQuery(client: ApiClient, site: components['schemas']['
 }
 
 /** Countries the estate ships to. */
-export function shippingCountriesQuery(client: ApiClient, language: 'es' | 'en') {
+export function shippingCountriesQuery(client: ApiClient, language: Language) {
   return queryOptions({
     queryKey: queryKeys.shippingCountries(language),
     queryFn: ({ signal }) => client.listShippingCountries({ query: { language } }, { signal }),

@@ -1,4 +1,4 @@
-type Language = 'es' | 'en';
+import type { Language } from '@parral/api-spec/languages';
 
 /** What a basket is asked with; a country or a mode previews the shipping. */
 export interface BasketView {

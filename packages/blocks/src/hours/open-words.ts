@@ -1,4 +1,4 @@
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 import messages from './messages.ts';
 
 const keys = ['open_until', 'opens_today', 'opens_tomorrow', 'opens_on', 'closed_long'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 import type { OpenWords } from './open-words.ts';
 import { openAt, wallTime, weekdayOf, type Hours, type Open } from './week.ts';
 

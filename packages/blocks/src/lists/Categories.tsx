@@ -1,4 +1,5 @@
-import { translator, type Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { translator } from '@parral/site';
 import * as css from './Categories.css.ts';
 import messages from './messages.ts';
 

@@ -1,4 +1,5 @@
-import { translator, type Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { translator } from '@parral/site';
 import { Stack, Text, TextLink } from '@parral/ui';
 import messages from './messages.ts';
 

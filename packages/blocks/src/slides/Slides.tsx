@@ -1,4 +1,5 @@
-import { translator, type Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { translator } from '@parral/site';
 import { Glyph } from '@parral/ui';
 import type { ReactNode } from 'react';
 import messages from './messages.ts';

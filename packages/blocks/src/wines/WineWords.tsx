@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { formatPrice, translator, type Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { formatPrice, translator } from '@parral/site';
 import messages from './messages.ts';
 import * as css from './WineWords.css.ts';
 

@@ -1,4 +1,5 @@
-import { defaultMaxQuantity, type Language } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
+import { defaultMaxQuantity } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { addToLine, type AddResult } from './basket.store.ts';

@@ -1,5 +1,6 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { normaliseCode, type Language } from '@parral/rules';
+import { normaliseCode } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { answer, type Call, type Handlers, type Operation } from '../../platform/http/handlers.ts';

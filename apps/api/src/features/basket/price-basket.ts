@@ -1,4 +1,4 @@
-import { basketTotals, couponFault, postedSubtotal, shippingCost, type BasketTotals, type Cents, type CouponValue, type ShippingMode } from '@parral/rules';
+import { basketTotals, couponError, postedSubtotal, shippingCost, type BasketTotals, type Cents, type CouponValue, type ShippingMode } from '@parral/rules';
 import type { StoredBasket, StoredCoupon, StoredLine } from './basket.store.ts';
 import type { ShopProduct, ShopTerms, Tariff } from './shop-terms.ts';
 
@@ -67,12 +67,12 @@ export function tariffOf(terms: ShopTerms, country: string | null): Tariff | nul
 /** Why a code gives no discount to lines of these brands, or null when it does. */
 export function codeFault(coupon: StoredCoupon | null, brands: readonly string[]) {
   const other = coupon !== null && brands.length > 0 && !brands.some((brand) => serves(coupon, brand));
-  return couponFault(other ? null : coupon, coupon?.today ?? '', null);
+  return couponError(other ? null : coupon, coupon?.today ?? '', null);
 }
 
 function usableCoupon(coupon: StoredCoupon | null, servesAny: boolean): StoredCoupon | null {
   if (coupon === null || !servesAny) return null;
-  return couponFault(coupon, coupon.today, null) === null ? coupon : null;
+  return couponError(coupon, coupon.today, null) === null ? coupon : null;
 }
 
 function serves(coupon: StoredCoupon | null, brand: string): boolean {

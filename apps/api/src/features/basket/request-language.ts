@@ -1,5 +1,5 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '@parral/rules';
 
 /**
  * The language in which a request's texts are answered: the one it names, else

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Bottle, Brand } from '../../platform/content/index.ts';
@@ -15,7 +16,7 @@ export interface ShopProduct {
   sku: string;
   brand: string;
   slug: string;
-  title: Record<'es' | 'en', string>;
+  title: Record<Language, string>;
   category: string;
   vintage: number;
   millilitres: number;

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { bottleSize, defaultMaxQuantity, lineLimit, toDecimal, type Language } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
+import { bottleSize, defaultMaxQuantity, lineLimit, toDecimal } from '@parral/rules';
 import { obtainable } from './basket.store.ts';
 import type { PricedBasket, PricedBasketLine } from './price-basket.ts';
 import { needsShipping, tariffOf } from './price-basket.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@parral/api-spec';
@@ -41,12 +42,12 @@ export const bookingIntent = pgTable(
     sessionId: uuid().notNull(),
     brand: text().notNull(),
     /** Of the site; `language` is that of the visit. */
-    webLanguage: text().$type<'es' | 'en'>().notNull(),
+    webLanguage: text().$type<Language>().notNull(),
     /** Address the visitor came from, such as https://example.com, for the links in mails. */
     origin: text().notNull(),
     experienceId: text().notNull(),
     slotId: bigint({ mode: 'number' }).notNull(),
-    language: text().$type<'es' | 'en'>().notNull(),
+    language: text().$type<Language>().notNull(),
     ...people(),
     visitor: jsonb().$type<VisitorGroup>(),
     billing: jsonb().$type<Billing>(),
@@ -98,11 +99,11 @@ export const booking = pgTable(
     state: text().$type<'authorised' | 'confirmed' | 'cancelled' | 'refunded'>().notNull(),
     sessionId: uuid().notNull(),
     brand: text().notNull(),
-    webLanguage: text().$type<'es' | 'en'>().notNull(),
+    webLanguage: text().$type<Language>().notNull(),
     origin: text().notNull(),
     experienceId: text().notNull(),
     slotId: bigint({ mode: 'number' }).notNull(),
-    language: text().$type<'es' | 'en'>().notNull(),
+    language: text().$type<Language>().notNull(),
     ...people(),
     visitor: jsonb().$type<VisitorGroup>().notNull(),
     billing: jsonb().$type<Billing>(),
@@ -143,9 +144,9 @@ export const waitingPlace = pgTable(
     slotId: bigint({ mode: 'number' }).notNull(),
     experienceId: text().notNull(),
     brand: text().notNull(),
-    webLanguage: text().$type<'es' | 'en'>().notNull(),
+    webLanguage: text().$type<Language>().notNull(),
     origin: text().notNull(),
-    language: text().$type<'es' | 'en'>().notNull(),
+    language: text().$type<Language>().notNull(),
     people: integer().notNull(),
     /** Taken out 30 days after the visit. */
     name: text().notNull(),

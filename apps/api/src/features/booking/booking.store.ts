@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -62,7 +63,7 @@ export async function cancelBookingRow(tx: Db, id: string, from: readonly Bookin
 }
 
 /** Brings a confirmed booking to another slot; null when it is not confirmed, or no longer in the slot it was in. */
-export async function moveBookingRow(tx: Db, { id, slotId }: BookingRow, to: { slotId: number; language: 'es' | 'en' }): Promise<BookingRow | null> {
+export async function moveBookingRow(tx: Db, { id, slotId }: BookingRow, to: { slotId: number; language: Language }): Promise<BookingRow | null> {
   const [row] = await tx
     .update(booking)
     .set({ ...to, sequence: sql`${booking.sequence} + 1` })

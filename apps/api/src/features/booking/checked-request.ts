@@ -2,7 +2,7 @@ import type { components, ErrorCode } from '@parral/api-spec';
 import {
   amountDue,
   areVisitorsAllowed,
-  billingFaults,
+  billingErrors,
   bookingTotal,
   isDocumentNumber,
   isEmail,
@@ -11,7 +11,7 @@ import {
   normaliseEmail,
   visitorBounds,
   type Cents,
-  type FieldFaults,
+  type FieldErrors,
   type VisitorCounts,
 } from '@parral/rules';
 import type { Experience } from '../../platform/content/index.ts';
@@ -42,7 +42,7 @@ export function visitOf({ visits }: Pick<BookingTerms, 'visits'>, { experience_i
 export function groupOf(data: Schemas['VisitorGroupData'], visit: Experience, site: string, participants?: number): Group {
   const { adults_number: adults, children_number: children, babies_number: babies, web_language: _language, site: ofGroup, ...who } = data;
   const counts = { adults, children, babies };
-  const faults: FieldFaults = {};
+  const faults: FieldErrors = {};
   if (ofGroup !== site) faults['visitor_group_data.site'] = 'BAD_REQUEST';
   if (!isEmail(who.email)) faults['visitor_group_data.email'] = 'BAD_REQUEST';
   if (!isPhone(who.phone_number)) faults['visitor_group_data.phone_number'] = 'BAD_REQUEST';
@@ -57,7 +57,7 @@ export function groupOf(data: Schemas['VisitorGroupData'], visit: Experience, si
 /** The billing address in its kept form; null for none. `postcodePattern` gives a country's pattern, null where it is free. Throws as `groupOf`. */
 export function billingOf(billing: Billing | null, postcodePattern: (country: string) => string | null): Billing | null {
   if (billing === null) return null;
-  refuse(billingFaults(billing, 'billing_address_data', postcodePattern));
+  refuse(billingErrors(billing, 'billing_address_data', postcodePattern));
   return { ...billing, email: normaliseEmail(billing.email), document_number: normaliseDocumentNumber(billing.document_number) };
 }
 
@@ -68,7 +68,7 @@ export function priceOf(visit: Experience, counts: VisitorCounts): { totalCents:
   return { totalCents, dueCents: amountDue(totalCents) };
 }
 
-function refuse(fields: FieldFaults): void {
+function refuse(fields: FieldErrors): void {
   const codes = [...new Set(Object.values(fields))];
   if (codes.length > 0) throw new ApiError(codes.length === 1 ? (codes[0] as ErrorCode) : 'BAD_REQUEST', { fields });
 }

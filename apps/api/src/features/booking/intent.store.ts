@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { holdMinutes, type BookingIntentState } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
@@ -42,7 +43,7 @@ export async function insertIntent(tx: Db, intent: NewIntent, checkAfterSeconds:
 export async function changeVisitor(
   db: Db,
   intentId: string,
-  data: { visitor: VisitorGroup; billing: Billing | null; webLanguage: 'es' | 'en'; origin: string },
+  data: { visitor: VisitorGroup; billing: Billing | null; webLanguage: Language; origin: string },
 ): Promise<boolean> {
   return moved(
     await db

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { normaliseVoucherCode, totalVisitors, visitDayFault, type VoucherFault } from '@parral/rules';
+import { normaliseVoucherCode, totalVisitors, visitDayError, type VoucherError } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { conflict, PlacesGone, type BookingDesk } from './booking-desk.ts';
@@ -18,8 +18,8 @@ type RedemptionRequest = components['schemas']['VoucherRedemptionRequest'];
 /** Ends the transaction in which the voucher turned out not to serve. */
 class Unusable extends Error {
   override readonly name = 'Unusable';
-  readonly fault: VoucherFault;
-  constructor(fault: VoucherFault) {
+  readonly fault: VoucherError;
+  constructor(fault: VoucherError) {
     super(fault);
     this.fault = fault;
   }
@@ -37,7 +37,7 @@ export async function redeemVoucher(
   sessionId: string,
   body: RedemptionRequest,
   asked: Asked,
-): Promise<{ id: string } | { fault: VoucherFault }> {
+): Promise<{ id: string } | { fault: VoucherError }> {
   const { db } = desk.context;
   const code = normaliseVoucherCode(body.full_code);
   const { site, date } = body.booking_data;
@@ -50,7 +50,7 @@ export async function redeemVoucher(
     const isOwn = own?.sessionId === sessionId && own.slotId === wish.slotId && own.people === wish.people;
     return isOwn ? { id: own.id } : { fault };
   }
-  const dayFault = visitDayFault(known.voucher, date.slice(0, 10));
+  const dayFault = visitDayError(known.voucher, date.slice(0, 10));
   if (dayFault !== null) return { fault: dayFault };
   try {
     return { id: await book(desk, code, site, wish) };

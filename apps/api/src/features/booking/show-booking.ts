@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { toDecimal, type Language } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
+import { toDecimal } from '@parral/rules';
 import { wallTime } from '../experiences/make-slots.ts';
 import { experiencePage, type BookingTerms } from './booking-desk.ts';
 import type { BookingDays } from './booking-events.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
 import { timeZone, wallTime } from '../experiences/make-slots.ts';
 
 const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };

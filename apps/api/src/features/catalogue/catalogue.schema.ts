@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Level, Variant, Wine } from '../../platform/content/index.ts';
@@ -21,7 +22,7 @@ export interface GiftTerms {
   experienceId: string | null;
   participants: number;
   months: number;
-  text: Record<'es' | 'en', string>;
+  text: Record<Language, string>;
 }
 
 /**
@@ -54,7 +55,7 @@ export const product = pgTable(
     perMember: jsonb().$type<Record<string, number>>(),
     onSale: boolean().notNull(),
     /** Name of the wine, for baskets and orders. */
-    title: jsonb().$type<Record<'es' | 'en', string>>().notNull(),
+    title: jsonb().$type<Record<Language, string>>().notNull(),
     /** A voucher sold as a gift, which is made after the payment and not sent by post; null for a bottle. */
     gift: jsonb().$type<GiftTerms>(),
     data: jsonb().$type<Variant>().notNull(),

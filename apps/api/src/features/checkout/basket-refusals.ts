@@ -1,4 +1,5 @@
-import { defaultMaxQuantity, toDecimal, type Cents, type Language } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
+import { defaultMaxQuantity, toDecimal, type Cents } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { obtainable } from '../basket/basket.store.ts';
 import type { PricedBasket, PricedBasketLine } from '../basket/price-basket.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '@parral/api-spec/languages';
 import { randomUUID } from 'node:crypto';
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/rules';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readBasket, rememberSeenPrices } from '../basket/basket.store.ts';

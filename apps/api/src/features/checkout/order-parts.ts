@@ -1,5 +1,6 @@
 import type { components, ErrorCode } from '@parral/api-spec';
-import { partsFaults, pickupAddress, shippingModeAllowed, tidyParts, type Language, type OrderParts } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
+import { orderErrors, pickupAddress, shippingModeAllowed, normaliseOrder, type OrderParts } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import type { Buyer } from './checkout-desk.ts';
@@ -9,7 +10,7 @@ type IntentRequest = components['schemas']['OrderIntentRequest'];
 
 /** The parts of an order as a request gives them; what it leaves out is not wished for. */
 export function partsOf(body: IntentRequest): OrderParts {
-  return tidyParts({
+  return normaliseOrder({
     client_info: body.client_info,
     shipping_mode: body.shipping_mode,
     shipping_address: body.shipping_address,
@@ -39,7 +40,7 @@ export function checkedParts(given: OrderParts, buyer: Buyer, { brand, language,
   const client = withFixedClient(given, buyer.fixed);
   const parts: OrderParts = needsShipping ? client : { ...client, shipping_mode: 'home', shipping_address: null };
   if (!shippingModeAllowed(parts.shipping_mode, buyer.memberId !== null)) throw new ApiError('SHIPPING_MODE_NOT_ALLOWED');
-  const faults = partsFaults(parts, (country) => terms.tariffs.get(country)?.postcodeRegex ?? null);
+  const faults = orderErrors(parts, (country) => terms.tariffs.get(country)?.postcodeRegex ?? null);
   const codes = [...new Set(Object.values(faults))];
   if (codes.length > 0) throw new ApiError(codes.length === 1 ? (codes[0] as ErrorCode) : 'BAD_REQUEST', { fields: faults });
   if (parts.shipping_mode === 'shop') return { ...parts, shipping_address: shopAddress(parts, brand, language, terms) };

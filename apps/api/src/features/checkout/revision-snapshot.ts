@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { amountDue, postedSubtotal, shippingCost, vatContained, type Cents, type Language, type OrderParts } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
+import { amountDue, postedSubtotal, shippingCost, vatContained, type Cents, type OrderParts } from '@parral/rules';
 import { tariffOf, type PricedBasket } from '../basket/price-basket.ts';
 import type { GiftTerms } from '../catalogue/catalogue.schema.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';

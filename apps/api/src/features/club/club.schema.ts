@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Club, Level } from '../../platform/content/index.ts';
@@ -112,7 +113,7 @@ export const joiningRequest = pgTable('joining_request', {
   surname: text().notNull(),
   phoneNumber: text().notNull(),
   message: text().notNull(),
-  language: text().$type<'es' | 'en'>().notNull(),
+  language: text().$type<Language>().notNull(),
   site: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
 });

@@ -1,12 +1,12 @@
 import type { components } from '@parral/api-spec';
-import { isDocumentNumber, isEmail, isPhone, isPostcode, type FieldFaults } from '@parral/rules';
+import { isDocumentNumber, isEmail, isPhone, isPostcode, type FieldErrors } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 
 type Schemas = components['schemas'];
 
 /** What is wrong with the personal data beyond their form (specification section 5). `documentType` is that of the member. */
-export function personalFaults(change: Schemas['PersonalInformationChange'], documentType: Schemas['DocumentType'], today: string): FieldFaults {
-  const faults: FieldFaults = {};
+export function personalFaults(change: Schemas['PersonalInformationChange'], documentType: Schemas['DocumentType'], today: string): FieldErrors {
+  const faults: FieldErrors = {};
   if (change.phone_number !== undefined && !isPhone(change.phone_number)) faults['phone_number'] = 'BAD_REQUEST';
   if (change.birthday != null && (change.birthday > today || change.birthday < '1900-01-01')) faults['birthday'] = 'BAD_REQUEST';
   if (documentType !== 'nif_cif' && filled(change.company_name)) faults['company_name'] = 'BAD_REQUEST';
@@ -14,8 +14,8 @@ export function personalFaults(change: Schemas['PersonalInformationChange'], doc
 }
 
 /** What is wrong with an address: check letters, the country's postcode, and who is billed. `pattern` is null for a country without one. */
-export function addressFaults(address: Schemas['AddressChange'], pattern: string | null): FieldFaults {
-  const faults: FieldFaults = {};
+export function addressFaults(address: Schemas['AddressChange'], pattern: string | null): FieldErrors {
+  const faults: FieldErrors = {};
   if (!isEmail(address.email)) faults['email'] = 'BAD_REQUEST';
   if (!isDocumentNumber(address.document_type, address.document_number)) faults['document_number'] = 'DOCUMENT_NUMBER_INVALID';
   if (pattern !== null && !isPostcode(address.postcode, pattern)) faults['postcode'] = 'POSTCODE_INVALID';
@@ -29,8 +29,8 @@ export function addressFaults(address: Schemas['AddressChange'], pattern: string
 }
 
 /** What is wrong with an invitation; a document is optional, its check letter is not. */
-export function invitationFaults(wish: Schemas['InvitationRequest']): FieldFaults {
-  const faults: FieldFaults = {};
+export function invitationFaults(wish: Schemas['InvitationRequest']): FieldErrors {
+  const faults: FieldErrors = {};
   if (!isEmail(wish.email)) faults['email'] = 'BAD_REQUEST';
   if (filled(wish.document_number) && !isDocumentNumber(wish.document_type ?? 'dni', wish.document_number ?? ''))
     faults['document_number'] = 'DOCUMENT_NUMBER_INVALID';
@@ -38,7 +38,7 @@ export function invitationFaults(wish: Schemas['InvitationRequest']): FieldFault
 }
 
 /** Throws BAD_REQUEST with the fields when there is a fault. */
-export function refuseFaults(faults: FieldFaults): void {
+export function refuseFaults(faults: FieldErrors): void {
   const codes = [...new Set(Object.values(faults))];
   if (codes.length === 0) return;
   const code = codes.length === 1 && codes[0] !== 'BAD_REQUEST' ? (codes[0] as 'DOCUMENT_NUMBER_INVALID' | 'POSTCODE_INVALID') : 'BAD_REQUEST';

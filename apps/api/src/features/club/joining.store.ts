@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { joiningRequest } from './club.schema.ts';
@@ -9,7 +10,7 @@ interface Person {
   email: string;
   phone: string;
   message: string;
-  language: 'es' | 'en';
+  language: Language;
   site: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -19,7 +20,7 @@ export const slot = pgTable(
     capacity: integer().notNull(),
     held: integer().notNull().default(0),
     booked: integer().notNull().default(0),
-    languages: text().array().$type<('es' | 'en')[]>().notNull(),
+    languages: text().array().$type<Language[]>().notNull(),
     guide: text(),
     room: text(),
     /** false: the schedule has it no longer; what is booked in it stays booked. */

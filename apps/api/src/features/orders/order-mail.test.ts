@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { expect, test } from 'vitest';
 import { renderMail, readEstateFolder } from '../../platform/content/index.ts';
 import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
@@ -75,7 +76,7 @@ test('the demo estate’s mails after the purchase say what the law and the buye
     brands: new Map(brands.map((brand) => [brand.id, brand])),
   };
   const row = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'montelar', viewToken: 'view_abc', deliveredOn: '2026-11-05' };
-  const written = (name: string, language: 'es' | 'en') => {
+  const written = (name: string, language: Language) => {
     const order = { ...row, language } as Parameters<typeof confirmationMail>[0];
     const receivedAt = momentInWords(new Date('2026-11-10T08:41:07Z'), language);
     const withdrawal = { name: 'Ana Gil', email: 'ana@example.com', lines: [{ title: 'Reserva 2019, 75 cl', quantity: 3 }], isWholeOrder: true, receivedAt };

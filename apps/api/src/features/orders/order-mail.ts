@@ -1,4 +1,5 @@
-import { formatMoney, withdrawalEnds, type Cents, type Language } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
+import { formatMoney, withdrawalEnds, type Cents } from '@parral/rules';
 import type { OrderMail } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { ShopTerms } from '../basket/shop-terms.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrderIntentState, OrderState, OrderStatus } from '@parral/rules';
@@ -15,7 +16,7 @@ export const orderIntent = pgTable(
     sessionId: uuid().notNull(),
     memberId: uuid(),
     brand: text().notNull(),
-    language: text().$type<'es' | 'en'>().notNull(),
+    language: text().$type<Language>().notNull(),
     state: text().$type<OrderIntentState>().notNull(),
     /** Number of the newest revision. */
     revision: integer().notNull(),
@@ -81,7 +82,7 @@ export const shopOrder = pgTable(
     sessionId: uuid().notNull(),
     memberId: uuid(),
     brand: text().notNull(),
-    language: text().$type<'es' | 'en'>().notNull(),
+    language: text().$type<Language>().notNull(),
     email: text().notNull(),
     totalCents: integer().notNull(),
     taxCents: integer().notNull(),

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { toDecimal, withdrawalEnds, type Language } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
+import { toDecimal, withdrawalEnds } from '@parral/rules';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import { productPath } from '../basket/show-basket.ts';
 import { faultOf } from '../vouchers/check-voucher.ts';

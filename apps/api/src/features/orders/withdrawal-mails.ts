@@ -1,4 +1,5 @@
-import type { Cents, Language } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
+import type { Cents } from '@parral/rules';
 import type { ShopTerms } from '../basket/shop-terms.ts';
 import { momentInWords, orderMail } from './order-mail.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';

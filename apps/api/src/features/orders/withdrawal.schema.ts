@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { shopOrder } from './orders.schema.ts';
 
@@ -12,7 +13,7 @@ export const withdrawal = pgTable(
     orderId: uuid().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    language: text().$type<'es' | 'en'>().notNull(),
+    language: text().$type<Language>().notNull(),
     /** Lines it is for. */
     skus: text().array().notNull(),
     declaredAt: moment().notNull().defaultNow(),

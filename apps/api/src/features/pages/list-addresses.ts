@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import type { CatalogueContent } from '../catalogue/load-catalogue.ts';
 import { addressOf, brandNamed, type SiteContent } from '../site/load-site.ts';
 
@@ -27,7 +28,7 @@ export function listAddresses(site: SiteContent, { wines, visits }: Offered, bra
     const patterned = Object.values(routes).some((route) => route.includes(':'));
     return (patterned ? (fillings[key] ?? []) : [{}]).map((params) => ({
       key,
-      paths: Object.fromEntries(Object.entries(routes).map(([language, route]) => [language, addressOf(language as 'es' | 'en', route, params)])),
+      paths: Object.fromEntries(Object.entries(routes).map(([language, route]) => [language, addressOf(language as Language, route, params)])),
     }));
   });
 }

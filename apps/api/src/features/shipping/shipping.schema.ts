@@ -1,13 +1,14 @@
+import type { Language } from '@parral/api-spec/languages';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A country the estate ships to; money in cents, VAT included. */
 export const shippingCountry = pgTable('shipping_country', {
   code: text().primaryKey(),
   position: integer().notNull(),
-  name: jsonb().$type<Record<'es' | 'en', string>>().notNull(),
+  name: jsonb().$type<Record<Language, string>>().notNull(),
   postcodeRegex: text().notNull(),
   priceCents: integer().notNull(),
   /** Goods for this sum and more travel free; null: never. */
   freeFromCents: integer(),
-  note: jsonb().$type<Record<'es' | 'en', string>>().notNull(),
+  note: jsonb().$type<Record<Language, string>>().notNull(),
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Page } from '../../platform/content/index.ts';
 
@@ -7,7 +8,7 @@ export const page = pgTable(
   {
     id: text().primaryKey(),
     brand: text().notNull(),
-    language: text().$type<'es' | 'en'>().notNull(),
+    language: text().$type<Language>().notNull(),
     route: text().notNull(),
     data: jsonb().$type<Page>().notNull(),
   },

@@ -1,19 +1,19 @@
 import type { components } from '@parral/api-spec';
-import { normaliseVoucherCode, voucherFault, type VoucherFault } from '@parral/rules';
+import { normaliseVoucherCode, voucherError, type VoucherError } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language } from '../../platform/content/index.ts';
 import { prefixOf } from './voucher-code.ts';
 import { findVoucher, type VoucherFile } from './vouchers.store.ts';
 
 /** Whether a code may be redeemed today on a site: the voucher, or why not (specification section 8, voucher check). */
-export async function checkVoucher(db: Db, typed: string, site: string): Promise<VoucherFile | VoucherFault> {
+export async function checkVoucher(db: Db, typed: string, site: string): Promise<VoucherFile | VoucherError> {
   const file = await findVoucher(db, normaliseVoucherCode(typed));
   return faultOf(file, site) ?? (file as VoucherFile);
 }
 
 /** Why a voucher does not serve today on a site; null when it does. One whose visit the estate no longer has is not active. */
-export function faultOf(file: VoucherFile | null, site: string): VoucherFault | null {
-  const fault = voucherFault(file && { ...file.voucher, used: file.voucher.usedAt !== null }, file?.today ?? '', site);
+export function faultOf(file: VoucherFile | null, site: string): VoucherError | null {
+  const fault = voucherError(file && { ...file.voucher, used: file.voucher.usedAt !== null }, file?.today ?? '', site);
   if (fault !== null || file === null) return fault;
   return file.voucher.experienceId !== null && file.experience === null ? 'ERROR_VOUCHER_INACTIVE' : null;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row: which content is shown. Every process reads `version` once a second. */
@@ -8,5 +9,5 @@ export const contentState = pgTable('content_state', {
   estateHash: text(),
   importedAt: timestamp({ withTimezone: true }),
   /** General terms of shipping: VAT percentage, free threshold in cents, delivery note; and whether codes are taken (yes where nothing is said). */
-  shipping: jsonb().$type<{ vat: number; freeFrom: number | null; delivery: Record<'es' | 'en', string>; couponsEnabled?: boolean }>(),
+  shipping: jsonb().$type<{ vat: number; freeFrom: number | null; delivery: Record<Language, string>; couponsEnabled?: boolean }>(),
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { Bottle } from './schemas/bottle.ts';
 import type { BrandInFile } from './schemas/brand.ts';
 import type { Club } from './schemas/club.ts';
@@ -11,7 +12,7 @@ import type { Cents } from './schemas/money.ts';
 import type { PageFrontMatter } from './schemas/page.ts';
 import type { ShippingInFile } from './schemas/shipping.ts';
 import type { Voucher } from './schemas/voucher.ts';
-import type { Language, Localised } from './schemas/text.ts';
+import type { Localised } from './schemas/text.ts';
 import type { variantInFile, WineInFile } from './schemas/wine.ts';
 import type { z } from 'zod';
 

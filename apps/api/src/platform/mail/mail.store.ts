@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { Db } from '../database/database.ts';
 import type { Mail } from '../content/index.ts';
 import { mailTemplate } from '../../features/site/pages.schema.ts';
@@ -9,6 +10,6 @@ export async function loadMailTexts(tx: Db): Promise<Mail> {
   const rows = await tx.select().from(mailTemplate);
   const layout = rows.find((row) => row.language === layoutName.language)?.body;
   if (layout === undefined) throw new Error('No mail can be written before an estate folder was imported: run `estate import`.');
-  const templates = rows.filter((row) => row.language !== layoutName.language).map((row) => ({ ...row, language: row.language as 'es' | 'en' }));
+  const templates = rows.filter((row) => row.language !== layoutName.language).map((row) => ({ ...row, language: row.language as Language }));
   return { layout, templates };
 }

@@ -1,5 +1,6 @@
 import { errorMessage } from '@parral/api-client/error-messages';
 import { useApiClient } from '@parral/api-client/hooks';
+import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text } from '@parral/ui';
@@ -11,7 +12,7 @@ interface CancelBookingProps {
   booking: Booking;
   token: string;
   t: Translate<typeof es>;
-  language: 'es' | 'en';
+  language: Language;
   onCancelled: (booking: Booking) => void;
   onClose: () => void;
 }

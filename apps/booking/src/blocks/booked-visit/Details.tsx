@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { formatDay, slotTime, translator } from '@parral/site';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
@@ -16,7 +17,7 @@ interface DetailsProps {
   booking: Booking;
   token: string;
   data: BookedVisitData;
-  language: 'es' | 'en';
+  language: Language;
   onChanged: (booking: Booking) => void;
 }
 
@@ -133,7 +134,7 @@ function people(booking: Booking, t: Words): string {
   return parts.join(', ');
 }
 
-function moment(until: string, language: 'es' | 'en'): string {
+function moment(until: string, language: Language): string {
   const [day = '', time = ''] = until.split('T');
   return `${formatDay(day, language, true)}, ${slotTime(time)}`;
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@parral/api-client';
 import { errorMessage } from '@parral/api-client/error-messages';
 import { useApiClient } from '@parral/api-client/hooks';
+import type { Language } from '@parral/api-spec/languages';
 import { monthOf, type SecondStep } from '@parral/rules';
 import { formatDay, translator } from '@parral/site';
 import { Button, Heading, Inline, Notice, Panel, Skeleton, Stack, Text } from '@parral/ui';
@@ -16,7 +17,7 @@ interface MoveBookingProps {
   booking: Booking;
   token: string;
   data: BookedVisitData;
-  language: 'es' | 'en';
+  language: Language;
   onMoved: (booking: Booking) => void;
   onClose: () => void;
 }

@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import type { BotCheckSettings } from '@parral/site/bot-check';
 import { type ApiClient, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/server';
 import type { Postcodes } from './billing/billing-values.ts';
@@ -42,7 +43,7 @@ export const load: BlockLoader<BlockAttributes<typeof block>, VisitBookingData> 
 });
 
 /** The visit of the brand with this id or slug, with its options; a page for any other is 404. */
-export async function loadVisit(idOrSlug: string, { api, brand, language }: { api: ApiClient; brand: string; language: 'es' | 'en' }): Promise<Visit> {
+export async function loadVisit(idOrSlug: string, { api, brand, language }: { api: ApiClient; brand: string; language: Language }): Promise<Visit> {
   const list = await api.GET('/api/experience/', { params: { query: { brand, language } } });
   if (!list.data) throw new Error(`GET /api/experience/ answered ${list.response.status} ${list.error?.detail ?? ''}`);
   const experience = list.data.experiences.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
@@ -53,7 +54,7 @@ export async function loadVisit(idOrSlug: string, { api, brand, language }: { ap
 }
 
 /** Patterns of the countries that the estate knows; an invoice may go anywhere. */
-async function loadPostcodes(api: ApiClient, language: 'es' | 'en'): Promise<Postcodes> {
+async function loadPostcodes(api: ApiClient, language: Language): Promise<Postcodes> {
   const { data, response, error } = await api.GET('/api/ecom_order/checkout/shipping_countries/', { params: { query: { language } } });
   if (!data) throw new Error(`GET /api/ecom_order/checkout/shipping_countries/ answered ${response.status} ${error?.detail ?? ''}`);
   return Object.fromEntries(data.map(({ iso_code, postcode_regex }) => [iso_code, postcode_regex]));

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { Told } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import { type Translate } from '@parral/site';
@@ -12,7 +13,7 @@ interface OutcomeProps {
   homeUrl: string;
   bookingUrl: string;
   contactEmail: string;
-  language: 'es' | 'en';
+  language: Language;
   t: Translate<typeof es>;
   onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 import { Button, Heading, Notice, Text, TextField, TextLink } from '@parral/ui';
 import * as css from './LoginForm.css.ts';
 import messages from './messages.ts';

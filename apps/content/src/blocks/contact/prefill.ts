@@ -1,5 +1,5 @@
 import type { ApiClient } from '@parral/api-client';
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 
 type Known = Readonly<Record<'name' | 'surname' | 'email' | 'phoneNumber', string>>;
 

@@ -1,5 +1,5 @@
 import { ApiError, createClient } from '@parral/api-client';
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 import { BotCheckFailed, useBotCheck } from '@parral/site/bot-check';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contactPayload, faultsOf, refusedFields, valuesOf, type ContactFaults } from './contact-form.ts';

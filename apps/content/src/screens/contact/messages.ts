@@ -1,4 +1,4 @@
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 
 const es = {
   title: 'Falta un paso',

@@ -1,4 +1,5 @@
-import { translator, type Language, type Translate } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { translator, type Translate } from '@parral/site';
 import type { BlockAttributes, BlockProps } from '@parral/site/server';
 import type { es } from '../../hours/messages.es.ts';
 import messages from '../../hours/messages.ts';

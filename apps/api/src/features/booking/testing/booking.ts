@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import type { Reply, Visitor } from '../../../testing/visitor.ts';
 import { pay } from '../../checkout/testing/buying.ts';
@@ -45,8 +46,8 @@ export function bookingForm(date: string, [adults, children = 0, babies = 0]: Pe
 export interface Change {
   site?: string;
   experience?: string;
-  language?: 'es' | 'en';
-  web?: 'es' | 'en';
+  language?: Language;
+  web?: Language;
   visitor?: Partial<Schemas['VisitorGroupData']>;
   billing?: Schemas['BillingAddress'] | null;
   waiting?: string;

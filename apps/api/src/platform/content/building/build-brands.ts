@@ -1,10 +1,11 @@
+import type { Language } from '@parral/api-spec/languages';
 import { fileOf } from '../checks/images.ts';
 import type { Brand, Link } from '../estate.ts';
 import type { PageSource } from '../reading/read-pages.ts';
 import type { BrandInFile, LinkInFile } from '../schemas/brand.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { ImageSize } from '../templates/image-size.ts';
-import { languages, type Language } from '../schemas/text.ts';
+import { languages } from '../schemas/text.ts';
 
 interface Around {
   pages: PageSource[];

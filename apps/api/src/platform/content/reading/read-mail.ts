@@ -1,7 +1,8 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { Mail, MailTemplate } from '../estate.ts';
 import type { Report } from '../problem.ts';
 import { mailFrontMatter } from '../schemas/page.ts';
-import { languages, type Language } from '../schemas/text.ts';
+import { languages } from '../schemas/text.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { readYaml } from './yaml-source.ts';

@@ -1,6 +1,7 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { Report } from '../problem.ts';
 import { pageFrontMatter, type PageFrontMatter } from '../schemas/page.ts';
-import { languages, type Language } from '../schemas/text.ts';
+import { languages } from '../schemas/text.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { readYaml, type Sourced } from './yaml-source.ts';

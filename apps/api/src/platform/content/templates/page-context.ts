@@ -1,5 +1,5 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { Brand, Page } from '../estate.ts';
-import type { Language } from '../schemas/text.ts';
 
 /** What a page template may print. */
 export interface PageContext {

@@ -1,6 +1,6 @@
+import type { Language } from '@parral/api-spec/languages';
 import { createEngine } from './engine.ts';
 import type { Mail, MailTemplate } from '../estate.ts';
-import type { Language } from '../schemas/text.ts';
 
 export interface MailBrand {
   name: string;

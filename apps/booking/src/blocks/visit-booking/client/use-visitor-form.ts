@@ -1,4 +1,4 @@
-import { type ThirdStep, type VisitorFault, type VisitorField, visitorFaults } from '@parral/rules';
+import { type ThirdStep, type VisitorError, type VisitorField, visitorErrors } from '@parral/rules';
 import { useState } from 'react';
 import { useBooking } from '../screen/booking-place.ts';
 
@@ -18,11 +18,11 @@ export function useVisitorForm(refused: ReadonlySet<string>) {
   const [attempted, setAttempted] = useState(false);
   const [dirty, setDirty] = useState(false);
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
-  const own = visitorFaults(form);
+  const own = visitorErrors(form);
   const added = [...refused].filter((field) => !mended.has(field) && !own.some((one) => one.field === field));
-  const faults = [...own, ...added.map((field) => ({ field: field as VisitorField, fault: 'refused' as const }))];
+  const faults = [...own, ...added.map((field) => ({ field: field as VisitorField, error: 'refused' as const }))];
 
-  const words = (field: VisitorField, fault: VisitorFault | 'refused') => {
+  const words = (field: VisitorField, fault: VisitorError | 'refused') => {
     if (field === 'consent') return t('error_consent');
     if (fault === 'document') return t(`error_document_${form.documentType}`);
     return t(`error_${fault}`);
@@ -30,7 +30,7 @@ export function useVisitorForm(refused: ReadonlySet<string>) {
   const faultOf = (field: keyof ThirdStep) => {
     const found = faults.find((one) => one.field === field);
     if (!found || !(attempted || touched.has(field) || refused.has(field))) return undefined;
-    return words(found.field, found.fault);
+    return words(found.field, found.error);
   };
   function set(field: keyof ThirdStep, value: string | boolean) {
     setDirty(true);
@@ -63,9 +63,9 @@ export function useVisitorForm(refused: ReadonlySet<string>) {
     }),
     /** For the summary: every fault, named. */
     errors: attempted
-      ? faults.map(({ field, fault }) => ({
+      ? faults.map(({ field, error }) => ({
           control: controlId(field),
-          message: field === 'consent' ? words(field, fault) : t('error_named', { field: t(`label_${field}`), message: words(field, fault) }),
+          message: field === 'consent' ? words(field, error) : t('error_named', { field: t(`label_${field}`), message: words(field, error) }),
         }))
       : [],
     /** What is missing, in words, for the note beside a button that is off. */

@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import type { BookingState, VisitorBounds } from '@parral/rules';
 import type { Translate } from '@parral/site';
 import { createContext, useContext } from 'react';
@@ -19,7 +20,7 @@ export interface BookingAttributes {
 
 /** What every part of one booking page has in common, before and after its visit is known. */
 export interface BookingPage extends BookingAttributes, Omit<VisitBookingData, 'words' | 'visit'> {
-  language: 'es' | 'en';
+  language: Language;
   brand: components['schemas']['Brand'];
   t: Translate<typeof es>;
 }

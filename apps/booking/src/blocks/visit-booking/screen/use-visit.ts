@@ -1,10 +1,11 @@
 import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
+import type { Language } from '@parral/api-spec/languages';
 import { useQuery } from '@tanstack/react-query';
 import type { Visit } from '../load.server.ts';
 
 /** A visit with its options: the page's own, or the one that a voucher is for, which is asked for. */
-export function useVisit(id: string, own: Visit | null, language: 'es' | 'en'): { visit: Visit | null; failed: boolean; again: () => void } {
+export function useVisit(id: string, own: Visit | null, language: Language): { visit: Visit | null; failed: boolean; again: () => void } {
   const client = useApiClient();
   const isOwn = own !== null && own.experience.id === id;
   const asked = useQuery({

@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { bookableMonths, bookableYears, type Month, monthInYear } from '@parral/rules';
 import { formatDay, slotTime, type Translate } from '@parral/site';
 import { Button, Calendar, Columns, Notice, OptionTiles, Select, Skeleton } from '@parral/ui';
@@ -18,7 +19,7 @@ interface DateChoiceProps {
   time: string;
   onMonth: (month: Month) => void;
   onSlot: (day: string, time: string) => void;
-  language: 'es' | 'en';
+  language: Language;
   t: Translate<typeof es>;
   /** Below the times: what can be done about full ones. */
   renderBelow?: (days: readonly SlotOption[]) => ReactNode;

@@ -1,6 +1,7 @@
 import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { isEmail, normaliseEmail, totalVisitors } from '@parral/rules';
 import { formatDay, slotTime } from '@parral/site';
 import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/bot-check';
@@ -44,7 +45,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
           body: {
             captcha_key,
             date: slot,
-            language: state.firstStep.language as components['schemas']['Language'],
+            language: state.firstStep.language as Language,
             visitor_number: totalVisitors(state.firstStep),
             name: name.trim(),
             email: normaliseEmail(email),

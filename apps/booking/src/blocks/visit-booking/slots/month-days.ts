@@ -1,5 +1,6 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { Month } from '@parral/rules';
-import type { Language, Translate } from '@parral/site';
+import type { Translate } from '@parral/site';
 import { locales } from '@parral/site';
 import type { CalendarDay } from '@parral/ui';
 import type { es } from '../messages.es.ts';

@@ -1,6 +1,7 @@
 import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { isPastMonth, type Month } from '@parral/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { estateToday } from './estate-today.ts';
@@ -40,7 +41,7 @@ export function useSlots({ experience, spoken: language, visitors, brand }: Slot
       client.listSlotOptions(
         {
           path: { id: experience.id },
-          query: { month, year, language: language as components['schemas']['Language'], visitor_number: visitors, site: brand },
+          query: { month, year, language: language as Language, visitor_number: visitors, site: brand },
         },
         { signal },
       ),

@@ -2,7 +2,7 @@ import {
   type BookingState,
   fitVisitors,
   type FirstStep,
-  lookAtMonth,
+  changeMonth,
   type Month,
   nextStep,
   type PaymentSubStep,
@@ -39,7 +39,7 @@ export function changeBooking(state: BookingState, change: BookingChange): Booki
     case 'visitors':
       return { ...state, firstStep: { ...state.firstStep, ...change.change, ...fitVisitors({ ...state.firstStep, ...change.change }, change.bounds) } };
     case 'month':
-      return { ...state, secondStep: lookAtMonth(state.secondStep, change.to) };
+      return { ...state, secondStep: changeMonth(state.secondStep, change.to) };
     case 'slot':
       return { ...state, secondStep: { ...state.secondStep, day: change.day, time: change.time } };
     case 'client':

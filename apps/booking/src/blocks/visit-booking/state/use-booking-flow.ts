@@ -1,5 +1,6 @@
 import { useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { bookingDataPayload, bookingHash, type BookingState, visitorGroupPayload } from '@parral/rules';
 import { track } from '@parral/site';
 import { type BotCheck, BotCheckFailed } from '@parral/site/bot-check';
@@ -25,7 +26,7 @@ interface FlowOptions {
   /** Of the waiting list's link that led here; the server uses the places kept for it, if they are those that are booked. */
   waitingToken: string;
   billing: BillingValues;
-  language: 'es' | 'en';
+  language: Language;
   brand: components['schemas']['Brand'];
   confirmationUrl: string;
   check: BotCheck;

@@ -1,5 +1,6 @@
 import { useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { voucherFault, type VoucherFault } from './voucher-fault.ts';
 
@@ -17,7 +18,7 @@ export interface VoucherCheck {
  * Checks a voucher's code (specification sections 4 and 8). `accepted`: the code that the booking's address holds, checked by
  * itself as after a reload; empty without one. A reply without data shows nothing.
  */
-export function useVoucher(accepted: string, site: components['schemas']['Brand'], language: 'es' | 'en'): VoucherCheck {
+export function useVoucher(accepted: string, site: components['schemas']['Brand'], language: Language): VoucherCheck {
   const client = useApiClient();
   const [voucher, setVoucher] = useState<BookingVoucher | null>(null);
   const [fault, setFault] = useState<VoucherFault | null>(null);

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { type Language, translator } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { translator } from '@parral/site';
 import { Button, Columns, ErrorSummary, Notice, Select, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useEffect, type SyntheticEvent } from 'react';
 import { useFormFields } from '../../../forms/use-form-fields.ts';

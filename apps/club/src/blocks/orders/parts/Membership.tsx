@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { formatDay, formatPrice, type Language, type Translate } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { formatDay, formatPrice, type Translate } from '@parral/site';
 import type { Adding } from '@parral/site/adding';
 import { DataList, ExpandableRow, Heading, Stack, Text } from '@parral/ui';
 import type es from '../messages.es.ts';

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { formatPrice, type Language, type Translate } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { formatPrice, type Translate } from '@parral/site';
 import type { Adding } from '@parral/site/adding';
 import { Button, Text, TextLink } from '@parral/ui';
 import type es from '../messages.es.ts';

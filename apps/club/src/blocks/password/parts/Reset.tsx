@@ -1,4 +1,5 @@
-import { type Language, translator } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { translator } from '@parral/site';
 import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useRef, type SyntheticEvent } from 'react';
 import messages from '../messages.ts';

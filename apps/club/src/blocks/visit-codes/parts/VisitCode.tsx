@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { formatDay, type Language, type Translate } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { formatDay, type Translate } from '@parral/site';
 import { Button, Card, Heading, Text } from '@parral/ui';
 import type es from '../messages.es.ts';
 import type { VisitCodesData } from '../load.server.ts';

@@ -1,6 +1,7 @@
 import { ApiError } from '@parral/api-client';
 import { queryKeys, useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { emitSiteEvent, track } from '@parral/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -29,7 +30,7 @@ export interface BasketChanges {
 }
 
 /** Changes of the basket: quantities gathered, everything else at once, one after the other, each answer becoming the basket shown. */
-export function useBasketChanges(language: 'es' | 'en'): BasketChanges {
+export function useBasketChanges(language: Language): BasketChanges {
   const client = useApiClient();
   const queries = useQueryClient();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map());

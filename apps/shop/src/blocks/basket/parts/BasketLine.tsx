@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { Button, Price, Quantity, Stack, Text } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
@@ -19,7 +20,7 @@ interface BasketLineProps {
   fault: LineFault | null;
   /** The total is the one of before. */
   stale: boolean;
-  language: 'es' | 'en';
+  language: Language;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }

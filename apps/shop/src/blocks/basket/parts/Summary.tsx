@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { Button, Card, Heading, Stack, SummaryList, Text, VisuallyHidden } from '@parral/ui';
 import type { MouseEvent, ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { summaryLines } from '../summary-lines.ts';
 
 interface SummaryProps {
   basket: components['schemas']['Basket'];
-  language: 'es' | 'en';
+  language: Language;
   /** Amounts are those of before and are being asked for anew. */
   stale: boolean;
   /** The order cannot go on as it is. */

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { pageWindow } from '@parral/rules';
 import { translator } from '@parral/site';
 import { Pagination } from '@parral/ui';
@@ -7,7 +8,7 @@ import messages from '../messages.ts';
 
 export interface PagesProps {
   data: Pick<CatalogueData, 'list' | 'category' | 'sort' | 'filters' | 'catalogueUrl'>;
-  language: 'es' | 'en';
+  language: Language;
 }
 
 /** Links to the other pages of the catalogue, with category, order and filters kept. */

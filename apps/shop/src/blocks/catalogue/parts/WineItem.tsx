@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site';
 import { Badge, Button, Price, ShelfItem } from '@parral/ui';
@@ -14,7 +15,7 @@ interface WineItemProps {
   card: Card;
   category: string | null;
   availability: Availability | undefined;
-  language: 'es' | 'en';
+  language: Language;
   adding: Adding;
   t: Translate<typeof adding>;
   /** Said before the price that was, for those who listen. */

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site';
 import { type FilterName, type Filters, chosen } from '../catalogue-filters.ts';
@@ -50,7 +51,7 @@ export function chosenInWords(
   groups: FilterGroup[],
   filters: Filters,
   t: Translate<typeof es>,
-  language: 'es' | 'en',
+  language: Language,
 ): { name: FilterName; value: string; words: string }[] {
   const prices = (['price_min', 'price_max'] as const).flatMap((name) => {
     const value = filters[name];

@@ -1,5 +1,6 @@
 import { useCreateOrderIntent, useUpdateOrderIntent } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { track } from '@parral/site';
 import { useRef, useState } from 'react';
 import { type Buyer, countryOf } from '../form/buyer.ts';
@@ -36,7 +37,7 @@ export interface CheckoutFlow {
 
 interface FlowOptions {
   buyer: Buyer;
-  language: 'es' | 'en';
+  language: Language;
   brand: string;
   onIntent: (paymentIntent: string) => void;
 }

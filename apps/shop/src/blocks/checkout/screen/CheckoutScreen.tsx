@@ -1,4 +1,5 @@
 import { basketQuery, queryKeys, useApiClient, useMemberData, useSession, useShippingCountries } from '@parral/api-client/hooks';
+import type { Language } from '@parral/api-spec/languages';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@parral/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
@@ -13,7 +14,7 @@ interface CheckoutScreenProps extends CheckoutData {
   catalogueUrl: string;
   confirmationUrl: string;
   termsUrl: string;
-  language: 'es' | 'en';
+  language: Language;
   brand: string;
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { createContext, useContext } from 'react';
 import type { Buyer } from '../form/buyer.ts';
 
@@ -10,7 +11,7 @@ export interface CheckoutPlace {
   /** Name of the brand, as the newsletter's label has it. */
   brandName: string;
   countries: readonly Schemas['ShippingCountry'][];
-  language: 'es' | 'en';
+  language: Language;
   /** When the shop gives out orders, in words. */
   pickupHours: string;
   termsUrl: string;

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { translator } from '@parral/site';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { Outcome } from './Outcome.tsx';
 const data = { basketUrl: '/en/basket', checkoutUrl: '/en/checkout', contactEmail: 'hello@oria.example' };
 
 /** What stands on the page once the answer has come. */
-function html(confirmation: Confirmation, language: 'es' | 'en' = 'en'): string {
+function html(confirmation: Confirmation, language: Language = 'en'): string {
   const t = translator(messages[language], language);
   return renderToString(<Outcome confirmation={confirmation} data={data} catalogueUrl="/en/wines" language={language} t={t} onRetry={() => undefined} />);
 }

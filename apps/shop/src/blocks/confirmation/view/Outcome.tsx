@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { Told } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site';
@@ -13,7 +14,7 @@ interface OutcomeProps {
   catalogueUrl: string;
   /** Page of an order behind its private link; left out where the estate has none. */
   orderUrl?: string | undefined;
-  language: 'es' | 'en';
+  language: Language;
   t: Translate<typeof es>;
   onRetry: () => void;
 }

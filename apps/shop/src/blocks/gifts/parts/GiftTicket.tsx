@@ -1,6 +1,7 @@
+import type { Language } from '@parral/api-spec/languages';
 import { Picture } from '@parral/site';
 import { formatPrice } from '@parral/rules';
-import type { Language, Translate } from '@parral/site';
+import type { Translate } from '@parral/site';
 import { Button, Heading, OptionTiles, Price, Text, TextLink } from '@parral/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 import type addingEs from '../../../adding/messages.es.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
 
 type Schemas = components['schemas'];
 type Address = Schemas['ShippingAddress'] | Schemas['BillingAddress'];

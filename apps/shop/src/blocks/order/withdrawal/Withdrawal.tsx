@@ -1,6 +1,7 @@
 import type { ApiClient } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
-import { formatDay, type Language, type Translate } from '@parral/site';
+import type { Language } from '@parral/api-spec/languages';
+import { formatDay, type Translate } from '@parral/site';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text, TextLink } from '@parral/ui';
 import { useEffect, useRef, useState } from 'react';
 import type es from '../messages.es.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { translator } from '@parral/site';
 import type { ProductData } from '../load.server.ts';
 import messages from './messages.ts';
@@ -5,7 +6,7 @@ import { ElectronicLabel } from './ElectronicLabel.tsx';
 import { Tasting } from './Tasting.tsx';
 
 export interface BelowProps extends Pick<ProductData, 'product'> {
-  language: 'es' | 'en';
+  language: Language;
 }
 
 /** Tasting note and electronic label. */

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { translator } from '@parral/site';
 import { DataList, Heading, Stack, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
@@ -5,7 +6,7 @@ import messages from './messages.ts';
 
 export interface FactsProps {
   product: Pick<ProductData['product'], 'delivery_note' | 'facts'>;
-  language: 'es' | 'en';
+  language: Language;
 }
 
 /** Delivery and facts. */

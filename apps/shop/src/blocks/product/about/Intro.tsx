@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { translator } from '@parral/site';
 import { BackLink, Heading, Stack, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
@@ -5,7 +6,7 @@ import messages from './messages.ts';
 
 export interface IntroProps extends Pick<ProductData, 'category' | 'backHref'> {
   product: Pick<ProductData['product'], 'title' | 'lead'>;
-  language: 'es' | 'en';
+  language: Language;
 }
 
 /** The way back, the name, and what wine it is. */

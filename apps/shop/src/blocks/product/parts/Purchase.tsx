@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { defaultMaxQuantity, formatMoney, formatPrice, toCents } from '@parral/rules';
 import { locales, type Translate } from '@parral/site';
 import { Badge, Button, Price, Quantity, Select, Text, YearSelector } from '@parral/ui';
@@ -16,7 +17,7 @@ interface PurchaseProps {
   choice: ProductChoice;
   availability: ReadonlyMap<string, Availability>;
   adding: Adding;
-  language: 'es' | 'en';
+  language: Language;
   t: Translate<typeof es>;
   tAdd: Translate<typeof addingWords>;
 }
@@ -112,11 +113,11 @@ export function Purchase({ product, choice, availability, adding, language, t, t
   );
 }
 
-function list(names: readonly string[], language: 'es' | 'en'): string {
+function list(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
 }
 
-function tile(variant: Variant, availability: PurchaseProps['availability'], language: 'es' | 'en', t: PurchaseProps['t']) {
+function tile(variant: Variant, availability: PurchaseProps['availability'], language: Language, t: PurchaseProps['t']) {
   const stop = hindrance(variant, availability.get(variant.id));
   const price = variant.price === null ? undefined : formatPrice(variant.price, language);
   return {

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { translator } from '@parral/site';
 import { Heading, Section, Shelf, ShelfItem, Stack } from '@parral/ui';
@@ -8,7 +9,7 @@ import messages from '../messages.ts';
 import { related } from '../Related.css.ts';
 
 export interface RelatedShelfProps extends RelatedData {
-  language: 'es' | 'en';
+  language: Language;
 }
 
 /** On one shelf, at one scale; a locked wine without its price. */

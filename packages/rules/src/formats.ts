@@ -1,3 +1,10 @@
+import { localeOf, type Language } from '@parral/api-spec/languages';
+
+/** The size of a bottle as people read it: 750 ml → `75 cl`, 375 ml → `37,5 cl` or `37.5 cl`. */
+export function bottleSize(millilitres: number, language: Language): string {
+  return `${(millilitres / 10).toLocaleString(localeOf(language), { useGrouping: false })}\u00A0cl`;
+}
+
 /**
  * A slot's time as the specification shows it (section 9): the 24-hour clock
  * with AM below 12 and PM from 12: `15:00` → `15:00 PM`. Throws a RangeError for

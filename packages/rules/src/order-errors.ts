@@ -4,7 +4,7 @@ import { isDocumentNumber } from './document-number.ts';
 import type { OrderParts } from './order-revision.ts';
 
 /** A field of the request at fault, by its path, with the code of what is wrong. */
-export type FieldFaults = Record<string, string>;
+export type FieldErrors = Record<string, string>;
 
 /**
  * What is wrong with the parts of an order beyond their form (specification
@@ -13,11 +13,11 @@ export type FieldFaults = Record<string, string>;
  * country's pattern, or null for a country that is not known, whose postcode is
  * then free. Empty when all is well.
  */
-export function partsFaults(parts: OrderParts, postcodePattern: (country: string) => string | null): FieldFaults {
+export function orderErrors(parts: OrderParts, postcodePattern: (country: string) => string | null): FieldErrors {
   const { client_info: client, shipping_address: shipping, billing_address: billing } = parts;
-  const faults: FieldFaults = {};
+  const errors: FieldErrors = {};
   const check = (path: string, good: boolean, code: ErrorCode) => {
-    if (!good) faults[path] = code;
+    if (!good) errors[path] = code;
   };
   const fits = (country: string, postcode: string) => {
     const pattern = postcodePattern(country);
@@ -27,21 +27,21 @@ export function partsFaults(parts: OrderParts, postcodePattern: (country: string
   check('client_info.phone_number', isPhone(client.phone_number), 'BAD_REQUEST');
   check('client_info.document_number', isDocumentNumber(client.document_type, client.document_number), 'DOCUMENT_NUMBER_INVALID');
   if (parts.shipping_mode === 'home' && shipping !== null) check('shipping_address.postcode', fits(shipping.country_id, shipping.postcode), 'POSTCODE_INVALID');
-  return billing === null ? faults : { ...faults, ...billingFaults(billing, 'billing_address', postcodePattern) };
+  return billing === null ? errors : { ...errors, ...billingErrors(billing, 'billing_address', postcodePattern) };
 }
 
 /**
  * What is wrong with a billing address beyond its form (specification section 5): e-mail, check letters, postcode, and who
  * is billed, a company or a person. `path` stands before each field's name.
  */
-export function billingFaults(
+export function billingErrors(
   billing: NonNullable<OrderParts['billing_address']>,
   path: string,
   postcodePattern: (country: string) => string | null,
-): FieldFaults {
-  const faults: FieldFaults = {};
+): FieldErrors {
+  const errors: FieldErrors = {};
   const check = (name: string, good: boolean, code: ErrorCode) => {
-    if (!good) faults[`${path}.${name}`] = code;
+    if (!good) errors[`${path}.${name}`] = code;
   };
   const pattern = postcodePattern(billing.country_id);
   check('email', isEmail(billing.email), 'BAD_REQUEST');
@@ -51,7 +51,7 @@ export function billingFaults(
   const person = filled(billing.first_name) && filled(billing.last_name);
   check('company', billing.document_type === 'nif_cif' || !company, 'BAD_REQUEST');
   if (!company) check(filled(billing.first_name) ? 'last_name' : 'first_name', person, 'BAD_REQUEST');
-  return faults;
+  return errors;
 }
 
 function filled(value: string | undefined): boolean {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { bottleSize, slotTime } from './formats.ts';
 import { isPermanentLevel } from './membership-level.ts';
-import { slotTime } from './slot-time.ts';
 
+test('section 9, comma as decimal separator: half bottles have one in Spanish, a point in English', () => {
+  expect([375, 750, 1500].map((size) => bottleSize(size, 'es').replace('\u00A0', ' '))).toEqual(['37,5 cl', '75 cl', '150 cl']);
+  expect(bottleSize(375, 'en')).toBe('37.5\u00A0cl');
+});
 test('section 9: AM below 12, otherwise PM, on the 24-hour clock', () => {
   expect(['00:00', '09:30', '11:59', '12:00', '15:00', '23:59'].map(slotTime)).toEqual([
     '00:00 AM',
