@@ -1,6 +1,5 @@
 import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
-import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { isEmail, normaliseEmail, totalVisitors } from '@parral/rules';
 import { formatDay, slotTime } from '@parral/site';
