@@ -121,15 +121,6 @@ describe('the house', () => {
     expect(sources().filter((file) => /(^|\/)(utils?|helpers?|common|shared|lib|misc|types)(\.[a-z.]+|\/)/.test(file))).toEqual([]);
   });
 
-  test('no file is longer than 400 lines, and half are no longer than 80', () => {
-    const lengths = sources()
-      .map((file) => ({ file, lines: read(file).split('\n').length }))
-      .sort((a, b) => a.lines - b.lines);
-    expect(lengths.filter(({ lines }) => lines > 400)).toEqual([]);
-    expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(80);
-    expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThan(220);
-  });
-
   test('every room tells in at most 40 lines what it is, tables aside', () => {
     const rooms = files('{api-spec,e2e}/package.json', '{packages,apps}/*/package.json').map(dirname);
     const lines = (room: string) =>
