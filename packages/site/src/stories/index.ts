@@ -1,5 +1,5 @@
-import type { Language } from '../language/language.ts';
-import { translator, type Translate } from '../messages/translator.ts';
+import type { Language } from '../words/language.ts';
+import { translator, type Translate } from '../words/translator.ts';
 
 export { answers, never, refuse, Refusal, type Answers, type Asked } from './answers.ts';
 export { asks } from './stand-in-api.ts';

@@ -3,8 +3,8 @@ import { answerWith, unanswered } from './stand-in-api.ts';
 import looks from '@parral/ui/storybook';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pageQueryClient } from '../runtime/index.ts';
-import '../server/sections/index.ts';
+import { pageQueryClient } from '../browser/runtime/index.ts';
+import '../render/sections/index.ts';
 import type { Answering } from './answers.ts';
 
 /** What a story may say of its page, besides `answers(…)`. */

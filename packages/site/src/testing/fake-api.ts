@@ -1,4 +1,4 @@
-import type { ApiFetch, Site, Template } from '../door/app.ts';
+import type { ApiFetch, Site, Template } from '../http/app.ts';
 
 /** A brand with two languages, as GET /api/site answers it. */
 export function fakeSite(brand: string, host: string, version = 1): Site {

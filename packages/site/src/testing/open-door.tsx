@@ -1,9 +1,9 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { createDoor, type DoorOptions } from '../door/door.ts';
-import { createApp, type AppOptions } from '../server/create-app.tsx';
-import { defineBlock, PageStatus, type BlockLoader } from '../server/block.ts';
+import { createDoor, type DoorOptions } from '../http/door.ts';
+import { createApp, type AppOptions } from '../render/create-app.tsx';
+import { defineBlock, PageStatus, type BlockLoader } from '../render/block.ts';
 import type { FakeApi } from './fake-api.ts';
 
 export interface Answer {

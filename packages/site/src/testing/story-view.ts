@@ -1,5 +1,5 @@
-import type { Site, View } from '../door/app.ts';
-import type { Language } from '../language/language.ts';
+import type { Site, View } from '../http/app.ts';
+import type { Language } from '../words/language.ts';
 import { fakeSite } from './fake-api.ts';
 
 const menus = {

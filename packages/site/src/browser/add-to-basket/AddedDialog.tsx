@@ -1,0 +1,45 @@
+import { Button, Dialog, Text } from '@parral/ui';
+import type { Language } from '../../words/language.ts';
+import { type Translate, translator } from '../../words/translator.ts';
+import type { AddOutcome } from './add-to-basket.ts';
+import messages from './messages.ts';
+
+export interface AddedDialogProps {
+  outcome: AddOutcome | undefined;
+  onClose: () => void;
+  basketUrl: string;
+  /** What the way back to the page says. */
+  stayLabel: string;
+  language: Language;
+}
+
+/** The popup after adding: what is in the basket now and the way there, or why it is not (specification sections 7 and 8). */
+export function AddedDialog({ outcome, onClose, basketUrl, stayLabel, language }: AddedDialogProps) {
+  const t = translator(messages[language], language);
+  const added = outcome?.kind === 'added';
+  return (
+    <Dialog
+      open={outcome !== undefined}
+      onClose={onClose}
+      size="side"
+      closeLabel={t('close')}
+      title={added ? t('added_title') : t('refused_title')}
+      actions={
+        <>
+          {added && <Button href={basketUrl}>{t('to_basket')}</Button>}
+          <Button variant="outline" onClick={onClose}>
+            {added ? stayLabel : t('close')}
+          </Button>
+        </>
+      }
+    >
+      <Text tone={added ? 'ink' : 'error'}>{outcome && wordsOf(outcome, t)}</Text>
+    </Dialog>
+  );
+}
+
+function wordsOf(outcome: AddOutcome, t: Translate<(typeof messages)['es']>): string {
+  if (outcome.kind === 'refused') return outcome.reason;
+  if (outcome.kind === 'failed') return t('failed');
+  return t('added', { title: outcome.addition.title, count: outcome.addition.quantity });
+}

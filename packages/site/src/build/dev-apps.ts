@@ -1,0 +1,85 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { App, AppName, Rendered } from '../http/app.ts';
+
+export interface DevAppsOptions {
+  /** The repository's folder. */
+  root: string;
+  names: readonly AppName[];
+  /** Hot reload listens on this server. */
+  server: Server;
+}
+
+export interface DevApps {
+  /** For the door: each renders from source as it is now. */
+  apps: App[];
+  /** Answers an app's modules under `/assets/<app>/`; false when the request is none of them. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  close(): Promise<void>;
+}
+
+/** Apps with hot reload: one Vite server for each, all on one HTTP server. */
+export async function createDevApps({ root, names, server }: DevAppsOptions): Promise<DevApps> {
+  const vites = await Promise.all(names.map(async (name) => [name, await viteFor(join(root, 'apps', name), name, server)] as const));
+  return {
+    apps: await Promise.all(vites.map(([name, vite]) => devApp(name, vite))),
+    answer(request, response) {
+      const found = vites.find(([name]) => request.url?.startsWith(`/assets/${name}/`));
+      found?.[1].middlewares(request, response, () => {
+        response.statusCode = 404;
+        response.end();
+      });
+      return found !== undefined;
+    },
+    async close() {
+      await Promise.all(vites.map(([, vite]) => vite.close()));
+    },
+  };
+}
+
+function viteFor(folder: string, name: string, server: Server): Promise<ViteDevServer> {
+  return createServer({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server, path: '/@hot' }, host: true, allowedHosts: true },
+    cacheDir: join(folder, 'node_modules/.vite'),
+    clearScreen: false,
+    logLevel: 'warn',
+  });
+}
+
+async function devApp(name: AppName, vite: ViteDevServer): Promise<App> {
+  const current = async () => (await load(vite)).default;
+  const first = await current();
+  const dressed = async (render: (app: App) => Promise<Rendered>): Promise<Rendered> => {
+    const rendered = await render(await current());
+    const html = rendered.html.replace(`<!--dev-assets:${name}-->`, await headOf(name, vite));
+    // Vite's own client runs inline scripts and evaluates modules that the pages' policy forbids.
+    return { ...rendered, html, keep: false, policy: "frame-ancestors 'none'" };
+  };
+  return {
+    ...first,
+    renderPage: (view) => dressed((app) => app.renderPage(view)),
+    renderError: (view) => dressed((app) => app.renderError(view)),
+    renderBlocks: (view) => dressed((app) => app.renderBlocks(view)),
+    renderScreen: (view) => dressed((app) => app.renderScreen(view)),
+  };
+}
+
+async function load(vite: ViteDevServer): Promise<{ default: App }> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable "ssr" environment; see vite/app-config.ts.');
+  return ssr.runner.import<{ default: App }>('/src/app.ts');
+}
+
+/** Sheets of every style module that the server has loaded, so that the first paint is dressed, and Vite's client. */
+async function headOf(name: string, vite: ViteDevServer): Promise<string> {
+  const base = `/assets/${name}/`;
+  const graph = vite.environments['ssr']?.moduleGraph;
+  const sheets = [...(graph?.urlToModuleMap.keys() ?? [])].filter((url) => /\.css(?:$|\?)/.test(url) || url.includes('.vanilla.css'));
+  const links = [...new Set(sheets)].map((url) => `<link rel="stylesheet" href="${base}${url.replace(/^\//, '')}${url.includes('?') ? '&' : '?'}direct">`);
+  const refresh = `import { injectIntoGlobalHook } from "${base}@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;`;
+  return `${links.join('')}<script type="module">${refresh}</script><script type="module" src="${base}@vite/client"></script><script type="module" src="${base}src/client.ts"></script>`;
+}

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { apiAt } from '../http/api.ts';
+import type { AppName } from '../http/app.ts';
+import { createDoor } from '../http/door.ts';
+import { passOn } from '../http/pass-on.ts';
+import { ownPictures } from '../render/own-pictures.ts';
+import { isOfApi } from '../render/start-app.ts';
+import { createDevApps } from './dev-apps.ts';
+
+/**
+ * Develops apps with hot reload against an API that already runs. Environment as for `startApp`:
+ * `PORT`, `API_ORIGIN` (http://localhost:3000 when not given), `BRANDS` or `BRAND`.
+ */
+export async function startDev(names: readonly AppName[], environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const { API_ORIGIN = 'http://localhost:3000', BRAND, BRANDS = BRAND ?? 'montelar,oria', IMAGES_DIR, PICTURES_DIR } = environment;
+  const port = Number(environment['PORT'] ?? 5173);
+  const server = createServer();
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const dev = await createDevApps({ root, names, server });
+  const onward = passOn(API_ORIGIN);
+  const pictures = IMAGES_DIR ? await ownPictures(IMAGES_DIR, PICTURES_DIR) : {};
+  const door = createDoor({ apps: dev.apps, api: apiAt(API_ORIGIN), brands: BRANDS.split(','), brand: BRAND, port, elsewhere: onward, ...pictures });
+  server.on('request', (request, response) => {
+    const url = request.url ?? '/';
+    if (isOfApi(url, IMAGES_DIR !== undefined)) onward(request, response);
+    else if (!dev.answer(request, response)) door(request, response);
+  });
+  server.listen(port, () => console.log(`${names.join(', ')} with hot reload on http://localhost:${port}/, API at ${API_ORIGIN}`));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+      void dev.close();
+    });
+  }
+}

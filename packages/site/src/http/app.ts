@@ -1,0 +1,90 @@
+import type { components } from '@parral/api-spec';
+import type { Language } from '../words/language.ts';
+
+export type Site = components['schemas']['Site'];
+export type Template = components['schemas']['Page'];
+export type AppName = Template['page']['app'];
+
+/**
+ * How the API is reached: like `fetch` with a `Request`. Only path, query, method, headers and
+ * body of the request count; its origin is a placeholder (`apiOrigin`).
+ */
+export type ApiFetch = (request: Request) => Promise<Response>;
+
+/** What every answer of an app depends on. */
+export interface View {
+  site: Site;
+  language: Language;
+  /** Scheme and host that canonical addresses begin with. */
+  origin: string;
+  /** Path asked for, decoded no further than it came, without query. */
+  path: string;
+  /** Query as it came, `?` included, or empty. */
+  search: string;
+  /** Carries the reader's cookie on private pages only. */
+  api: ApiFetch;
+}
+
+export interface PageView extends View {
+  template: Template;
+  /** The declared query names that were given, see `App.query`. */
+  query: Readonly<Record<string, string>>;
+}
+
+export interface ErrorView extends View {
+  status: number;
+  /** Stands in the log too. */
+  errorId: string | null;
+}
+
+/** A request for a screen outside the page templates, for example `/login`. */
+export interface ScreenView extends View {
+  method: 'GET' | 'POST';
+  form: URLSearchParams | null;
+  headers: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Rendered {
+  status: number;
+  html: string;
+  /** Value of Content-Security-Policy. */
+  policy: string;
+  /** False where a block failed or the page is one person's: such a page is never kept. */
+  keep: boolean;
+  headers?: Record<string, string | string[]>;
+  /** What is drawn where the page is shared; none for error pages. */
+  share?: ShareCard;
+}
+
+/** A page as it is shown where it is shared. */
+export interface ShareCard {
+  brand: string;
+  theme: 'montelar' | 'oria' | 'club';
+  /** Name of the house. */
+  name: string;
+  title: string;
+  /** Path of the page's own picture under `/images/`; null for that of its brand. */
+  picture: string | null;
+}
+
+/** One of the four front ends as the door sees it: what `createApp` returns. */
+export interface App {
+  name: AppName;
+  /** Names of the blocks that templates of its pages may call. */
+  blocks: readonly string[];
+  /** What a block has against attributes as a template writes them, one sentence each; empty where it takes them, or is not known. */
+  blockFaults(block: string, attributes: Readonly<Record<string, string>>): readonly string[];
+  /** Query names that the server side of its blocks reads; all others leave the page's bytes alone. */
+  query: readonly string[];
+  /** Paths outside the languages that this app answers. */
+  screens: readonly string[];
+  /** Folder of built files to serve under `/assets/`, null while developing. */
+  assets: string | null;
+  /** The picture of the browser's tab, as SVG. */
+  icon(site: Site): string;
+  renderPage(view: PageView): Promise<Rendered>;
+  renderError(view: ErrorView): Promise<Rendered>;
+  /** The page of all its blocks, for editors. */
+  renderBlocks(view: View): Promise<Rendered>;
+  renderScreen(view: ScreenView): Promise<Rendered>;
+}

@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { preferredLanguage } from '../words/accept-language.ts';
+import { sortAddress } from './address.ts';
+import type { ApiFetch, App } from './app.ts';
+import { Brands, type Brand } from './brands.ts';
+import { Crawlers } from '../seo/crawlers.ts';
+import { answerEditors, withReload } from './editors.ts';
+import { Files, type Resize } from './files.ts';
+import { consoleLog, newErrorId, type Log } from './log.ts';
+import { Pages } from './pages.ts';
+import { Screens } from './screens.ts';
+import { STRICT_TRANSPORT } from './security-headers.ts';
+import { sendPlain, sendReady } from './send.ts';
+import { type DrawShare, sendShare, sharedPath } from './share.ts';
+
+export interface DoorOptions {
+  /** The front ends behind this door: one alone, or all four in an estate. */
+  apps: readonly App[];
+  api: ApiFetch;
+  /** Names of the brands served, as in brands.yaml. */
+  brands: readonly string[];
+  /** Serve this brand for every host: a single-brand site. */
+  brand?: string | undefined;
+  /** Port in canonical addresses of local hosts. */
+  port: number;
+  /** Folder whose `<brand>/<name>` are served under `/images/`. */
+  images?: string | undefined;
+  /** Makes the widths and formats of its photographs; without it they are served as they are. */
+  resize?: Resize | undefined;
+  /** Bytes that kept pages may take; 64 MiB when not given. */
+  cacheBytes?: number;
+  /** Draws what pages show where they are shared; without it such pictures are 404. */
+  drawShare?: DrawShare | undefined;
+  log?: Log;
+  /** The editors' mode: pages load themselves anew when the content changes, and `/editors/blocks` shows every block. */
+  editors?: boolean;
+  /** Folder of `<app>/<block>.jpg`: what the page of blocks shows of a block that cannot be drawn there. */
+  blockPictures?: string;
+  /** Answers what no app here owns: pages of other apps, paths outside. Without it they are 404. */
+  elsewhere?: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+export type Door = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Everything between a socket and the apps: brand by host (421 for a host that is nobody's),
+ * language by path, canonical addresses, files, the page cache, screens outside the languages.
+ * Answers every request it is given.
+ */
+export function createDoor(options: DoorOptions): Door {
+  const log = options.log ?? consoleLog;
+  const { apps, api, elsewhere, editors = false } = options;
+  const brands = new Brands({ names: options.brands, only: options.brand, api, log, port: options.port });
+  const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, elsewhere, ...(editors && { dress: withReload }) });
+  const screens = new Screens({ apps, api, log });
+  const crawlers = new Crawlers(api);
+  const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable')] : []));
+  if (editors && options.blockPictures) files.push(new Files('/editors/pictures/', options.blockPictures, 'revalidate'));
+  if (options.images) files.push(new Files('/images/', options.images, 'revalidate', { resize: options.resize, log }));
+
+  async function answerForBrand(brand: Brand | undefined, path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!brand) return sendPlain(response, 421, {}, 'No site of that name lives here. Check the host in the address.\n');
+    // Kept pages say it themselves.
+    if (brand.origin.startsWith('https:')) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+    const address = sortAddress(path);
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (path === '/icon.svg' && apps[0])
+      return sendPlain(response, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }, apps[0].icon(brand.site));
+    const shared = sharedPath(path);
+    if (shared !== null && reading) return answerShare(brand, shared, request, response);
+    if (editors && answerEditors(brand, path, response)) return;
+    if (editors && path.startsWith('/editors/blocks/')) return screens.blocks(brand, path, request, response);
+    if (crawlers.has(path)) return crawlers.answer(brand, path, response);
+    if (address.kind === 'moved' && reading) return sendPlain(response, 308, { Location: address.to + search, 'Cache-Control': 'public, max-age=3600' });
+    if (address.kind === 'root') {
+      const language = preferredLanguage(request.headers['accept-language'], brand.site.languages);
+      return sendPlain(response, 302, { Location: `/${language}/${search}`, Vary: 'Accept-Language', 'Cache-Control': 'private, no-cache' });
+    }
+    if (address.kind === 'page' && brand.site.languages.includes(address.language)) {
+      if (!reading) return sendPlain(response, 405, { Allow: 'GET, HEAD' }, 'Pages are read with GET.\n');
+      const moved = brand.moved.get(path);
+      if (moved) return sendPlain(response, 301, { Location: moved + search, 'Cache-Control': 'public, max-age=3600' });
+      if (moved === null) return screens.refuse(brand, path, search, request, response, 410);
+      const asked = { brand, language: address.language, route: address.route, path, search, cookie: request.headers.cookie };
+      const kept = pages.find(asked);
+      if (kept) return sendReady(request, response, kept);
+      return pages.answer(asked, request, response);
+    }
+    if (screens.has(path)) return screens.answer(brand, path, search, request, response);
+    if (elsewhere) return elsewhere(request, response);
+    return screens.refuse(brand, path, search, request, response, 404);
+  }
+
+  async function answerShare(brand: Brand, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = sortAddress(path);
+    const known = address.kind === 'page' && brand.site.languages.includes(address.language);
+    const card = known ? await pages.share({ brand, language: address.language, route: address.route, path, search: '', cookie: undefined }) : null;
+    if (card === 'elsewhere' && elsewhere) return elsewhere(request, response);
+    if (card === null || card === 'elsewhere' || !options.drawShare)
+      return sendPlain(response, 404, { 'Cache-Control': 'no-store' }, 'There is no page with this picture.\n');
+    return sendShare(request, response, await options.drawShare(card));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    const mark = url.indexOf('?');
+    const path = mark < 0 ? url : url.slice(0, mark);
+    const search = mark < 0 || mark === url.length - 1 ? '' : url.slice(mark);
+    const folder = files.find((one) => path.startsWith(one.prefix));
+    if (folder && (await folder.answer(path, search, request, response))) return;
+    await answerForBrand(await brands.ofHost(request.headers.host), path, search, request, response);
+  }
+
+  /** Most requests are for a kept page at its canonical address: three map reads, and it is on its way. */
+  function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const brand = brands.knownOfHost(request.headers.host);
+    const kept = brand && pages.findPlain(brand, request.url ?? '/');
+    if (kept) sendReady(request, response, kept);
+    return kept !== undefined;
+  }
+
+  return (request, response) => {
+    if (answerFromCache(request, response)) return;
+    answer(request, response).catch((error: unknown) => {
+      const errorId = newErrorId();
+      log.error(`${request.method} ${request.url} failed (${errorId})`, error);
+      if (response.headersSent) response.destroy();
+      else
+        sendPlain(
+          response,
+          500,
+          { 'Cache-Control': 'no-store' },
+          `Error 500. Something failed here; please try again. If it fails again, tell us this number: ${errorId}\n`,
+        );
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Screen } from '../render/screens.tsx';
+import { fakeApi } from '../testing/fake-api.ts';
+import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+import { apiOrigin } from './api.ts';
+
+let door: OpenDoor;
+afterEach(() => door.close());
+
+/** As the login does: its call names neither cookie nor address. */
+const screen: Screen = async ({ api }) => {
+  const answer = await api(new Request(`${apiOrigin}/api/club/login/`, { method: 'POST', body: '{}' }));
+  return { redirect: '/es/', cookies: answer.headers.getSetCookie() };
+};
+
+it('fault: a form sent without script loses the basket, and its limits count the door: the reader’s cookie and address go with the call, the new cookie comes back', async () => {
+  const asked: Headers[] = [];
+  const login = (request: Request) => {
+    asked.push(request.headers);
+    return { status: 200, body: {}, headers: { 'set-cookie': 'sid=after; HttpOnly' } };
+  };
+  door = await openDoor(fakeApi({ 'POST /api/club/login/': login }), {}, { screens: { '/login': screen } });
+  const send = (headers: Record<string, string>) => door.get('/login', { method: 'POST', body: 'email=a%40b.es', headers });
+  const answer = await send({ cookie: 'sid=guest', 'x-forwarded-for': '198.51.100.7' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers['set-cookie']).toEqual(['sid=after; HttpOnly']);
+  expect(asked[0]?.get('cookie')).toBe('sid=guest');
+  expect(asked[0]?.get('x-forwarded-for')).toBe('198.51.100.7, 127.0.0.1');
+  // Links of mails that the call orders lead to the page's own host.
+  expect(asked[0]?.get('x-forwarded-host')).toBe('localhost');
+  await send({});
+  expect(asked[1]?.get('cookie')).toBeNull();
+  expect(asked[1]?.get('x-forwarded-for')).toBe('127.0.0.1');
+});

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { AppName, Site, Template } from '../http/app.ts';
+import type { Thing } from '../seo/json-ld/index.ts';
+import type { Language } from '../words/language.ts';
+import type { ApiClient } from './api-client.ts';
+import type { Addresses } from './site-texts.ts';
+
+/** When a block comes alive in the browser: at once, when the browser is idle, when it is seen, or not at all. */
+export type Hydrate = 'load' | 'idle' | 'visible' | 'never';
+
+export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
+  /** `<app>/<name of its folder>`, as templates call it. */
+  name: `${AppName}/${string}`;
+  hydrate: Hydrate;
+  /** The block's `data-*` attributes in camelCase. They arrive as text: use `z.coerce` for numbers. */
+  attributes: Schema;
+  /** Attributes as an editor would write them, for the page of all blocks; it draws the block from them with the estate's own data. */
+  example?: Readonly<Record<string, string>>;
+  /** Key of the page that the block is made for, where it can be seen: for those without an example. */
+  page?: keyof Addresses;
+  /** Names of query parameters that its loader reads; others never reach it. */
+  query?: readonly string[];
+  /** Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. */
+  writesAddress?: true;
+}
+
+/** The one door of a block: default export of its `block.ts`. */
+export function defineBlock<Schema extends z.ZodType>(definition: BlockDefinition<Schema>): BlockDefinition<Schema> {
+  return definition;
+}
+
+/** The attributes that a block's component and loader receive: `BlockAttributes<typeof block>`. */
+export type BlockAttributes<Block> = Block extends BlockDefinition<infer Schema> ? z.output<Schema> : never;
+
+/** Props of every block's component. All of it travels to the browser as JSON when the block hydrates. */
+export interface BlockProps<Attributes = Record<string, never>, Data = null> {
+  attributes: Attributes;
+  data: Data;
+  language: Language;
+  brand: string;
+}
+
+export interface LoadContext<Attributes = unknown> {
+  attributes: Attributes;
+  page: Template['page'];
+  site: Site;
+  brand: string;
+  language: Language;
+  /** The query names that the block declared. */
+  query: Readonly<Record<string, string>>;
+  api: ApiClient;
+}
+
+/** Export `load` of a block's `load.server.ts`: what the first paint needs, as JSON. */
+export type BlockLoader<Attributes, Data> = (context: LoadContext<Attributes>) => Promise<Data>;
+
+/** What a block may add to the page's head. Later blocks win over earlier ones and over the page's own. */
+export interface HeadExtras {
+  title?: string;
+  description?: string;
+  /** Path of the page's own picture under `/images/`; it is drawn into the one that is shown where the page is shared. */
+  image?: string;
+  /** Things of schema.org, made by `jsonLd`. */
+  jsonLd?: readonly Thing[];
+  /** Questions whose answers stand on the page; those of all blocks are told to search engines as one list. */
+  questions?: readonly { question: string; answer: string }[];
+  /** First-screen pictures to fetch before the rest. */
+  preloadImages?: readonly { href: string; media?: string }[];
+}
+
+/** Optional export `head` of a block's `load.server.ts`. */
+export type BlockHead<Attributes, Data> = (context: LoadContext<Attributes> & { data: Data; origin: string }) => HeadExtras;
+
+/** Thrown by a loader: the whole page is answered with this status. For example an unknown wine: 404. */
+export class PageStatus extends Error {
+  readonly status: number;
+
+  constructor(status: number, reason: string) {
+    super(reason);
+    this.status = status;
+  }
+}

@@ -1,0 +1,121 @@
+import type { App, AppName, PageView, Rendered } from '../http/app.ts';
+import { consoleLog, type Log } from '../http/log.ts';
+import { faqPage, thingsOfPage } from '../seo/json-ld/index.ts';
+import { builtAssets, componentOf, type Assets } from './assets.ts';
+import { PageStatus, type HeadExtras } from './block.ts';
+import { blocksTemplate } from './blocks-page.ts';
+import { clientOf } from './api-client.ts';
+import { ErrorScreen } from './shell/ErrorScreen.tsx';
+import { iconOf } from './shell/icon.tsx';
+import { attributeFaults } from './attributes.ts';
+import { collectBlocks, type Block } from './modules.ts';
+import { renderBlock, type RenderedBlock } from './render-block.tsx';
+import { ownScreens, renderScreen, type Screen } from './screens.tsx';
+import { documentHtml, renderedPage, still } from './shell/document.tsx';
+import { translatorOf } from './shell/words.ts';
+import { splitTemplate } from './template/split-template.ts';
+
+export interface AppOptions {
+  name: AppName;
+  /**
+   * `import.meta.glob(['./blocks/*\/block.ts', './blocks/*\/*.tsx', './blocks/*\/load.server.ts',
+   * '!**\/*.test.tsx', '!**\/*.stories.tsx'], { eager: true })`
+   */
+  blocks: Record<string, unknown>;
+  /** Blocks that templates of every app may call as `content/<folder>`: the default export of `@parral/blocks`. */
+  everywhere?: Record<string, unknown>;
+  /** Screens outside the page templates by path, for example `/login`. */
+  screens?: Readonly<Record<string, Screen>>;
+  log?: Log;
+  /** Where style sheet and scripts come from; the build's output when not given. */
+  assets?: Assets;
+}
+
+/** A front end: its blocks and screens, ready to stand behind a door. */
+export function createApp({ name, blocks: modules, everywhere = {}, screens = {}, log = consoleLog, assets: given }: AppOptions): App {
+  const assets = given ?? (import.meta.env?.DEV ? devAssets(name) : builtAssets(new URL('.', import.meta.url), '/assets/'));
+  const blocks = new Map([...collectBlocks(name, modules), ...collectBlocks('content', everywhere, assets.everywhere)]);
+  const all = { ...ownScreens, ...screens };
+  return {
+    name,
+    blocks: [...blocks.keys()],
+    blockFaults: (block, attributes) => attributeFaults(blocks.get(block)?.definition, attributes),
+    query: [...new Set([...blocks.values()].flatMap(({ definition }) => definition.query ?? []))],
+    screens: Object.keys(all),
+    assets: assets.folder,
+    icon: iconOf,
+    renderPage: (view) => renderPage(view, blocks, assets, log),
+    renderBlocks: (view) => renderPage({ ...view, query: {}, template: blocksTemplate(name, blocks, view) }, blocks, assets, log),
+    renderScreen: (view) => renderScreen(all, view, assets.head),
+    async renderError(view) {
+      const t = translatorOf(view.language);
+      const html = documentHtml({
+        view,
+        theme: view.site.theme,
+        layout: 'default',
+        title: `${t('error_title')} ${view.status}`,
+        description: '',
+        canonical: null,
+        alternates: {},
+        robots: 'noindex',
+        extras: {},
+        assets: assets.head,
+        main: still('m', <ErrorScreen view={view} />),
+      });
+      return renderedPage(html, view, view.status, false);
+    },
+  };
+}
+
+async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, assets: Assets, log: Log): Promise<Rendered> {
+  const { template, site, language, query, origin } = view;
+  const { page } = template;
+  const around = { page, site, brand: site.brand, language, query, origin, api: clientOf(view.api), log, scripts: assets.scripts };
+  try {
+    const split = splitTemplate(template.html);
+    const parts = await Promise.all(split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, around))));
+    const sheets = new Set(split.map((part) => (typeof part === 'string' ? '' : (blocks.get(part.block)?.sheet ?? ''))));
+    const made = parts.filter((part): part is RenderedBlock => typeof part !== 'string');
+    const extras: HeadExtras = Object.assign({}, ...made.map((block) => block.head));
+    const title = extras.title ?? page.title;
+    const path = page.alternates[language] ?? view.path;
+    const faq = faqPage(made.flatMap((block) => block.head.questions ?? []));
+    extras.jsonLd = [...thingsOfPage({ key: page.key, path, title }, around), ...made.flatMap((block) => block.head.jsonLd ?? []), ...(faq ? [faq] : [])];
+    extras.preloadImages = made.flatMap((block) => block.head.preloadImages ?? []);
+    const picture = extras.image?.startsWith('/images/') ? extras.image : null;
+    const share = { brand: site.brand, theme: page.theme, name: site.name, title, picture };
+    const html = documentHtml({
+      view,
+      share,
+      theme: page.theme,
+      layout: page.layout,
+      title,
+      description: extras.description ?? page.description,
+      attributes: page.attributes,
+      canonical: path,
+      alternates: page.alternates,
+      robots: page.robots,
+      member: page.access === 'member',
+      extras,
+      assets: [assets.head, ...sheets].join(''),
+      main: parts.map((part) => (typeof part === 'string' ? part : part.html)).join(''),
+    });
+    return {
+      ...renderedPage(
+        html,
+        view,
+        200,
+        made.every((block) => !block.failed),
+      ),
+      share,
+    };
+  } catch (error) {
+    if (!(error instanceof PageStatus)) throw error;
+    return { status: error.status, html: '', policy: '', keep: false };
+  }
+}
+
+/** While developing, the dev server says by a function what belongs into the head. */
+function devAssets(name: AppName): Assets {
+  return { folder: null, head: `<!--dev-assets:${name}-->`, scripts: (block) => [`/assets/${name}/${componentOf(block)}`] };
+}

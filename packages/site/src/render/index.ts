@@ -1,0 +1,19 @@
+export { createApp, type AppOptions } from './create-app.tsx';
+export { startApp } from './start-app.ts';
+export {
+  defineBlock,
+  PageStatus,
+  type BlockAttributes,
+  type BlockDefinition,
+  type BlockHead,
+  type BlockLoader,
+  type BlockProps,
+  type HeadExtras,
+  type Hydrate,
+  type LoadContext,
+} from './block.ts';
+export * as jsonLd from '../seo/json-ld/index.ts';
+export type { ApiClient } from './api-client.ts';
+export type { Screen, ScreenAnswer } from './screens.tsx';
+export { addressesOf, textsOf, type Addresses, type SiteText } from './site-texts.ts';
+export type { App, ScreenView, Site } from '../http/app.ts';

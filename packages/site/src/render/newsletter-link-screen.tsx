@@ -1,0 +1,63 @@
+import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
+import type { ScreenView } from '../http/app.ts';
+import { clientOf } from './api-client.ts';
+import type { Screen } from './screens.tsx';
+import { addressesOf } from './site-texts.ts';
+import { translatorOf } from './shell/words.ts';
+
+type Link = 'confirm' | 'unsubscribe';
+
+/**
+ * Where the links of the newsletter's mails lead. Opening one changes nothing, since mail programs open links by themselves: a
+ * button does. Works without script.
+ */
+export function newsletterLinkScreen(link: Link): Screen {
+  return async (view) => {
+    const query = new URLSearchParams(view.search);
+    const token = view.form?.get('token') ?? query.get('token') ?? '';
+    const language = languageOf(view.form?.get('language') ?? query.get('language')) ?? view.language;
+    const t = translatorOf(language);
+    const addresses = addressesOf(view.site, language);
+    const answer = view.method === 'POST' ? await send(view, link, token) : 'ask';
+    const key =
+      answer === 'ask' ? (`newsletter_${link}` as const) : answer === 'done' ? (`newsletter_${link}_done` as const) : (`newsletter_link_${answer}` as const);
+    return {
+      status: { ask: 200, done: 200, expired: 400, failed: 502 }[answer],
+      title: t(`${key}_title`),
+      language,
+      body: (
+        <Section>
+          <Stack gap={24} align="start">
+            <Heading level={1}>{t(`${key}_title`)}</Heading>
+            <Text size="lead" narrow>
+              {t(key, { name: view.site.name })}
+            </Text>
+            {answer === 'ask' || answer === 'failed' ? (
+              <form method="post" action={`/newsletter/${link}`}>
+                <input type="hidden" name="token" value={token} />
+                <input type="hidden" name="language" value={language} />
+                <Button type="submit">{t(`newsletter_${link}_button`)}</Button>
+              </form>
+            ) : (
+              <Inline gap={16}>
+                <Button href={addresses.home} variant="outline">
+                  {t('error_home')}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        </Section>
+      ),
+    };
+  };
+}
+
+async function send({ api }: ScreenView, link: Link, token: string): Promise<'done' | 'expired' | 'failed'> {
+  const { response } = await clientOf(api).POST(`/api/newsletter/${link}/`, { body: { token } });
+  if (response.ok) return 'done';
+  return response.status === 400 ? 'expired' : 'failed';
+}
+
+function languageOf(value: string | null | undefined): 'es' | 'en' | null {
+  return value === 'es' || value === 'en' ? value : null;
+}

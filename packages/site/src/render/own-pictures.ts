@@ -1,0 +1,17 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DoorOptions } from '../http/door.ts';
+
+/**
+ * The estate's pictures, photographs as small as a screen needs them, and what pages show where they are shared. What draws
+ * them is machine code, which no build takes in: it is found beside (`node_modules`), or the app runs without and says so.
+ */
+export async function ownPictures(images: string, folder = join(tmpdir(), 'parral-pictures')): Promise<Pick<DoorOptions, 'images' | 'resize' | 'drawShare'>> {
+  try {
+    const { createDrawShare, createResize } = await import('@parral/site/pictures');
+    return { images, resize: createResize(folder), drawShare: createDrawShare({ images, folder }) };
+  } catch (error) {
+    console.error('What draws pictures is not installed: photographs are served as they are, and shared pages show none. It comes with @parral/site.', error);
+    return { images };
+  }
+}

@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Notice } from '@parral/ui';
+import { newErrorId, type Log } from '../http/log.ts';
+import { shellMessages } from './shell/messages.ts';
+import { translator } from '../words/translator.ts';
+import { PageStatus, type HeadExtras, type LoadContext } from './block.ts';
+import type { Assets } from './assets.ts';
+import type { Block } from './modules.ts';
+import { escapeHtml } from './template/entities.ts';
+import type { Placeholder } from './template/split-template.ts';
+
+export interface RenderedBlock {
+  html: string;
+  head: HeadExtras;
+  failed: boolean;
+}
+
+type Around = Omit<LoadContext, 'attributes'> & { origin: string; log: Log; scripts: Assets['scripts'] };
+
+/**
+ * One placeholder made into html. A block that is unknown, refuses its attributes, fails to load
+ * or to render becomes a notice with an id that stands in the log too; the page goes on.
+ */
+export async function renderBlock(placeholder: Placeholder, index: number, blocks: ReadonlyMap<string, Block>, around: Around): Promise<RenderedBlock> {
+  const { log, origin, scripts, ...context } = around;
+  try {
+    const block = blocks.get(placeholder.block);
+    if (!block) throw new Error(`No block "${placeholder.block}" in this app. Its blocks: ${[...blocks.keys()].join(', ')}.`);
+    const { definition, Component } = block;
+    const parsed = definition.attributes.safeParse(placeholder.attributes);
+    if (!parsed.success)
+      throw new Error(`Attributes of ${placeholder.block}: ${parsed.error.issues.map((issue) => `data-${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
+    const own = { ...context, attributes: parsed.data, query: pick(context.query, definition.query ?? []) };
+    const data = (await block.load?.(own)) ?? null;
+    const props = { attributes: parsed.data, data, language: context.language, brand: context.brand };
+    const prefix = `b${index}-`;
+    const inner = renderToString(createElement(Component, props), { identifierPrefix: prefix });
+    const head = block.head?.({ ...own, data, origin }) ?? {};
+    if (definition.hydrate === 'never') return { html: inner, head, failed: false };
+    const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}" data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
+    return { html, head, failed: false };
+  } catch (error) {
+    if (error instanceof PageStatus) throw error;
+    const errorId = newErrorId();
+    log.error(`block ${placeholder.block} on page ${context.page.key} of ${context.brand} failed (${errorId}); a notice stands in its place`, error);
+    return { html: failureNotice(context.language, errorId), head: {}, failed: true };
+  }
+}
+
+function failureNotice(language: LoadContext['language'], errorId: string): string {
+  const t = translator(shellMessages[language], language);
+  return renderToString(
+    <div data-section="notice">
+      <Notice tone="error" title={t('block_failed_title')}>
+        {t('block_failed_text', { errorId })}
+      </Notice>
+    </div>,
+  );
+}
+
+function pick(query: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Rendered, ScreenView } from '../http/app.ts';
+import { newsletterLinkScreen } from './newsletter-link-screen.tsx';
+import { newsletterScreen } from './newsletter-screen.tsx';
+import type { Language } from '../words/language.ts';
+import { contentPolicy } from './shell/policy.ts';
+import { documentHtml, renderedPage, still } from './shell/document.tsx';
+
+/** What a screen answers: a page of its own, or a way on. */
+export type ScreenAnswer =
+  | {
+      status: number;
+      title: string;
+      body: ReactNode;
+      /** when not that of the address */ language?: Language;
+      theme?: 'montelar' | 'oria' | 'club';
+      layout?: 'default' | 'checkout';
+      cookies?: readonly string[];
+    }
+  | { redirect: string; cookies?: readonly string[] };
+
+/** A page outside the templates: reads the request, calls the API, answers. */
+export type Screen = (view: ScreenView) => Promise<ScreenAnswer>;
+
+/** Screens that every app has. */
+export const ownScreens: Readonly<Record<string, Screen>> = {
+  '/newsletter': newsletterScreen,
+  '/newsletter/confirm': newsletterLinkScreen('confirm'),
+  '/newsletter/unsubscribe': newsletterLinkScreen('unsubscribe'),
+};
+
+export async function renderScreen(screens: Readonly<Record<string, Screen>>, view: ScreenView, assets: string): Promise<Rendered> {
+  const screen = screens[view.path];
+  if (!screen) throw new Error(`No screen at ${view.path}. This app has: ${Object.keys(screens).join(', ')}.`);
+  const answer = await screen(view);
+  const cookies = answer.cookies?.length ? { 'Set-Cookie': [...answer.cookies] } : undefined;
+  if ('redirect' in answer) {
+    return { status: 303, html: '', policy: contentPolicy(view.site), keep: false, headers: { Location: answer.redirect, ...cookies } };
+  }
+  const shown = answer.language === undefined ? view : { ...view, language: answer.language };
+  const html = documentHtml({
+    view: shown,
+    theme: answer.theme ?? view.site.theme,
+    layout: answer.layout ?? 'default',
+    title: answer.title,
+    description: '',
+    canonical: null,
+    alternates: {},
+    robots: 'noindex',
+    extras: {},
+    assets,
+    main: still('m', answer.body),
+  });
+  return { ...renderedPage(html, view, answer.status, false), ...(cookies && { headers: cookies }) };
+}

@@ -1,0 +1,34 @@
+import { Wordmark } from '@parral/ui';
+import type { View } from '../../http/app.ts';
+import { addressesOf } from '../site-texts.ts';
+import * as css from './CheckoutHeader.css.ts';
+import { Languages, wordmarkOf } from './SiteHeader.tsx';
+import { translatorOf } from './words.ts';
+
+export interface CheckoutHeaderProps {
+  view: View;
+  alternates: Readonly<Record<string, string | null>>;
+}
+
+/** Nothing to wander off to while paying: the way back, the house, the language. */
+export function CheckoutHeader({ view, alternates }: CheckoutHeaderProps) {
+  const { site, language } = view;
+  const t = translatorOf(language);
+  const addresses = addressesOf(site, language);
+  return (
+    <header className={css.header}>
+      <div className={css.inner}>
+        <a className={css.back} href={addresses.basket}>
+          {t('back_to_basket')}
+        </a>
+        <div className={css.mark}>
+          <Wordmark name={wordmarkOf(site.brand, site.name)} href={addresses.home} label={t('home_of', { name: site.name })} />
+        </div>
+        <div className={css.side}>
+          <span className={css.secure}>{t('secure_purchase')}</span>
+          <Languages view={view} alternates={alternates} />
+        </div>
+      </div>
+    </header>
+  );
+}

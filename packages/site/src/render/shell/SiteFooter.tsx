@@ -1,0 +1,32 @@
+import { Footer } from '@parral/ui';
+import type { View } from '../../http/app.ts';
+import { addressesOf, textsOf } from '../site-texts.ts';
+import { Newsletter } from './Newsletter.tsx';
+import * as css from './SiteFooter.css.ts';
+import { translatorOf } from './words.ts';
+
+const VINES_HEIGHT = 56;
+
+/** The foot of every page but checkout. */
+export function SiteFooter({ view, theme }: { view: View; theme: string }) {
+  const { site, language } = view;
+  const t = translatorOf(language);
+  const texts = textsOf(site, language);
+  const contact = { label: t('contact'), href: addressesOf(site, language).contact };
+  return (
+    <Footer
+      strip={
+        theme === 'oria' ? undefined : <img className={css.vines} src={`/images/${theme}/vines.svg`} alt="" width={1440} height={VINES_HEIGHT} loading="lazy" />
+      }
+      letter={<Newsletter view={view} />}
+      groups={[
+        { title: t('estate'), items: texts.footer_navigation },
+        { title: t('winery'), items: [...texts.address, texts.opening_hours, contact] },
+      ]}
+      funding={{ title: t('funding'), text: texts.funding, logo: texts.funding_logo ?? undefined }}
+      note={`© ${site.name}`}
+      legalLabel={t('legal')}
+      legal={site.tag_manager_id === null ? texts.legal_navigation : [...texts.legal_navigation, { href: '#consent', label: t('consent_settings') }]}
+    />
+  );
+}

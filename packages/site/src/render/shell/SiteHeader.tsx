@@ -1,0 +1,63 @@
+import { BasketLink, Header, LanguageSwitch, ProfileMenu, Wordmark } from '@parral/ui';
+import { Mark } from '@parral/ui/illustrations';
+import type { View } from '../../http/app.ts';
+import { addressesOf, textsOf } from '../site-texts.ts';
+import { languageNames, translatorOf } from './words.ts';
+
+export interface SiteHeaderProps {
+  view: View;
+  theme: 'montelar' | 'oria' | 'club';
+  /** Paths of this page by language; home where there is none. */
+  alternates: Readonly<Record<string, string | null>>;
+  /** The page is a member's: its menu is the club's, and the way out stands open. */
+  member?: boolean;
+}
+
+/** The header of every page but checkout: navigation (a member's pages have the club's), language, club and basket. */
+export function SiteHeader({ view, theme, alternates, member }: SiteHeaderProps) {
+  const { site, language, path } = view;
+  const t = translatorOf(language);
+  const texts = textsOf(site, language);
+  const addresses = addressesOf(site, language);
+  const current = (href: string): 'page' | 'true' | undefined => (href === path ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined);
+  const club = theme === 'club';
+  const mark = (links: typeof texts.navigation) => links.map((link) => ({ ...link, current: current(link.href) }));
+  const clubLinks = texts.club_navigation.length > 0 ? texts.club_navigation : [{ href: addresses.club, label: t('my_club') }];
+  const wordmark = club ? (
+    <Wordmark name={texts.club_label} href={addresses.club} mark={<Mark name="key" size={34} />} />
+  ) : (
+    <Wordmark name={wordmarkOf(site.brand, site.name)} href={addresses.home} label={t('home_of', { name: site.name })} />
+  );
+  return (
+    <Header
+      wordmark={wordmark}
+      navLabel={t('main_navigation')}
+      links={mark(member ? clubLinks : texts.navigation)}
+      menuLabel={t('menu')}
+      closeLabel={t('close')}
+      language={<Languages view={view} alternates={alternates} />}
+      account={member ? [] : [club ? { href: `/login?next=${encodeURIComponent(path)}`, label: t('log_in') } : { href: addresses.club, label: t('my_club') }]}
+      profile={<ProfileMenu hidden={!member} exitBeside={member} label={t('my_account')} links={mark(clubLinks)} logoutLabel={t('log_out')} />}
+      basket={<BasketLink href={addresses.basket} label={t('basket')} />}
+      ruled={club}
+    />
+  );
+}
+
+/** ES / EN, each landing on this page in that language. */
+export function Languages({ view, alternates }: Omit<SiteHeaderProps, 'theme' | 'member'>) {
+  const { site, language } = view;
+  if (site.languages.length < 2) return null;
+  const choices = site.languages.map((one) => ({
+    language: one,
+    short: one.toUpperCase(),
+    name: languageNames[one],
+    href: alternates[one] ?? addressesOf(site, one).home,
+  }));
+  return <LanguageSwitch label={translatorOf(language)('language')} choices={choices} current={language} />;
+}
+
+/** Montelar is set in capitals; oria never is. */
+export function wordmarkOf(brand: string, name: string): string {
+  return brand === 'montelar' ? name.toUpperCase() : name;
+}

@@ -1,0 +1,86 @@
+import '../sections/index.ts';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SkipLink } from '@parral/ui';
+import type { ShareCard, Rendered, View } from '../../http/app.ts';
+import type { HeadExtras } from '../block.ts';
+import { AgeQuestion } from './AgeQuestion.tsx';
+import { CheckoutHeader } from './CheckoutHeader.tsx';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { headHtml } from './head.ts';
+import { escapeHtml } from '../template/entities.ts';
+import { contentPolicy } from './policy.ts';
+import { NewsletterPopups } from './NewsletterPopups.tsx';
+import { SiteBanner } from './SiteBanner.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { translatorOf } from './words.ts';
+
+export interface DocumentInput {
+  view: View;
+  theme: 'montelar' | 'oria' | 'club';
+  layout: 'default' | 'checkout';
+  title: string;
+  description: string;
+  canonical: string | null;
+  alternates: Readonly<Record<string, string | null>>;
+  robots: 'index' | 'noindex';
+  extras: HeadExtras;
+  /** Of the page's front matter: the texts of what stands round it. */
+  attributes?: Readonly<Record<string, string>>;
+  /** What is drawn where the page is shared; none for screens and error pages. */
+  share?: ShareCard;
+  /** Tags of the app's style sheet and scripts. */
+  assets: string;
+  /** Only for whoever is logged in. */
+  member?: boolean;
+  /** Content of `<main>`. */
+  main: string;
+}
+
+/** The whole page round its main part: head, header, footer. */
+export function documentHtml(input: DocumentInput): string {
+  const { view, theme, layout, alternates, main, member } = input;
+  const t = translatorOf(view.language);
+  const checkout = layout === 'checkout';
+  const header = checkout ? (
+    <CheckoutHeader view={view} alternates={alternates} />
+  ) : (
+    <SiteHeader view={view} theme={theme} alternates={alternates} member={member} />
+  );
+  const top = still(
+    'h',
+    <>
+      <SkipLink href="#content" label={t('skip')} />
+      {!checkout && <SiteBanner view={view} />}
+      {header}
+    </>,
+  );
+  const foot = checkout ? '' : still('f', <SiteFooter view={view} theme={theme} />);
+  return [
+    `<!doctype html><html lang="${view.language}" data-theme="${theme}" data-brand="${view.site.brand}" data-layout="${layout}"${member ? ' data-access="member"' : ''}${layout === 'checkout' ? ' data-motion="none"' : ''}`,
+    ` data-basket-cookie="${view.site.cookies.basket}"${view.site.banner ? ` data-banner-cookie="${view.site.cookies.banner}"` : ''}${view.site.error_reports === null ? '' : ` data-errors="${escapeHtml(view.site.error_reports)}"`}><head>${headHtml(input)}</head><body>`,
+    top,
+    `<main id="content" tabindex="-1">${main}</main>`,
+    foot,
+    still(
+      'c',
+      <>
+        {!checkout && <NewsletterPopups view={view} attributes={input.attributes ?? {}} />}
+        <ConsentQuestion view={view} />
+        <AgeQuestion view={view} />
+      </>,
+    ),
+    '</body></html>',
+  ].join('');
+}
+
+/** Markup that never hydrates; the prefix keeps its ids apart from those of the blocks. */
+export function still(prefix: string, node: ReactNode): string {
+  return renderToString(node, { identifierPrefix: `${prefix}-` });
+}
+
+/** A finished document as the door sends it. */
+export function renderedPage(html: string, view: View, status: number, keep: boolean): Rendered {
+  return { status, html, policy: contentPolicy(view.site), keep };
+}

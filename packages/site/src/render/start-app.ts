@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { apiAt } from '../http/api.ts';
+import type { App } from '../http/app.ts';
+import { createDoor } from '../http/door.ts';
+import { passOn } from '../http/pass-on.ts';
+import { ownPictures } from './own-pictures.ts';
+
+/**
+ * Runs one app alone. Environment: `PORT` (3000), `HOST` (127.0.0.1), `API_ORIGIN` (where the API
+ * answers, required), `BRANDS` (names, comma separated) or `BRAND` (one for every host), `IMAGES_DIR`
+ * (the estate's pictures; without it they are asked from API_ORIGIN, as are those of shared pages), `PICTURES_DIR` (where
+ * photographs made smaller and pictures of shared pages are kept; a folder among the temporary ones when not given),
+ * `PAGES_ORIGIN` (who has the other apps' pages), `PUBLIC_PORT` (behind a proxy on this machine: the port that readers
+ * use; `PORT` when not given).
+ */
+export async function startApp(app: App, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const { API_ORIGIN, PAGES_ORIGIN, PUBLIC_PORT, BRAND, BRANDS, IMAGES_DIR, PICTURES_DIR, HOST = '127.0.0.1' } = environment;
+  const port = Number(environment['PORT'] ?? 3000);
+  const names = (BRANDS ?? BRAND ?? '').split(',').filter(Boolean);
+  if (!API_ORIGIN || names.length === 0) {
+    console.error('Say where the API answers and which brands to serve, for example: API_ORIGIN=http://localhost:3001 BRANDS=montelar,oria');
+    process.exit(1);
+  }
+  const door = createDoor({
+    apps: [app],
+    api: apiAt(API_ORIGIN),
+    brands: names,
+    brand: BRAND,
+    port: Number(PUBLIC_PORT ?? port),
+    ...(IMAGES_DIR && (await ownPictures(IMAGES_DIR, PICTURES_DIR))),
+    ...(PAGES_ORIGIN && { elsewhere: passOn(PAGES_ORIGIN) }),
+  });
+  const toApi = passOn(API_ORIGIN);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? '/';
+    if (url === '/healthz') response.end('ok');
+    else if (isOfApi(url, IMAGES_DIR !== undefined)) toApi(request, response);
+    else door(request, response);
+  };
+  const server = createServer(answer).listen(port, HOST, () => console.log(`${app.name} http://${HOST}:${port}/`));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}
+
+/** Whether the server behind answers an address: calls, and pictures where the app has none of its own. */
+export function isOfApi(url: string, hasPictures: boolean): boolean {
+  return /^\/(?:api|sandbox)\//.test(url) || (!hasPictures && /^\/(?:images|share)\//.test(url));
+}
