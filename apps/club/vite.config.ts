@@ -1,3 +1,3 @@
-import { appConfig } from '@parral/site/vite';
+import { appConfig } from '@parral/site/build';
 
 export default appConfig('club');

@@ -1,5 +1,5 @@
 import { wakeStillBlocks } from '@parral/blocks/client';
-import { createAppClient } from '@parral/site/client';
+import { createAppClient } from '@parral/site/browser';
 
 createAppClient();
 wakeStillBlocks();

@@ -1,3 +1,3 @@
-import { startDev } from '@parral/site/vite';
+import { startDev } from '@parral/site/build';
 
 await startDev(['club']);

@@ -1,5 +1,5 @@
 import everywhere from '@parral/blocks';
-import { createApp } from '@parral/site/server';
+import { createApp } from '@parral/site/render';
 import { contactScreen } from './screens/contact/contact-screen.tsx';
 
 export default createApp({

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BlockRules, createApi, readConfig } from '@parral/api';
-import { type App, apiInside, createDoor } from '@parral/site/door';
-import { createDrawShare, createResize } from '@parral/site/pictures';
+import { apiInside, type App, createDoor } from '@parral/site/http';
+import { createDrawShare, createResize } from '@parral/site/images/server';
 import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
 
 export interface Estate {

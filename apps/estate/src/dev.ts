@@ -1,7 +1,7 @@
 /** What `npm run dev` runs: the estate with its front ends from source, reloaded as they change; or only the named ones. */
 import { parseArgs } from 'node:util';
-import type { AppName } from '@parral/site/door';
-import { createDevApps } from '@parral/site/vite';
+import type { AppName } from '@parral/site/http';
+import { createDevApps } from '@parral/site/build';
 import { root, runEstate } from './run-estate.ts';
 
 const all: readonly AppName[] = ['shop', 'booking', 'club', 'content'];

@@ -1,4 +1,4 @@
-import { createApp } from '@parral/site/server';
+import { createApp } from '@parral/site/render';
 
 // Apart, so that their looks are a sheet of their own: only pages with one of them need it.
 const { default: everywhere } = await import('@parral/blocks');

@@ -1,4 +1,4 @@
-import { startApp } from '@parral/site/server';
+import { startApp } from '@parral/site/render';
 import app from './app.ts';
 
 await startApp(app);

@@ -1,4 +1,4 @@
-import { track } from '@parral/site';
+import { track } from '@parral/site/browser';
 
 /** Tells that a film was started, with its address (specification section 7: `video_started`). Fetched at the first press. */
 export function tellFilm(address: string): void {

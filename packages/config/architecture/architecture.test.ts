@@ -42,9 +42,9 @@ describe('the API', () => {
 });
 
 describe('what the tag manager is told', () => {
-  const list = read('packages/site/src/analytics/events.ts');
+  const list = read('packages/site/src/browser/analytics/events.ts');
   const events = [...(/interface TrackedEvents \{(.*?)\n\}/s.exec(list)?.[1] ?? '').matchAll(/^ {2}(\w+): /gm)].map((found) => found[1] ?? '');
-  const all = sources().filter((file) => file !== 'packages/site/src/analytics/events.ts');
+  const all = sources().filter((file) => file !== 'packages/site/src/browser/analytics/events.ts');
   const isTest = (file: string) => /\.(?:test|stories|e2e)\.tsx?$/.test(file) && !file.startsWith('packages/config/');
   const among = (where: readonly string[], event: string) => where.some((file) => read(file).includes(`'${event}'`) || read(file).includes(`"${event}"`));
 

@@ -20,7 +20,7 @@ test('no sentence of the specification is left out, and what is not kept has its
 });
 
 test('each event of the one typed list has its row', () => {
-  const list = /interface TrackedEvents \{(.*?)\n\}/s.exec(read('packages/site/src/analytics/events.ts'))?.[1] ?? '';
+  const list = /interface TrackedEvents \{(.*?)\n\}/s.exec(read('packages/site/src/browser/analytics/events.ts'))?.[1] ?? '';
   const events = [...list.matchAll(/^ {2}(\w+):/gm)].map(([, event = '']) => event);
   expect(events.length).toBeGreaterThan(10);
   expect(events.filter((event) => !all().some(({ cells: [first = ''] }) => first.includes(`\`${event}\``)))).toEqual([]);

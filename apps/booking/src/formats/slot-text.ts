@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, slotTime } from '@parral/site';
+import { formatDay, slotTime } from '@parral/site/words';
 
 /** Day and time of a visit as they stand by themselves: `2027-03-28`, `11:00` → `Domingo, 28 de marzo de 2027, 11:00 AM`. */
 export function slotText(day: string, time: string, language: Language): string {

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDuration, formatPrice, translator } from '@parral/site';
+import { formatDuration, formatPrice, translator } from '@parral/site/words';
 import { spokenText } from '../formats/spoken-text.ts';
 import messages from './messages.ts';
 

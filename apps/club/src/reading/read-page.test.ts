@@ -1,4 +1,4 @@
-import type { LoadContext } from '@parral/site/server';
+import type { LoadContext } from '@parral/site/render';
 import { describe, expect, it } from 'vitest';
 import { oncePerPage, orPageStatus } from './read-page.ts';
 

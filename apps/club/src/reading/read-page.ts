@@ -1,5 +1,4 @@
-import type { LoadContext } from '@parral/site/server';
-import { PageStatus } from '@parral/site/server';
+import { type LoadContext, PageStatus } from '@parral/site/render';
 
 type Api = LoadContext['api'];
 

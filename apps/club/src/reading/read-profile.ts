@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import type { LoadContext } from '@parral/site/server';
+import type { LoadContext } from '@parral/site/render';
 import { oncePerPage, orPageStatus } from './read-page.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Button, Notice } from '@parral/ui';
 import messages from './messages.ts';
 import { loginAddress } from './session-ended.ts';

@@ -7,7 +7,7 @@ import catalogueMessages from '../blocks/catalogue/messages.ts';
 import { availability } from '../testing/example-availability.ts';
 import { exampleBasket } from '../testing/example-basket.ts';
 import { exampleCards, exampleList } from '../testing/example-catalogue.ts';
-import popupMessages from '@parral/site/adding/messages';
+import { addToBasketMessages as popupMessages } from '@parral/site/browser';
 import messages from './messages.ts';
 
 const data: CatalogueData = {

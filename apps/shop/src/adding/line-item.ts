@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { toCents, toDecimal } from '@parral/rules';
-import type { TrackedItem } from '@parral/site';
+import type { TrackedItem } from '@parral/site/browser';
 
 type Line = components['schemas']['Basket']['lines'][number];
 

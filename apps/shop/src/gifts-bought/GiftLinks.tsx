@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, translator } from '@parral/site';
+import { formatDay, translator } from '@parral/site/words';
 import { Badge, Stack, Text, TextLink } from '@parral/ui';
 import * as css from './GiftLinks.css.ts';
 import messages from './messages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Heading, Stack, Text } from '@parral/ui';
 import { GiftLinks } from './GiftLinks.tsx';
 import messages from './messages.ts';

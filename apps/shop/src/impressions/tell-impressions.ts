@@ -1,7 +1,7 @@
 import { type ApiClient, createClient } from '@parral/api-client';
 import type { operations } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { track, trackedItem } from '@parral/site';
+import { track, trackedItem } from '@parral/site/browser';
 
 /** What of a catalogue is shown: page, order, filters. */
 export type CatalogueView = Omit<operations['getCatalogueImpressions']['parameters']['query'], 'page_id' | 'language'>;

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { hasConsent } from '@parral/site';
+import { hasConsent } from '@parral/site/browser';
 import { useEffect } from 'react';
 import type { ShownList } from './tell-impressions.ts';
 

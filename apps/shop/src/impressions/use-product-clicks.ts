@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { track, trackedItem } from '@parral/site';
+import { track, trackedItem } from '@parral/site/browser';
 import { type RefObject, useEffect, useRef } from 'react';
 
 type Card = components['schemas']['ProductCard'];

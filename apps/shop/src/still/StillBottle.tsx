@@ -1,4 +1,4 @@
-import { WineBottle, type WineBottleProps } from '@parral/site/wine-bottle';
+import { WineBottle, type WineBottleProps } from '@parral/site/images';
 import { still } from './still.tsx';
 
 /** A bottle as the server drew it. Give it a `key` by the bottle: another one is drawn anew. */

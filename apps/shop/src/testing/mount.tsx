@@ -1,6 +1,6 @@
 import type { ApiClient } from '@parral/api-client';
 import { ApiClientContext } from '@parral/api-client/hooks';
-import { pageQueryClient } from '@parral/site/runtime';
+import { pageQueryClient } from '@parral/site/browser';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@parral/ui/themes';

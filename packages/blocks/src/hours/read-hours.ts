@@ -1,4 +1,4 @@
-import type { Site } from '@parral/site/server';
+import type { Site } from '@parral/site/render';
 import { z } from 'zod';
 import { entries } from '../lines/lines.ts';
 import type { SpecialDay, Stretch } from './week.ts';

@@ -1,4 +1,4 @@
-import type { jsonLd } from '@parral/site/server';
+import type { jsonLd } from '@parral/site/seo';
 import { stretchesOf, type Hours } from './week.ts';
 
 const short = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

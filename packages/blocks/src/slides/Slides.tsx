@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Glyph } from '@parral/ui';
 import type { ReactNode } from 'react';
 import messages from './messages.ts';

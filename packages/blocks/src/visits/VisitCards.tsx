@@ -1,4 +1,5 @@
-import { formatDuration, formatPrice, Picture } from '@parral/site';
+import { formatDuration, formatPrice } from '@parral/site/words';
+import { Picture } from '@parral/site/images';
 import type { ColorField } from '@parral/ui';
 import * as css from './VisitCards.css.ts';
 import { hrefOf, type VisitParts } from './visit-words.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { addressesOf, type LoadContext } from '@parral/site/server';
+import { addressesOf, type LoadContext } from '@parral/site/render';
 
 export interface Visits {
   visits: components['schemas']['Experience'][];

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import type { Visits } from './brand-visits.ts';
 import type { es } from './messages.es.ts';
 

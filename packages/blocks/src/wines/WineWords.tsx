@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatPrice, translator } from '@parral/site';
+import { formatPrice, translator } from '@parral/site/words';
 import messages from './messages.ts';
 import * as css from './WineWords.css.ts';
 

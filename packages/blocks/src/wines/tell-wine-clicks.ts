@@ -1,4 +1,4 @@
-import { track } from '@parral/site';
+import { track } from '@parral/site/browser';
 
 /** A click on a wine of the carousel is told with its address (specification section 7: "wine-carousel click URL"). */
 export function tellWineClicks(): void {

@@ -10,12 +10,12 @@ import { reloadServerOnly } from './reload-server-only.ts';
 /** On every page with a live block: React, and what brings a block to life with it. */
 const reactGroup = {
   name: 'react',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]site[\\/]src[\\/]client[\\/](?:hydrate|kept-input)\.ts$/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]site[\\/]src[\\/]browser[\\/]islands[\\/](?:hydrate|kept-input)\.ts$/,
 };
 /** What only forms, tables and a member's pages are made of: pages that show wines, visits or texts do without it. */
 const formParts = {
   name: 'form-parts',
-  test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:Card|Checkbox|ChoiceCards|Columns|DataList|ErrorSummary|Notice|Panel|Skeleton|StatusMessage|StepIndicator|SummaryList|Table|TextArea|TextField)[\\/]\w+(?:\.css)?\.tsx?$|[\\/]packages[\\/]site[\\/]src[\\/]formats/,
+  test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:Card|Checkbox|ChoiceCards|Columns|DataList|ErrorSummary|Notice|Panel|Skeleton|StatusMessage|StepIndicator|SummaryList|Table|TextArea|TextField)[\\/]\w+(?:\.css)?\.tsx?$|[\\/]packages[\\/]site[\\/]src[\\/]words[\\/]dates/,
   minShareCount: 2,
   // Before the others, and without what it shares with them.
   priority: 1,
@@ -24,7 +24,7 @@ const formParts = {
 /** What the shop's pages of wines have in common, each too small for a request of its own. */
 const shelfParts = {
   name: 'shelf-parts',
-  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/](?:use|own)|still[\\/](?:still|StillBottle))|[\\/]packages[\\/]site[\\/]src[\\/]adding[\\/](?:use|basket-tabs)/,
+  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/](?:use|own)|still[\\/](?:still|StillBottle))|[\\/]packages[\\/]site[\\/]src[\\/]browser[\\/]add-to-basket[\\/](?:use|basket-tabs)/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
@@ -40,7 +40,7 @@ const listParts = {
 /** What an event is told with: nothing of it needs React. */
 const analyticsParts = {
   name: 'analytics',
-  test: /[\\/]packages[\\/]site[\\/]src[\\/]analytics[\\/](?!start)/,
+  test: /[\\/]packages[\\/]site[\\/]src[\\/]browser[\\/]analytics[\\/](?!start)/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
@@ -48,7 +48,7 @@ const analyticsParts = {
 /** Small parts that several blocks use: one request instead of a dozen. What a block alone needs, and what is fetched late, stays apart; so do rules and client of a basket's changes, which pages that only show wines never ask for. */
 const partsGroup = {
   name: 'parts',
-  test: /[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:language|messages|events))/,
+  test: /[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:words[\\/](?!dates)|browser[\\/]events))/,
   minShareCount: 2,
   // The list of what ui offers is itself shared: with what it names, all of it would come to every page.
   includeDependenciesRecursively: false,
@@ -107,7 +107,7 @@ export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: 
             target: 'node24',
             rolldownOptions: {
               // Machine code, which cannot be built in; an app alone does without where it is not installed.
-              external: ['@parral/site/pictures'],
+              external: ['@parral/site/images/server'],
               input: { app: 'src/app.ts', start: 'src/server.ts' },
               output: {
                 entryFileNames: '[name].js',

@@ -17,14 +17,14 @@ function resolve(source: string, importer = '/app/src/blocks/basket/Basket.tsx')
 }
 
 describe('fault: server code and 23 kB of zod in the browser', () => {
-  it.each(['zod', 'zod/v4', './block.ts', './load.server.ts', '@parral/site/server', '@parral/site/door'])(
+  it.each(['zod', 'zod/v4', './block.ts', './load.server.ts', '@parral/site/render', '@parral/site/http'])(
     'refuses %s and says who asked and what to do',
     (source) => {
       expect(resolve(source)).toContain('/app/src/blocks/basket/Basket.tsx');
     },
   );
 
-  it.each(['zod/mini', './Basket.css.ts', '@parral/site', '@parral/site/runtime', '@parral/ui'])('lets %s through', (source) => {
+  it.each(['zod/mini', './Basket.css.ts', '@parral/site/words', '@parral/site/browser', '@parral/ui'])('lets %s through', (source) => {
     expect(resolve(source)).toBeNull();
   });
 

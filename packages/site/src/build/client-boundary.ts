@@ -4,7 +4,10 @@ const refused: readonly { test: RegExp; why: string }[] = [
   { test: /^zod(?:\/v4)?$/, why: 'Attributes are checked on the server. Forms in the browser import zod/mini.' },
   { test: /\/block\.ts$/, why: 'block.ts is for the server. Import its types with `import type`.' },
   { test: /\.server\.tsx?$/, why: 'Files named .server are for the server. Import their types with `import type`.' },
-  { test: /^@parral\/site\/(?:server|door|vite)$/, why: 'The browser has @parral/site, @parral/site/client and @parral/site/runtime.' },
+  {
+    test: /^@parral\/site\/(?:render|http|build|seo|images\/server)$/,
+    why: 'The browser has @parral/site/browser, @parral/site/images and @parral/site/words.',
+  },
 ];
 
 /** Fails the browser's build when the server's code or the whole of zod would reach it. */

@@ -1,2 +1,2 @@
-export { createResize } from './resizing/create-resize.ts';
-export { createDrawShare } from './share-pictures/create-draw-share.ts';
+export { Picture, type PictureProps } from './Picture.tsx';
+export { WineBottle, type WineBottleProps } from './WineBottle.tsx';

@@ -12,7 +12,6 @@ export {
   type Hydrate,
   type LoadContext,
 } from './block.ts';
-export * as jsonLd from '../seo/json-ld/index.ts';
 export type { ApiClient } from './api-client.ts';
 export type { Screen, ScreenAnswer } from './screens.tsx';
 export { addressesOf, textsOf, type Addresses, type SiteText } from './site-texts.ts';

@@ -8,7 +8,7 @@ import type { DoorOptions } from '../http/door.ts';
  */
 export async function ownPictures(images: string, folder = join(tmpdir(), 'parral-pictures')): Promise<Pick<DoorOptions, 'images' | 'resize' | 'drawShare'>> {
   try {
-    const { createDrawShare, createResize } = await import('@parral/site/pictures');
+    const { createDrawShare, createResize } = await import('@parral/site/images/server');
     return { images, resize: createResize(folder), drawShare: createDrawShare({ images, folder }) };
   } catch (error) {
     console.error('What draws pictures is not installed: photographs are served as they are, and shared pages show none. It comes with @parral/site.', error);

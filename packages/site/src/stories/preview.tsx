@@ -3,7 +3,7 @@ import { answerWith, unanswered } from './stand-in-api.ts';
 import looks from '@parral/ui/storybook';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pageQueryClient } from '../browser/runtime/index.ts';
+import { pageQueryClient } from '../browser/index.ts';
 import '../render/sections/index.ts';
 import type { Answering } from './answers.ts';
 

@@ -1,9 +1,8 @@
 import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
-import { translator } from '@parral/site';
-import { pageQueryClient } from '@parral/site/query-client';
-import { useAlive } from '@parral/site/use-alive';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import { pageQueryClient, useAlive } from '@parral/site/browser';
+import type { BlockProps } from '@parral/site/render';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -2,7 +2,7 @@ import { errorMessage } from '@parral/api-client/error-messages';
 import { useApiClient } from '@parral/api-client/hooks';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text } from '@parral/ui';
 import { useState } from 'react';
 import type { Booking } from './Details.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
-import { formatDay, slotTime, translator } from '@parral/site';
+import { formatDay, slotTime, translator } from '@parral/site/words';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { slotText } from '../../formats/slot-text.ts';

@@ -3,7 +3,7 @@ import { errorMessage } from '@parral/api-client/error-messages';
 import { useApiClient } from '@parral/api-client/hooks';
 import type { Language } from '@parral/api-spec/languages';
 import { monthOf, type SecondStep } from '@parral/rules';
-import { formatDay, translator } from '@parral/site';
+import { formatDay, translator } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Skeleton, Stack, Text } from '@parral/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

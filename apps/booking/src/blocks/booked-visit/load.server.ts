@@ -1,4 +1,4 @@
-import type { BlockLoader } from '@parral/site/server';
+import type { BlockLoader } from '@parral/site/render';
 import type { es as dateEs } from '../visit-booking/messages.es.ts';
 import dateMessages from '../visit-booking/messages.ts';
 import type { es } from './messages.es.ts';

@@ -1,6 +1,6 @@
-import { pageQueryClient } from '@parral/site/query-client';
-import type { BlockProps } from '@parral/site/server';
-import { translator } from '@parral/site';
+import { pageQueryClient } from '@parral/site/browser';
+import type { BlockProps } from '@parral/site/render';
+import { translator } from '@parral/site/words';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VisitBookingData } from './load.server.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@parral/api-spec/languages';
 import { Told } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
-import { type Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
 import { slotText } from '../../formats/slot-text.ts';
 import { type Confirmation, wayBack } from './confirm-booking.ts';

@@ -1,7 +1,8 @@
 import { createClient } from '@parral/api-client';
 import { PaymentReturn, withoutSecret } from '@parral/payments';
-import { track, translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { track } from '@parral/site/browser';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
 import { forgetInvoice } from '../visit-booking/billing/invoice-draft.ts';
 import { type Confirmation, confirmBooking } from './confirm-booking.ts';

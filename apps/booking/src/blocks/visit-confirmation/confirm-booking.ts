@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, type BookingConflict } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
 import { paymentInAddress } from '@parral/payments';
-import type { track } from '@parral/site';
+import type { track } from '@parral/site/browser';
 
 type Confirmed = components['schemas']['BookingConfirmation'];
 

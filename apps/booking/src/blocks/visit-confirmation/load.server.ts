@@ -1,4 +1,4 @@
-import type { BlockLoader } from '@parral/site/server';
+import type { BlockLoader } from '@parral/site/render';
 import type { es } from './messages.es.ts';
 import messages from './messages.ts';
 

@@ -1,5 +1,6 @@
-import { formatPrice, Picture, translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { formatPrice, translator } from '@parral/site/words';
+import { Picture } from '@parral/site/images';
+import type { BlockProps } from '@parral/site/render';
 import { Button } from '@parral/ui';
 import { visitFacts } from '../../visit-facts/visit-facts.ts';
 import type { VisitListData } from './load.server.ts';

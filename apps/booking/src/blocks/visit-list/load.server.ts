@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { addressesOf, type BlockHead, type BlockLoader, jsonLd } from '@parral/site/server';
+import { addressesOf, type BlockHead, type BlockLoader } from '@parral/site/render';
+import { jsonLd } from '@parral/site/seo';
 
 export interface VisitListData {
   visits: components['schemas']['Experience'][];

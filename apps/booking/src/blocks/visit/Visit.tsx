@@ -1,5 +1,6 @@
-import { Picture, translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { Picture } from '@parral/site/images';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { BackLink, DataList, Heading, Page, Stack, Text } from '@parral/ui';
 import { priceWords, visitFacts } from '../../visit-facts/visit-facts.ts';
 import type { VisitData } from './load.server.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { bookableYears, type Month, monthOf } from '@parral/rules';
-import type { ApiClient, BlockAttributes, BlockHead, BlockLoader } from '@parral/site/server';
+import type { ApiClient, BlockAttributes, BlockHead, BlockLoader } from '@parral/site/render';
 import { loadVisit, type Visit } from '../visit-booking/load.server.ts';
 import { estateToday } from '../visit-booking/slots/estate-today.ts';
 import type block from './block.ts';

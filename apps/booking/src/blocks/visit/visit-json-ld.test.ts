@@ -1,4 +1,4 @@
-import type { jsonLd } from '@parral/site/server';
+import type { jsonLd } from '@parral/site/seo';
 import { describe, expect, it } from 'vitest';
 import { exampleExperience, exampleOptions } from '../../testing/example-visit.ts';
 import { visitJsonLd } from './visit-json-ld.ts';

@@ -1,4 +1,4 @@
-import { jsonLd } from '@parral/site/server';
+import { jsonLd } from '@parral/site/seo';
 import type { VisitData } from './load.server.ts';
 
 /**

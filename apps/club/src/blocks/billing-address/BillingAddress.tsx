@@ -1,5 +1,5 @@
-import { translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text } from '@parral/ui';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { BlockLoader } from '@parral/site/server';
+import type { BlockLoader } from '@parral/site/render';
 import { readPersonalInformation } from '../../reading/read-profile.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
-import { formatPrice, type Translate, translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
-import { WineBottle } from '@parral/site/wine-bottle';
+import { formatPrice, type Translate, translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
+import { WineBottle } from '@parral/site/images';
 import { Button, ProductCard, ProductCards, StatusMessage, Text } from '@parral/ui';
 import { useEffect, useRef } from 'react';
 import { SessionEnded } from '../../session/SessionEnded.tsx';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { BlockLoader } from '@parral/site/server';
+import type { BlockLoader } from '@parral/site/render';
 import { orPageStatus } from '../../reading/read-page.ts';
 
 export type HighlightedPage = components['schemas']['HighlightedProducts'];

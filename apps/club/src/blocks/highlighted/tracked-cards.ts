@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { impressionPosition } from '@parral/rules';
-import { trackedItem, type TrackedItem } from '@parral/site';
+import { trackedItem, type TrackedItem } from '@parral/site/browser';
 
 type Card = components['schemas']['HighlightedProduct'];
 

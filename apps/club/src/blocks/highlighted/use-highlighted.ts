@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { track } from '@parral/site';
+import { track } from '@parral/site/browser';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.ts';
 import { isSessionEnded } from '../../session/session-ended.ts';

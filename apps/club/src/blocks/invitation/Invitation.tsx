@@ -1,5 +1,5 @@
-import { formatDay, translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { formatDay, translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { DataList, Heading, Notice, Stack, Text } from '@parral/ui';
 import { useEffect, useState } from 'react';
 import type { InvitationData } from './load.server.ts';

@@ -1,4 +1,4 @@
-import { defineBlock } from '@parral/site/server';
+import { defineBlock } from '@parral/site/render';
 import * as z from 'zod';
 
 export default defineBlock({

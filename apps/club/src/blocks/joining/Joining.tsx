@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@parral/api-client';
-import { translator } from '@parral/site';
-import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/bot-check';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/browser';
+import type { BlockProps } from '@parral/site/render';
 import { Button, ErrorSummary, Heading, Notice, Stack, Text } from '@parral/ui';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';

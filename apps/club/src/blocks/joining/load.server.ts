@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { BlockLoader } from '@parral/site/server';
+import type { BlockLoader } from '@parral/site/render';
 
 export interface JoiningData {
   botCheck: components['schemas']['Site']['bot_check'];

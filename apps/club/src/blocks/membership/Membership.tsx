@@ -1,5 +1,5 @@
-import { formatDay, translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { formatDay, translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Grid, GridItem, Heading, MembershipCard, Page, Stack, Text, TextLink } from '@parral/ui';
 import { cardFacts } from './card-facts.ts';
 import type { MembershipBlockData } from './load.server.ts';

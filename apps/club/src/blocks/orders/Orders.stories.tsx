@@ -1,7 +1,7 @@
 import { answers, asks, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import popupMessages from '@parral/site/adding/messages';
+import { addToBasketMessages as popupMessages } from '@parral/site/browser';
 import { exampleOrders } from '../../testing/example-orders.ts';
 import messages from './messages.ts';
 import Orders from './Orders.tsx';

@@ -1,6 +1,6 @@
-import { translator } from '@parral/site';
-import { useAddToBasket } from '@parral/site/adding';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import { useAddToBasket } from '@parral/site/browser';
+import type { BlockProps } from '@parral/site/render';
 import { Button, Heading, Notice, Stack, Text } from '@parral/ui';
 import type { OrdersData } from './load.server.ts';
 import messages from './messages.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { type BlockLoader, PageStatus } from '@parral/site/server';
+import { type BlockLoader, PageStatus } from '@parral/site/render';
 
 /** Memberships with their orders; null when they could not be retrieved, which the screen says (specification section 8). */
 export type OrdersData = components['schemas']['MembershipOrders'] | null;

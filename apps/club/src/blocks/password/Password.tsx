@@ -1,4 +1,4 @@
-import type { BlockProps } from '@parral/site/server';
+import type { BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Forgotten } from './parts/Forgotten.tsx';

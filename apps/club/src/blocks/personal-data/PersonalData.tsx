@@ -1,5 +1,5 @@
-import { formatDay, translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { formatDay, translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text, TextLink } from '@parral/ui';
 import { useApi } from '../../api/api-context.ts';
 import { EditTrouble } from '../../forms/EditTrouble.tsx';

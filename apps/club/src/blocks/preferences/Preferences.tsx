@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Heading, Stack, StatusMessage, Text, ToggleList } from '@parral/ui';
 import { SessionEnded } from '../../session/SessionEnded.tsx';
 import messages from './messages.ts';

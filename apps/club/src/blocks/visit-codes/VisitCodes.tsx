@@ -1,5 +1,5 @@
-import { translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Heading, Page, Text } from '@parral/ui';
 import type { VisitCodesData } from './load.server.ts';
 import messages from './messages.ts';

@@ -1,4 +1,4 @@
-import type { ScreenView } from '@parral/site/server';
+import type { ScreenView } from '@parral/site/render';
 import { describe, expect, it } from 'vitest';
 import { loginScreen } from './login-screen.tsx';
 

@@ -1,4 +1,4 @@
-import type { Screen, ScreenView } from '@parral/site/server';
+import type { Screen, ScreenView } from '@parral/site/render';
 import { LoginForm, type LoginProblem } from './LoginForm.tsx';
 import messages from './messages.ts';
 import { safeNext } from './safe-next.ts';

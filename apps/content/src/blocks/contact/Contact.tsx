@@ -1,6 +1,6 @@
-import { translator } from '@parral/site';
-import { BotCheckNotice } from '@parral/site/bot-check';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import { BotCheckNotice } from '@parral/site/browser';
+import type { BlockProps } from '@parral/site/render';
 import { Button, ErrorSummary, Heading, Notice, Stack } from '@parral/ui';
 import { useEffect, useRef } from 'react';
 import { contactFields } from './contact-form.ts';

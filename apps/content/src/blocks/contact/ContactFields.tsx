@@ -1,4 +1,4 @@
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Checkbox, Columns, Select, TextArea, TextField } from '@parral/ui';
 import type { ContactFault, ContactField, ContactFaults } from './contact-form.ts';
 import type es from './messages.es.ts';

@@ -1,6 +1,6 @@
 import { ApiError, createClient } from '@parral/api-client';
 import type { Language } from '@parral/api-spec/languages';
-import { BotCheckFailed, useBotCheck } from '@parral/site/bot-check';
+import { BotCheckFailed, useBotCheck } from '@parral/site/browser';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contactPayload, faultsOf, refusedFields, valuesOf, type ContactFaults } from './contact-form.ts';
 import type { ContactData } from './load.server.ts';

@@ -1,5 +1,5 @@
-import type { BlockProps } from '@parral/site/server';
-import { Runtime } from '@parral/site/runtime';
+import type { BlockProps } from '@parral/site/render';
+import { Runtime } from '@parral/site/browser';
 import { Section } from '@parral/ui';
 import { screen } from './Basket.css.ts';
 import { BasketView } from './view/BasketView.tsx';

@@ -1,4 +1,4 @@
-import type { BlockLoader } from '@parral/site/server';
+import type { BlockLoader } from '@parral/site/render';
 
 /** What every basket page has in common; the basket itself is one person's and is fetched in the browser. */
 export interface BasketData {

@@ -1,4 +1,4 @@
-import { formatPrice, translator } from '@parral/site';
+import { formatPrice, translator } from '@parral/site/words';
 import { describe, expect, it } from 'vitest';
 import messages from './messages.ts';
 import { summaryLines } from './summary-lines.ts';

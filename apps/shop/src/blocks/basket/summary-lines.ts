@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import type { SummaryLine } from '@parral/ui';
 import type es from './messages.es.ts';
 

@@ -1,8 +1,8 @@
 import { impressionPosition } from '@parral/rules';
-import { translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Shelf, Stack, Text } from '@parral/ui';
-import { useAddToBasket } from '@parral/site/adding';
+import { useAddToBasket } from '@parral/site/browser';
 import { withOwnTerms } from '../../adding/own-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import { useImpressions } from '../../impressions/use-impressions.ts';

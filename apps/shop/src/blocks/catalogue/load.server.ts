@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { addressesOf, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/server';
+import { addressesOf, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/render';
 import type addingEs from '../../adding/messages.es.ts';
 import addingMessages from '../../adding/messages.ts';
 import type block from './block.ts';

@@ -1,5 +1,5 @@
-import type { BlockProps } from '@parral/site/server';
-import { Runtime } from '@parral/site/runtime';
+import type { BlockProps } from '@parral/site/render';
+import { Runtime } from '@parral/site/browser';
 import type { CheckoutData } from './load.server.ts';
 import messages from './messages.ts';
 import { CheckoutScreen } from './screen/CheckoutScreen.tsx';

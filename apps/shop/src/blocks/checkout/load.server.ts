@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { type BlockLoader, textsOf } from '@parral/site/server';
+import { type BlockLoader, textsOf } from '@parral/site/render';
 
 /** What every checkout has in common; basket and buyer are one person's and are fetched in the browser. */
 export interface CheckoutData {

@@ -1,7 +1,8 @@
 import { createClient } from '@parral/api-client';
 import { paymentInAddress, PaymentReturn, withoutSecret } from '@parral/payments';
-import { emitSiteEvent, track, translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { emitSiteEvent, track } from '@parral/site/browser';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
 import { forgetDraft } from '../../draft/checkout-draft.store.ts';
 import { screen } from './Confirmation.css.ts';

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
-import { type track, trackedItem } from '@parral/site';
+import { type track, trackedItem } from '@parral/site/browser';
 
 type Order = components['schemas']['OrderConfirmation'];
 

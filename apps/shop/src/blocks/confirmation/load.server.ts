@@ -1,4 +1,4 @@
-import { addressesOf, type BlockLoader } from '@parral/site/server';
+import { addressesOf, type BlockLoader } from '@parral/site/render';
 
 /** Where the buyer can go from here. */
 export interface ConfirmationData {

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Heading, Text, Wordmark } from '@parral/ui';
 import * as css from './GiftVoucher.css.ts';
 import type { GiftVoucherData } from './load.server.ts';

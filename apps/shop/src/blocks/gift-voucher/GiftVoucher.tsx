@@ -1,6 +1,6 @@
 import { createClient } from '@parral/api-client';
-import { formatDay, translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { formatDay, translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Button, Heading, Inline, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { findGift, type Found } from './find-gift.ts';

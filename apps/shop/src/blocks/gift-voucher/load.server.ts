@@ -1,4 +1,4 @@
-import { type BlockLoader, textsOf } from '@parral/site/server';
+import { type BlockLoader, textsOf } from '@parral/site/render';
 
 export interface GiftVoucherData {
   brandName: string;

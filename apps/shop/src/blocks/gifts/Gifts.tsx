@@ -1,7 +1,7 @@
-import { translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Text, TextLink } from '@parral/ui';
-import { useAddToBasket } from '@parral/site/adding';
+import { useAddToBasket } from '@parral/site/browser';
 import { useAvailability } from '../../adding/use-availability.ts';
 import * as css from './Gifts.css.ts';
 import type { GiftsData } from './load.server.ts';

@@ -1,4 +1,4 @@
-import { addressesOf, type BlockAttributes, type BlockLoader } from '@parral/site/server';
+import { addressesOf, type BlockAttributes, type BlockLoader } from '@parral/site/render';
 import type addingEs from '../../adding/messages.es.ts';
 import addingMessages from '../../adding/messages.ts';
 import type block from './block.ts';

@@ -1,6 +1,6 @@
 import { createClient } from '@parral/api-client';
-import { translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Button, Heading, Inline, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { findOrder, type Found } from './find-order.ts';

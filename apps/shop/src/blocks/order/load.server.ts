@@ -1,4 +1,4 @@
-import type { BlockLoader } from '@parral/site/server';
+import type { BlockLoader } from '@parral/site/render';
 
 export interface OrderData {
   contactEmail: string;

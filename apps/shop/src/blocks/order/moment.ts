@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, locales } from '@parral/site';
+import { formatDay, locales } from '@parral/site/words';
 
 /** A moment in words, in the estate's time zone: `21 de noviembre de 2026, 10:41`. Takes an ISO date with time. */
 export function formatMoment(moment: string, language: Language): string {

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOrder as order } from '../../testing/example-order.ts';

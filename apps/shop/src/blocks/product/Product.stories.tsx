@@ -1,7 +1,7 @@
 import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import popupMessages from '@parral/site/adding/messages';
+import { addToBasketMessages as popupMessages } from '@parral/site/browser';
 import addingMessages from '../../adding/messages.ts';
 import { availability } from '../../testing/example-availability.ts';
 import aboutMessages from './about/messages.ts';

@@ -1,7 +1,7 @@
-import { translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Text } from '@parral/ui';
-import { useAddToBasket } from '@parral/site/adding';
+import { useAddToBasket } from '@parral/site/browser';
 import { withOwnTerms } from '../../adding/own-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import { StillBelow, StillFacts, StillIntro } from './about/StillParts.tsx';

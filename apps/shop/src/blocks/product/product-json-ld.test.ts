@@ -1,4 +1,4 @@
-import type { jsonLd } from '@parral/site/server';
+import type { jsonLd } from '@parral/site/seo';
 import { describe, expect, it } from 'vitest';
 import { exampleProduct } from './example-product.ts';
 import { productJsonLd } from './product-json-ld.ts';

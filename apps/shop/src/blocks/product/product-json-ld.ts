@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { jsonLd } from '@parral/site/server';
+import { jsonLd } from '@parral/site/seo';
 
 type Product = components['schemas']['ProductDetail'];
 

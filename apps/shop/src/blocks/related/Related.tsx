@@ -1,4 +1,4 @@
-import type { BlockProps } from '@parral/site/server';
+import type { BlockProps } from '@parral/site/render';
 import { useImpressions } from '../../impressions/use-impressions.ts';
 import { useProductClicks } from '../../impressions/use-product-clicks.ts';
 import type { RelatedData } from './load.server.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { BlockAttributes, BlockLoader } from '@parral/site/server';
+import type { BlockAttributes, BlockLoader } from '@parral/site/render';
 import { isCategory } from '../catalogue/catalogue-choice.ts';
 import type block from './block.ts';
 

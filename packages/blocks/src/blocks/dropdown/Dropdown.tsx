@@ -1,4 +1,4 @@
-import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Disclosure, Prose } from '@parral/ui';
 import { paragraphsOf } from '../../lines/paragraphs.ts';
 import type block from './block.ts';

@@ -1,4 +1,4 @@
-import type { BlockAttributes, BlockLoader } from '@parral/site/server';
+import type { BlockAttributes, BlockLoader } from '@parral/site/render';
 import { brandVisits, type Visits } from '../../visits/brand-visits.ts';
 import type block from './block.ts';
 

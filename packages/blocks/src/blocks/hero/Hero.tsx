@@ -1,4 +1,4 @@
-import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Text } from '@parral/ui';
 import type block from './block.ts';
 import * as css from './Hero.css.ts';

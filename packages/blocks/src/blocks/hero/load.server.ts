@@ -1,4 +1,4 @@
-import type { BlockAttributes, BlockHead } from '@parral/site/server';
+import type { BlockAttributes, BlockHead } from '@parral/site/render';
 import type block from './block.ts';
 import { deskMedia, heroPicture, phoneMedia } from './picture.ts';
 

@@ -1,5 +1,5 @@
-import { Picture } from '@parral/site';
-import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import { Picture } from '@parral/site/images';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Heading, Text, TextLink } from '@parral/ui';
 import { paragraphsOf } from '../../lines/paragraphs.ts';
 import type block from './block.ts';

@@ -1,5 +1,5 @@
-import { translator } from '@parral/site';
-import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { TextLink } from '@parral/ui';
 import { bend, projection } from '../../maps/project.ts';
 import type block from './block.ts';

@@ -1,4 +1,4 @@
-import { defineBlock } from '@parral/site/server';
+import { defineBlock } from '@parral/site/render';
 import { z } from 'zod';
 import { entries } from '../../lines/lines.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator, type Translate } from '@parral/site';
-import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import { type Translate, translator } from '@parral/site/words';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import type { es } from '../../hours/messages.es.ts';
 import messages from '../../hours/messages.ts';
 import { openWords } from '../../hours/open-words.ts';

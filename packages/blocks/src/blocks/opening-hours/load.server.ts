@@ -1,4 +1,4 @@
-import type { BlockAttributes, BlockHead, BlockLoader } from '@parral/site/server';
+import type { BlockAttributes, BlockHead, BlockLoader } from '@parral/site/render';
 import { weekOf } from '../../hours/read-hours.ts';
 import { structuredHours } from '../../hours/structured-hours.ts';
 import { wallTime, type Hours } from '../../hours/week.ts';

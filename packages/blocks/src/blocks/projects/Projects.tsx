@@ -1,4 +1,4 @@
-import type { BlockProps } from '@parral/site/server';
+import type { BlockProps } from '@parral/site/render';
 import { Categories } from '../../lists/Categories.tsx';
 import { FragmentList } from '../../lists/FragmentList.tsx';
 import { listAddress } from '../../lists/list-address.ts';

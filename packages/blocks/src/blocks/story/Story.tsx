@@ -1,4 +1,4 @@
-import type { BlockAttributes, BlockProps } from '@parral/site/server';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import type block from './block.ts';
 import * as css from './Story.css.ts';
 

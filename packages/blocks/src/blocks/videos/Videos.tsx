@@ -1,5 +1,5 @@
-import { translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import { Categories } from '../../lists/Categories.tsx';
 import { FragmentList } from '../../lists/FragmentList.tsx';
 import { listAddress } from '../../lists/list-address.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { BlockLoader } from '@parral/site/server';
+import type { BlockLoader } from '@parral/site/render';
 import { idNumber, pageNumber } from '../../lists/list-address.ts';
 
 export interface VideosData {

@@ -1,4 +1,4 @@
-import { formatDuration, formatPrice } from '@parral/site';
+import { formatDuration, formatPrice } from '@parral/site/words';
 import { TextLink } from '@parral/ui';
 import * as css from './Timetable.css.ts';
 import { hrefOf, type VisitParts } from '../../visits/visit-words.ts';

@@ -1,5 +1,5 @@
-import { translator } from '@parral/site';
-import type { BlockProps } from '@parral/site/server';
+import { translator } from '@parral/site/words';
+import type { BlockProps } from '@parral/site/render';
 import type { Visits } from '../../visits/brand-visits.ts';
 import messages from '../../visits/messages.ts';
 import { Timetable } from './Timetable.tsx';

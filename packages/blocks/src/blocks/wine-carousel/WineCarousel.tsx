@@ -1,6 +1,6 @@
-import { translator } from '@parral/site';
-import type { BlockAttributes, BlockProps } from '@parral/site/server';
-import { WineBottle } from '@parral/site/wine-bottle';
+import { translator } from '@parral/site/words';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
+import { WineBottle } from '@parral/site/images';
 import { Slides } from '../../slides/Slides.tsx';
 import type block from './block.ts';
 import type { WineCarouselData } from './load.server.ts';

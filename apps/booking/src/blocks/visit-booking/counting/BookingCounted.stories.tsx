@@ -1,4 +1,4 @@
-import { setConsent } from '@parral/site';
+import { setConsent } from '@parral/site/browser';
 import { answers, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { slotTime } from '@parral/site';
+import { slotTime } from '@parral/site/words';
 import { Button, Countdown, StatusMessage, Text } from '@parral/ui';
 import { useBooking } from '../screen/booking-place.ts';
 import type { Hold } from './use-hold.ts';

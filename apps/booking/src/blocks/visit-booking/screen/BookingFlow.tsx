@@ -1,6 +1,5 @@
 import { totalVisitors } from '@parral/rules';
-import { track } from '@parral/site';
-import { BotCheckNotice, useBotCheck } from '@parral/site/bot-check';
+import { BotCheckNotice, track, useBotCheck } from '@parral/site/browser';
 import { StepIndicator } from '@parral/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useQueryValue } from '../../../address/use-query-value.ts';

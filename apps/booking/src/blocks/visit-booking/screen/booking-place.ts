@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import type { BookingState, VisitorBounds } from '@parral/rules';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { createContext, useContext } from 'react';
 import type { Visit, VisitBookingData } from '../load.server.ts';
 import type { es } from '../messages.es.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { bookableMonths, bookableYears, type Month, monthInYear } from '@parral/rules';
-import { formatDay, slotTime, type Translate } from '@parral/site';
+import { formatDay, slotTime, type Translate } from '@parral/site/words';
 import { Button, Calendar, Columns, Notice, OptionTiles, Select, Skeleton } from '@parral/ui';
 import type { ReactNode } from 'react';
 import { capital } from '../../../formats/slot-text.ts';

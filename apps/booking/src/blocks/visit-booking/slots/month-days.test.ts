@@ -1,4 +1,4 @@
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { afterEach, describe, expect, it } from 'vitest';
 import messages from '../messages.ts';
 import { estateToday } from './estate-today.ts';

@@ -1,7 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import type { Month } from '@parral/rules';
-import type { Translate } from '@parral/site';
-import { locales } from '@parral/site';
+import { locales, type Translate } from '@parral/site/words';
 import type { CalendarDay } from '@parral/ui';
 import type { es } from '../messages.es.ts';
 import type { SlotOption } from './use-slots.ts';

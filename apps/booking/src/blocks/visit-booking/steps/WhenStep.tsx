@@ -1,5 +1,5 @@
 import { totalVisitors } from '@parral/rules';
-import { formatDay } from '@parral/site';
+import { formatDay } from '@parral/site/words';
 import { Button, Stack, Text } from '@parral/ui';
 import { useBooking } from '../screen/booking-place.ts';
 import { chosenTime, DateChoice } from '../slots/DateChoice.tsx';

@@ -1,5 +1,6 @@
 import { bookingTotal, formatMoney, toCents } from '@parral/rules';
-import { formatDuration, Picture } from '@parral/site';
+import { formatDuration } from '@parral/site/words';
+import { Picture } from '@parral/site/images';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
 import { slotText } from '../../../formats/slot-text.ts';
 import { HoldTimer } from '../hold/HoldTimer.tsx';

@@ -1,6 +1,6 @@
 import { useApiClient } from '@parral/api-client/hooks';
 import { isSingleExperience } from '@parral/rules';
-import { formatDay } from '@parral/site';
+import { formatDay } from '@parral/site/words';
 import { Button, Card, DataList, Heading, Inline, Notice, Page, Select, Skeleton, Stack, Text, TextField } from '@parral/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatDay, slotTime } from '@parral/site';
+import { formatDay, slotTime } from '@parral/site/words';
 import { Button, Card, DataList, Inline, Notice, Skeleton, Stack, StatusMessage, Text } from '@parral/ui';
 import { slotText } from '../../../formats/slot-text.ts';
 import { useBooking } from '../screen/booking-place.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Columns, RadioGroup, Select, TextField } from '@parral/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { useFormFields } from '../../../forms/use-form-fields.ts';

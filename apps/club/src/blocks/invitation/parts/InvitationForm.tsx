@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Button, Columns, ErrorSummary, Notice, Select, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useEffect, type SyntheticEvent } from 'react';
 import { useFormFields } from '../../../forms/use-form-fields.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Checkbox, Columns, TextArea, TextField } from '@parral/ui';
 import type { useFormFields } from '../../../forms/use-form-fields.ts';
 import type { JoiningValues } from '../joining-form.ts';

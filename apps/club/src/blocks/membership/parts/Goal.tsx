@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, formatPrice, type Translate } from '@parral/site';
+import { formatDay, formatPrice, type Translate } from '@parral/site/words';
 import { Heading, Price, Stack, Text } from '@parral/ui';
 import { VineRow } from '@parral/ui/illustrations';
 import * as css from '../Membership.css.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, formatPrice, type Translate } from '@parral/site';
-import type { Adding } from '@parral/site/adding';
+import { formatDay, formatPrice, type Translate } from '@parral/site/words';
+import type { Adding } from '@parral/site/browser';
 import { DataList, ExpandableRow, Heading, Stack, Text } from '@parral/ui';
 import type es from '../messages.es.ts';
 import { orderRows } from '../order-rows.ts';

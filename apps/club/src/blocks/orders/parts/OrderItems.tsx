@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatPrice, type Translate } from '@parral/site';
-import type { Adding } from '@parral/site/adding';
+import { formatPrice, type Translate } from '@parral/site/words';
+import type { Adding } from '@parral/site/browser';
 import { Button, Text, TextLink } from '@parral/ui';
 import type es from '../messages.es.ts';
 import * as css from '../Orders.css.ts';

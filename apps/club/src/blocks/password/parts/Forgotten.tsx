@@ -1,6 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import { isEmail, normaliseEmail } from '@parral/rules';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useRef, type SyntheticEvent } from 'react';
 import messages from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useRef, type SyntheticEvent } from 'react';
 import messages from '../messages.ts';

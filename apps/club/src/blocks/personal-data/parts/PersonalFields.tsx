@@ -1,4 +1,4 @@
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Columns, MaskedField, Select, TextField } from '@parral/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { birthdayMask } from '../../../forms/birthday.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, type Translate } from '@parral/site';
+import { formatDay, type Translate } from '@parral/site/words';
 import { Button, Card, Heading, Text } from '@parral/ui';
 import type es from '../messages.es.ts';
 import type { VisitCodesData } from '../load.server.ts';

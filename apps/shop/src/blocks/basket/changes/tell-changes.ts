@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { track } from '@parral/site';
+import type { track } from '@parral/site/browser';
 import { lineItem, valueOf } from '../../../adding/line-item.ts';
 
 type Basket = components['schemas']['Basket'];

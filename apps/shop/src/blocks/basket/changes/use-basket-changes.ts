@@ -2,10 +2,9 @@ import { ApiError } from '@parral/api-client';
 import { queryKeys, useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { emitSiteEvent, track } from '@parral/site';
+import { emitSiteEvent, tellOtherTabs, track } from '@parral/site/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { tellOtherTabs } from '@parral/site/basket-tabs';
 import { quantityQueue } from './quantity-queue.ts';
 import { tellChanges } from './tell-changes.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { Button, Price, Quantity, Stack, Text } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import * as css from '../Basket.css.ts';
 import type { LineFault } from '../line-fault.ts';
 import type es from '../messages.es.ts';

@@ -1,4 +1,4 @@
-import { Runtime } from '@parral/site/runtime';
+import { Runtime } from '@parral/site/browser';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleBasket } from '../../../testing/example-basket.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@parral/ui';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import * as css from '../Basket.css.ts';
 import type es from '../messages.es.ts';
 

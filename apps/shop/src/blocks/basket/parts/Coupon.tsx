@@ -2,7 +2,7 @@ import type { ApiError } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
 import { Button, Stack, Text, TextField } from '@parral/ui';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import { couponFault } from '../coupon-fault.ts';
 import type es from '../messages.es.ts';
 

@@ -1,5 +1,5 @@
 import { Card, Heading, Skeleton, Stack } from '@parral/ui';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import * as css from '../Basket.css.ts';
 import type es from '../messages.es.ts';
 

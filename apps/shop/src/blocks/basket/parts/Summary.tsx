@@ -3,7 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { Button, Card, Heading, Stack, SummaryList, Text, VisuallyHidden } from '@parral/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import { stale as staleClass } from '../Basket.css.ts';
 import type es from '../messages.es.ts';
 import { summaryLines } from '../summary-lines.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { needsContactNotice } from '@parral/rules';
 import { Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { type MouseEvent, useCallback, useState } from 'react';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import * as css from '../Basket.css.ts';
 import { useBasketChanges } from '../changes/use-basket-changes.ts';
 import { lineFault, stopsCheckout } from '../line-fault.ts';

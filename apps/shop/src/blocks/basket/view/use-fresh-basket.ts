@@ -1,6 +1,5 @@
-import { emitSiteEvent } from '@parral/site';
+import { emitSiteEvent, onOtherTab } from '@parral/site/browser';
 import { useEffect } from 'react';
-import { onOtherTab } from '@parral/site/basket-tabs';
 
 /**
  * Asks for the basket anew when it may have changed elsewhere: another tab says so, the reader comes back

@@ -1,4 +1,4 @@
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Button, Select, Tabs } from '@parral/ui';
 import type { ChangeEvent } from 'react';
 import { sortForm } from '../Catalogue.css.ts';

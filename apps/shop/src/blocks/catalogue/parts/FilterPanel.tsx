@@ -1,5 +1,5 @@
 import { formatPrice } from '@parral/rules';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Button, Checkbox, Disclosure, Fieldset, Glyph, TextField, TextLink } from '@parral/ui';
 import * as css from '../Filters.css.ts';
 import { catalogueHref } from '../catalogue-address.ts';

@@ -1,4 +1,4 @@
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Notice, TextLink } from '@parral/ui';
 import { catalogueHref } from '../catalogue-address.ts';
 import messages from '../messages.ts';

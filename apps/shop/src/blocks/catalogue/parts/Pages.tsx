@@ -1,6 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import { pageWindow } from '@parral/rules';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Pagination } from '@parral/ui';
 import { catalogueHref } from '../catalogue-address.ts';
 import type { CatalogueData } from '../load.server.ts';

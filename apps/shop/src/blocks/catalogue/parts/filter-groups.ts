@@ -1,6 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { type FilterName, type Filters, chosen } from '../catalogue-filters.ts';
 import type { CatalogueData } from '../load.server.ts';
 import type es from '../messages.es.ts';

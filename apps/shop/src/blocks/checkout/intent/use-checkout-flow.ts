@@ -1,7 +1,7 @@
 import { useCreateOrderIntent, useUpdateOrderIntent } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { track } from '@parral/site';
+import { track } from '@parral/site/browser';
 import { useRef, useState } from 'react';
 import { type Buyer, countryOf } from '../form/buyer.ts';
 import type { CheckoutValues, Section } from '../form/checkout-values.ts';

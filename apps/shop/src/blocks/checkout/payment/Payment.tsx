@@ -3,7 +3,7 @@ import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import { Heading, Notice, Panel, Stack, Text } from '@parral/ui';
 import { type Ref } from 'react';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import type { PriceChange } from '../intent/use-checkout-flow.ts';
 import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';

@@ -1,4 +1,4 @@
-import { Runtime } from '@parral/site/runtime';
+import { Runtime } from '@parral/site/browser';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleBasket } from '../../../testing/example-basket.ts';

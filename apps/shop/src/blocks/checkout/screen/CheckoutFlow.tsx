@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { StepIndicator } from '@parral/ui';
 import { lineItem } from '../../../adding/line-item.ts';
-import { track } from '@parral/site';
+import { track, useWords } from '@parral/site/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { keepDraft, readDraft } from '../../../draft/checkout-draft.store.ts';
-import { useWords } from '@parral/site/runtime';
 import * as css from '../Checkout.css.ts';
 import { countryOf, modeOf } from '../form/buyer.ts';
 import { checkoutSchema } from '../form/checkout-schema.ts';

@@ -2,7 +2,7 @@ import type { CardFormHandle } from '@parral/payments';
 import { Button, ErrorSummary, Heading, StatusMessage } from '@parral/ui';
 import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import * as css from '../Checkout.css.ts';
 import { shownSections } from '../form/buyer.ts';
 import type { CheckoutValues, Section } from '../form/checkout-values.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@parral/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import * as css from '../Checkout.css.ts';
 import type { CheckoutData } from '../load.server.ts';
 import type es from '../messages.es.ts';

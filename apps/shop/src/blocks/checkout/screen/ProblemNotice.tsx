@@ -1,7 +1,7 @@
 import { formatPrice } from '@parral/rules';
 import { Button, Notice, TextLink } from '@parral/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import type { IntentProblem } from '../intent/intent-problem.ts';
 import type es from '../messages.es.ts';
 import { useCheckoutPlace } from './checkout-place.ts';

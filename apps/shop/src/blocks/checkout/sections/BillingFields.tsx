@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { Checkbox, Columns, RadioGroup, Select, TextField } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import { asksForEntity, clearedByEntity, isCompany } from '../form/business-entity.ts';
 import { asksAddress, invoiceParts } from '../form/buyer.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';

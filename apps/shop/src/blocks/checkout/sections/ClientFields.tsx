@@ -1,6 +1,6 @@
 import { Columns, Select, Text, TextField, TextLink } from '@parral/ui';
 import { useFormContext } from 'react-hook-form';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';
 import { hasDocument } from '../form/first-values.ts';

@@ -2,7 +2,7 @@ import { formatPrice } from '@parral/rules';
 import { ChoiceCards } from '@parral/ui';
 import { Mark } from '@parral/ui/illustrations';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { controlId } from '../form/fields.ts';
 import type es from '../messages.es.ts';

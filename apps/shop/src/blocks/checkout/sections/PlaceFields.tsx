@@ -1,6 +1,6 @@
 import { Columns, Select, TextField } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';
 import type es from '../messages.es.ts';

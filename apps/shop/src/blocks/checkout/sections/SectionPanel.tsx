@@ -1,6 +1,6 @@
 import { Button, DataList, type DataItem, Fieldset, Heading, Panel, Stack } from '@parral/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import type { Section } from '../form/checkout-values.ts';
 import type es from '../messages.es.ts';
 

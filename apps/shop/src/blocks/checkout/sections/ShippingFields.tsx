@@ -1,5 +1,5 @@
 import { Columns, TextField } from '@parral/ui';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import { useFields } from '../form/fields.ts';
 import type es from '../messages.es.ts';
 import { PlaceFields } from './PlaceFields.tsx';

@@ -1,4 +1,4 @@
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { describe, expect, it } from 'vitest';
 import { member, visitor } from '../../../testing/example-buyer.ts';
 import { emptyValues } from '../form/checkout-values.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import type { DataItem } from '@parral/ui';
 import { isCompany } from '../form/business-entity.ts';
 import { asksAddress, type Buyer, invoiceParts, modeOf } from '../form/buyer.ts';

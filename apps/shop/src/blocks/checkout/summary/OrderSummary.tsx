@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
-import { useWords } from '@parral/site/runtime';
+import { useWords } from '@parral/site/browser';
 import * as css from '../Checkout.css.ts';
 import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';

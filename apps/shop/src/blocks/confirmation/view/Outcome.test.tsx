@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Confirmation } from '../confirm-order.ts';

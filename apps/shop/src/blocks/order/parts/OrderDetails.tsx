@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, type Translate } from '@parral/site';
+import { formatDay, type Translate } from '@parral/site/words';
 import { type DataItem, DataList, Heading, Panel } from '@parral/ui';
 import type { ReactNode } from 'react';
 import { GiftLinks } from '../../../gifts-bought/GiftLinks.tsx';

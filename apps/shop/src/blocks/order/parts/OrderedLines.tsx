@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Badge, Card, Heading, Stack, SummaryList, type SummaryLine, Text, TextLink } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
 import type es from '../messages.es.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { isEmail } from '@parral/rules';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Button, Checkbox, Columns, Fieldset, Heading, Inline, Stack, Text, TextField } from '@parral/ui';
 import { type SyntheticEvent, useState } from 'react';
 import type es from '../messages.es.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Stack, Text } from '@parral/ui';
 import type es from '../messages.es.ts';
 import { formatMoment } from '../moment.ts';

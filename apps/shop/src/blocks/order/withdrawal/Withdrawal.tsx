@@ -1,7 +1,7 @@
 import type { ApiClient } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, type Translate } from '@parral/site';
+import { formatDay, type Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text, TextLink } from '@parral/ui';
 import { useEffect, useRef, useState } from 'react';
 import type es from '../messages.es.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import type { ProductData } from '../load.server.ts';
 import messages from './messages.ts';
 import { ElectronicLabel } from './ElectronicLabel.tsx';

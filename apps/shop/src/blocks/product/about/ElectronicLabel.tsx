@@ -1,4 +1,4 @@
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { DataList, Heading, Section, Stack, Table, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
 import { emphasise } from './emphasise.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { BackLink, Heading, Stack, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
 import messages from './messages.ts';

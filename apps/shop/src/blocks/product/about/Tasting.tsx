@@ -1,4 +1,4 @@
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Heading, Section, Stack, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
 import { tasting, tastingWords } from '../Product.css.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@parral/site';
+import type { Translate } from '@parral/site/words';
 import { Carousel } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
 import type { Variant } from '../choose-variant.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
-import { translator } from '@parral/site';
+import { translator } from '@parral/site/words';
 import { Heading, Section, Shelf, ShelfItem, Stack } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
 import { productHref } from '../../catalogue/catalogue-address.ts';

@@ -1,0 +1,3 @@
+/** What `sharp` makes, on a server only: it is not part of a build. */
+export { createResize } from './resizing/create-resize.ts';
+export { createDrawShare } from './share-pictures/create-draw-share.ts';

@@ -1,0 +1,1 @@
+export * as jsonLd from './json-ld/index.ts';
