@@ -2,7 +2,7 @@ import type { Template, View } from '../http/app.ts';
 import { attributesOf } from './attributes.ts';
 import type { Block } from './modules.ts';
 import { addressesOf } from './site-texts.ts';
-import { escapeHtml } from './template/entities.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const words = {
   es: {

@@ -7,7 +7,7 @@ import { translator } from '../words/translator.ts';
 import { PageStatus, type HeadExtras, type LoadContext } from './block.ts';
 import type { Assets } from './assets.ts';
 import type { Block } from './modules.ts';
-import { escapeHtml } from './template/entities.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { Placeholder } from './template/split-template.ts';
 
 export interface RenderedBlock {

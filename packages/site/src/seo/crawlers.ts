@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { ServerResponse } from 'node:http';
-import { escapeHtml } from '../render/template/entities.ts';
+import { escapeHtml } from '../render/escape-html.ts';
 import { getJson } from '../http/api.ts';
 import type { ApiFetch } from '../http/app.ts';
 import type { Brand } from '../http/brands.ts';

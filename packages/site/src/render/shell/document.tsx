@@ -8,7 +8,7 @@ import { AgeQuestion } from './AgeQuestion.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { headHtml } from './head.ts';
-import { escapeHtml } from '../template/entities.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { contentPolicy } from './policy.ts';
 import { NewsletterPopups } from './NewsletterPopups.tsx';
 import { SiteBanner } from './SiteBanner.tsx';

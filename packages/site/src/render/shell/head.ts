@@ -3,7 +3,7 @@ import type { ShareCard, View } from '../../http/app.ts';
 import { shareAddress, shareSize } from '../../http/share.ts';
 import { locales, type Language } from '../../words/language.ts';
 import type { HeadExtras } from '../block.ts';
-import { escapeHtml, scriptJson } from '../template/entities.ts';
+import { escapeHtml, scriptJson } from '../escape-html.ts';
 import { inlineScripts } from './policy.ts';
 
 export interface HeadInput {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, scriptJson } from './entities.ts';
+import { escapeHtml, scriptJson } from '../escape-html.ts';
 import { splitTemplate } from './split-template.ts';
 
 describe('splitTemplate', () => {
@@ -22,6 +22,11 @@ describe('splitTemplate', () => {
 
   it('a placeholder with something in it is an error that names it', () => {
     expect(() => splitTemplate('<div data-block="shop/basket">x</div>')).toThrow('shop/basket');
+  });
+
+  it('a template that was read before is not parsed again', () => {
+    const html = '<p>a</p><div data-block="x/y"></div>';
+    expect(splitTemplate(html)).toBe(splitTemplate(html));
   });
 
   it('any attribute value comes back as it was written', () => {

@@ -1,95 +1,69 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { camelCase } from './attribute-names.ts';
-import { decodeEntities } from './entities.ts';
 
 /** A place for a block in a template: its name and its other `data-*` attributes in camelCase. */
 export interface Placeholder {
-  block: string;
-  attributes: Record<string, string>;
+  readonly block: string;
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
-const rawText = new Set(['script', 'style', 'textarea', 'title', 'template']);
-const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
+type Part = string | Placeholder;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Parsing costs some 0.2 ms, and a template is rendered again for each member and query: the last ones are kept. */
+const cache = new Map<string, readonly Part[]>();
+const maximum = 500;
 
 /**
- * Splits a template's html at its placeholders, `<div data-block="app/name" data-…></div>`.
- * Walks tag by tag, so that the same letters in a comment, a script or an attribute's value are text.
- * A placeholder that is not empty is an error of the template and thrown.
+ * Splits a template's HTML at its placeholders, `<div data-block="app/name" data-…></div>`. What stands between them comes back
+ * as it was written. The same letters in a comment, a script or an attribute's value are text, as the parser reads them.
+ * Throws for a placeholder that is not empty: an error of the template.
  */
-export function splitTemplate(html: string): (string | Placeholder)[] {
-  const parts: (string | Placeholder)[] = [];
-  let from = 0;
-  let at = html.indexOf('<');
-  while (at >= 0) {
-    const next = skipInert(html, at);
-    if (next !== at) {
-      at = html.indexOf('<', next);
-      continue;
-    }
-    const tag = readTag(html, at);
-    if (tag === null) {
-      at = html.indexOf('<', at + 1);
-      continue;
-    }
-    const name = tag.attributes.get('data-block');
-    if (tag.name === 'div' && name !== undefined) {
-      const close = /\s*<\/div\s*>/iy;
-      close.lastIndex = tag.end;
-      const closed = close.exec(html);
-      if (!closed) throw new Error(`The placeholder of block "${name}" is not empty. Write <div data-block="${name}"></div> with nothing inside.`);
-      parts.push(html.slice(from, at), { block: name, attributes: dataAttributes(tag.attributes) });
-      from = close.lastIndex;
-      at = html.indexOf('<', from);
-      continue;
-    }
-    at = html.indexOf('<', rawText.has(tag.name) ? endOf(html, tag.name, tag.end) : tag.end);
+export function splitTemplate(html: string): readonly Part[] {
+  const cached = cache.get(html);
+  if (cached) return cached;
+  const parts = parse(html);
+  if (cache.size >= maximum) cache.delete(cache.keys().next().value ?? '');
+  cache.set(html, parts);
+  return parts;
+}
+
+function parse(html: string): Part[] {
+  const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const found = placeholdersIn(childNodes).toSorted((a, b) => a.start - b.start);
+  const ends = [0, ...found.map(({ end }) => end)];
+  const parts = found.flatMap<Part>(({ start, placeholder }, index) => [html.slice(ends[index], start), placeholder]);
+  return [...parts, html.slice(ends.at(-1))].filter((part) => part !== '');
+}
+
+interface Found {
+  placeholder: Placeholder;
+  start: number;
+  end: number;
+}
+
+/** By source offsets, which the parser's own repairs of the tree leave as they are. */
+function placeholdersIn(nodes: readonly Node[]): Found[] {
+  return nodes.flatMap((node) => {
+    if (!('attrs' in node)) return [];
+    const block = node.tagName === 'div' ? node.attrs.find(({ name }) => name === 'data-block')?.value : undefined;
+    return block === undefined ? placeholdersIn(node.childNodes) : [foundAt(node, block)];
+  });
+}
+
+function foundAt(element: Element, block: string): Found {
+  const { startTag, endTag } = element.sourceCodeLocation ?? {};
+  const empty = element.childNodes.every((child) => 'value' in child && child.value.trim() === '');
+  if (!startTag || !endTag || !empty)
+    throw new Error(`The placeholder of block "${block}" is not empty. Write <div data-block="${block}"></div> with nothing inside.`);
+  return { placeholder: { block, attributes: dataAttributes(element) }, start: startTag.startOffset, end: endTag.endOffset };
+}
+
+function dataAttributes({ attrs }: Element): Record<string, string> {
+  const attributes = Object.create(null) as Record<string, string>;
+  for (const { name, value } of attrs) {
+    if (name.startsWith('data-') && name !== 'data-block') attributes[camelCase(name.slice('data-'.length))] = value;
   }
-  parts.push(html.slice(from));
-  return parts.filter((part) => part !== '');
-}
-
-function skipInert(html: string, at: number): number {
-  if (html.startsWith('<!--', at)) return after(html, '-->', at + 4);
-  if (html.startsWith('<!', at) || html.startsWith('</', at)) return after(html, '>', at);
-  return at;
-}
-
-function after(html: string, mark: string, from: number): number {
-  const found = html.indexOf(mark, from);
-  return found < 0 ? html.length : found + mark.length;
-}
-
-function endOf(html: string, name: string, from: number): number {
-  const end = new RegExp(`</${name}[\\s>/]`, 'gi');
-  end.lastIndex = from;
-  return end.exec(html)?.index ?? html.length;
-}
-
-function readTag(html: string, at: number): { name: string; attributes: Map<string, string>; end: number } | null {
-  const open = /<([a-z][^\s/>]*)/iy;
-  open.lastIndex = at;
-  const name = open.exec(html)?.[1];
-  if (name === undefined) return null;
-  const attributes = new Map<string, string>();
-  let position = open.lastIndex;
-  while (position < html.length) {
-    const sign = html[position];
-    if (sign === '>') return { name: name.toLowerCase(), attributes, end: position + 1 };
-    attribute.lastIndex = position;
-    const found = attribute.exec(html);
-    const key = found?.[1]?.toLowerCase();
-    if (found && key !== undefined) {
-      if (!attributes.has(key)) attributes.set(key, decodeEntities(found[2] ?? found[3] ?? found[4] ?? ''));
-      position = attribute.lastIndex;
-    } else position += 1;
-  }
-  return null;
-}
-
-function dataAttributes(attributes: Map<string, string>): Record<string, string> {
-  const given: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const [name, value] of attributes) {
-    if (!name.startsWith('data-') || name === 'data-block') continue;
-    given[camelCase(name.slice(5))] = value;
-  }
-  return given;
+  return attributes;
 }
