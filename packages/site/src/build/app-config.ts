@@ -48,7 +48,7 @@ const analyticsParts = {
 /** Small parts that several blocks use: one request instead of a dozen. What a block alone needs, and what is fetched late, stays apart; so do rules and client of a basket's changes, which pages that only show wines never ask for. */
 const partsGroup = {
   name: 'parts',
-  test: /[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:words[\\/](?!dates)|browser[\\/]events))/,
+  test: /[\\/]api-spec[\\/]src[\\/]languages|[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:words[\\/](?!dates)|browser[\\/]events))/,
   minShareCount: 2,
   // The list of what ui offers is itself shared: with what it names, all of it would come to every page.
   includeDependenciesRecursively: false,
