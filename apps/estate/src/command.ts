@@ -1,6 +1,8 @@
-/** What `npm run estate -- <words…>` runs. Only the commands that read templates need the front ends. */
+/** What `npm run estate -- <words…>` runs. It needs no built front end: what templates may say is read from the blocks' sources. */
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describeError, readConfig, runCommand } from '@parral/api';
+import { readBlockRules } from './block-rules.ts';
 
 /** The folder that `npm start` shows when no other is named. */
 const demo = 'apps/estate/demo';
@@ -9,7 +11,8 @@ const words = process.argv.slice(2);
 try {
   const output = { print: (line: string) => console.log(line), fail: (line: string) => console.error(line) };
   const config = readConfig({ ...(existsSync(demo) && { ESTATE_FOLDER: demo }), ...process.env });
-  const { blocks } = /^(?:check|import|write)$/.test(words[0] ?? '') ? await import('./front-ends.ts') : {};
+  const readsTemplates = /^(?:check|import|write)$/.test(words[0] ?? '');
+  const blocks = readsTemplates ? await readBlockRules(resolve(import.meta.dirname, '../../..')) : undefined;
   process.exitCode = await runCommand(words, config, output, { blocks });
 } catch (error) {
   console.error(describeError(error).message);

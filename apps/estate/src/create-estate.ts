@@ -27,7 +27,7 @@ export interface EstateOptions {
   environment: Record<string, string | undefined>;
   /** Only this brand, on every host. */
   brand?: string | undefined;
-  /** What the front ends say of the blocks in templates; not known while developing, where they change. */
+  /** What the front ends say of the blocks in templates. */
   blocks?: BlockRules;
   /** Is given the HTTP server, for those that listen on it too. */
   frontEnds(server: Server): Promise<FrontEnds>;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readBlockRules } from './block-rules.ts';
 import { createEstate, type Estate, type EstateOptions } from './create-estate.ts';
 import { demoLogins } from './demo-logins.ts';
 
@@ -12,7 +13,7 @@ export async function runEstate({
 }: {
   brand: string | undefined;
   port: string | undefined;
-} & Pick<EstateOptions, 'blocks' | 'frontEnds'>): Promise<void> {
+} & Pick<EstateOptions, 'frontEnds'>): Promise<void> {
   const began = performance.now();
   try {
     const environment = {
@@ -22,7 +23,7 @@ export async function runEstate({
       ...process.env,
       ...(port && { PORT: port }),
     };
-    const estate = await createEstate({ environment, brand: brand ?? process.env['BRAND'], ...ends });
+    const estate = await createEstate({ environment, brand: brand ?? process.env['BRAND'], blocks: await readBlockRules(root), ...ends });
     endWith(() => estate.close());
     const opened = await estate.listen();
     for (const line of announcement(estate, opened, environment.ESTATE_FOLDER)) console.log(line);

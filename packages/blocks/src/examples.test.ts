@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '@parral/site/render';
+import type { BlockDefinition } from '@parral/site/blocks';
 import { expect, it } from 'vitest';
 
 const blocks = Object.values(import.meta.glob<{ default: BlockDefinition }>('./blocks/*/block.ts', { eager: true })).map((module) => module.default);

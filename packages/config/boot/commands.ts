@@ -28,8 +28,7 @@ async function main(): Promise<number> {
     case 'dev':
       return node('apps/estate/src/dev.ts', ...args);
     case 'estate':
-      // What a template may say of its blocks, the built front ends know.
-      return (/^(?:check|import|write)$/.test(args[0] ?? '') && (await build())) || node('apps/estate/src/command.ts', ...args);
+      return node('apps/estate/src/command.ts', ...args);
     case 'generate':
       return node('api-spec/src/generate.ts', ...args);
     case 'sentences':

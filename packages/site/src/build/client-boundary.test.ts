@@ -17,7 +17,7 @@ function resolve(source: string, importer = '/app/src/blocks/basket/Basket.tsx')
 }
 
 describe('fault: server code and 23 kB of zod in the browser', () => {
-  it.each(['zod', 'zod/v4', './block.ts', './load.server.ts', '@parral/site/render', '@parral/site/http'])(
+  it.each(['zod', 'zod/v4', './block.ts', './load.server.ts', '@parral/site/blocks', '@parral/site/render', '@parral/site/http'])(
     'refuses %s and says who asked and what to do',
     (source) => {
       expect(resolve(source)).toContain('/app/src/blocks/basket/Basket.tsx');

@@ -5,7 +5,7 @@ const refused: readonly { test: RegExp; why: string }[] = [
   { test: /\/block\.ts$/, why: 'block.ts is for the server. Import its types with `import type`.' },
   { test: /\.server\.tsx?$/, why: 'Files named .server are for the server. Import their types with `import type`.' },
   {
-    test: /^@parral\/site\/(?:render|http|build|seo|images\/server)$/,
+    test: /^@parral\/site\/(?:blocks|render|http|build|seo|images\/server)$/,
     why: 'The browser has @parral/site/browser, @parral/site/images and @parral/site/words.',
   },
 ];

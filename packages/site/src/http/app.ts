@@ -70,10 +70,6 @@ export interface ShareCard {
 /** One of the four front ends as the door sees it: what `createApp` returns. */
 export interface App {
   name: AppName;
-  /** Names of the blocks that templates of its pages may call. */
-  blocks: readonly string[];
-  /** What a block has against attributes as a template writes them, one sentence each; empty where it takes them, or is not known. */
-  blockFaults(block: string, attributes: Readonly<Record<string, string>>): readonly string[];
   /** Query names that the server side of its blocks reads; all others leave the page's bytes alone. */
   query: readonly string[];
   /** Paths outside the languages that this app answers. */

@@ -7,7 +7,6 @@ import { blocksTemplate } from './blocks-page.ts';
 import { clientOf } from './api-client.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { iconOf } from './shell/icon.tsx';
-import { attributeFaults } from './attributes.ts';
 import { collectBlocks, type Block } from './modules.ts';
 import { renderBlock, type RenderedBlock } from './render-block.tsx';
 import { ownScreens, renderScreen, type Screen } from './screens.tsx';
@@ -38,8 +37,6 @@ export function createApp({ name, blocks: modules, everywhere = {}, screens = {}
   const all = { ...ownScreens, ...screens };
   return {
     name,
-    blocks: [...blocks.keys()],
-    blockFaults: (block, attributes) => attributeFaults(blocks.get(block)?.definition, attributes),
     query: [...new Set([...blocks.values()].flatMap(({ definition }) => definition.query ?? []))],
     screens: Object.keys(all),
     assets: assets.folder,

@@ -1,10 +1,8 @@
 export { createApp, type AppOptions } from './create-app.tsx';
 export { startApp } from './start-app.ts';
 export {
-  defineBlock,
   PageStatus,
   type BlockAttributes,
-  type BlockDefinition,
   type BlockHead,
   type BlockLoader,
   type BlockProps,

@@ -1,4 +1,4 @@
-import { defineBlock } from '@parral/site/render';
+import { defineBlock } from '@parral/site/blocks';
 import { z } from 'zod';
 
 /** `page-id` names the page whose subjects are offered, `privacy-url` the page that the consent is about. */

@@ -1,4 +1,4 @@
-import { defineBlock } from '@parral/site/render';
+import { defineBlock } from '@parral/site/blocks';
 import * as z from 'zod';
 import { filterNames } from './catalogue-filters.ts';
 

@@ -1,4 +1,4 @@
-import { defineBlock } from '@parral/site/render';
+import { defineBlock } from '@parral/site/blocks';
 import { z } from 'zod';
 
 export default defineBlock({

@@ -1,11 +1,14 @@
-/** What an estate folder is told of the blocks in its templates: they are those of the built front ends. */
+/** What an estate folder is told of the blocks in its templates: they are those of the front ends, built or not. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readConfig, runCommand } from '@parral/api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBlockRules } from './block-rules.ts';
 import { createEstate } from './create-estate.ts';
-import { apps, blocks } from './front-ends.ts';
+
+const blocks = await readBlockRules(resolve(import.meta.dirname, '../../..'));
 
 let home = '';
 let folder = '';
@@ -27,11 +30,34 @@ test('every block of the demo estate is one of its page’s app or one for every
   expect(await check()).toEqual([expect.stringContaining(' is good: ')]);
 });
 
+/** A loader that finds no built front end. */
+const unbuilt = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({ resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    if (found.url.includes('/dist/server/app.js')) throw new Error(specifier + ' is not built');
+    return found;
+  } });`)}`;
+
+test('fault: estate check and estate import built every front end first', () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', unbuilt, join(import.meta.dirname, 'command.ts'), 'check', folder], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/ is good: /);
+  expect(status).toBe(0);
+});
+
+test('pages may call the blocks of their app and those for everywhere', () => {
+  expect(blocks.of('shop')).toEqual(expect.arrayContaining(['shop/catalogue', 'content/quotes']));
+  expect(blocks.of('club')).not.toContain('shop/catalogue');
+});
+
 test('what the check says the start says too: a folder with a misspelt block is not put on the site', async () => {
   const file = join(folder, 'pages/montelar/es/visitas.liquid');
   writeFileSync(file, readFileSync(file, 'utf8').replace("'content/quotes'", "'content/quote'"));
   const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(home, 'data'), ESTATE_FOLDER: folder };
-  const starting = createEstate({ environment, blocks, frontEnds: async () => ({ apps }) });
+  const starting = createEstate({ environment, blocks, frontEnds: async () => ({ apps: [] }) });
   await expect(starting).rejects.toThrow(/visitas\.liquid:\d+ block: pages of booking have no block "content\/quote"/);
 });
 
