@@ -13,7 +13,7 @@ const blocks = await readBlockRules(resolve(import.meta.dirname, '../../..'));
 let home = '';
 let folder = '';
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'front-ends-'));
+  home = mkdtempSync(join(tmpdir(), 'block-rules-'));
   folder = join(home, 'estate');
   cpSync(join(import.meta.dirname, '../demo'), folder, { recursive: true });
 });

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
 import { readBlockRules } from './block-rules.ts';
 import { createEstate, type Estate, type EstateOptions } from './create-estate.ts';
-import { demoLogins } from './demo-logins.ts';
 
 export const root = resolve(import.meta.dirname, '../../..');
 
@@ -44,6 +45,20 @@ function announcement(estate: Estate, port: number, folder: string): string[] {
     `Docs   ${main}/api/docs`,
     ...(estate.hasSandbox ? ['Card   4242 4242 4242 4242  any date to come, any three digits'] : []),
   ];
+}
+
+interface DemoLogin {
+  email: string;
+  password: string;
+  level: string;
+}
+
+/** Members of the estate folder whose password stands in it in the clear: only a demo has such. */
+function demoLogins(estateFolder: string): DemoLogin[] {
+  const file = join(estateFolder, 'club/members.yaml');
+  if (!existsSync(file)) return [];
+  const { members = [] } = parse(readFileSync(file, 'utf8')) as { members?: Partial<DemoLogin>[] };
+  return members.filter((member): member is DemoLogin => Boolean(member.email && member.password && member.level));
 }
 
 /** Ends once, on a signal or when the process that started this one is gone. */
