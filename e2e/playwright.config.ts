@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { placeName, places } from './support/own/names.ts';
+import { placeName, places } from './support/fixtures/names.ts';
 
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 const quiet = [

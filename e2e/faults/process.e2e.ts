@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Buyer } from '../support/buyer.ts';
-import { audit, office } from '../support/office.ts';
+import { audit, estateCommand } from '../support/estate-command.ts';
 import { freePort, type RunningEstate, startEstate } from '../support/start-estate.ts';
 
 const wine = 'MON-RES-2019-75';
@@ -90,7 +90,7 @@ async function authorised(estate: RunningEstate) {
 }
 
 async function orders(estate: RunningEstate): Promise<number> {
-  const { output } = await office(estate.dataDir, ['order', 'list', '--json']);
+  const { output } = await estateCommand(estate.dataDir, ['order', 'list', '--json']);
   return (JSON.parse(output) as unknown[]).length;
 }
 

@@ -2,7 +2,7 @@
 import { type RunningPostgres, startPostgres } from '@parral/config/postgres';
 import type { Browser, Page } from '@playwright/test';
 import { Client } from 'pg';
-import { awake } from '../support/awake.ts';
+import { hydrated } from '../support/hydration.ts';
 import {
   bookingIn,
   chooseSlot,
@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from '../support/booking.ts';
 import { readMailTo } from '../support/mail.ts';
-import { audit } from '../support/office.ts';
+import { audit } from '../support/estate-command.ts';
 import { OtherVisitor } from '../support/other-visitor.ts';
 import { expect, type Place, test } from '../support/place.ts';
 import { cards, fillCard, pay } from '../support/shopping.ts';
@@ -133,7 +133,7 @@ for (const [brand, language] of [
     await expect(page.getByRole('heading', { level: 1, name: said.quicker })).toBeVisible({ timeout: 60_000 });
     await expect.poll(charged).toBe(before);
     await page.getByRole('link', { name: said.otherDate }).click();
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByLabel(said.month, { exact: true })).toHaveValue(String(Number(date.slice(5, 7))));
     await expect(page.getByRole('button', { name: said.toClient })).toBeDisabled();
     await chooseSlot(page, here, { ahead: null, dayIndex: 1 });
@@ -179,7 +179,7 @@ for (const [brand, language] of [
     const first = other(here);
     const token = await first.book(date, await roomIn(here, date));
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await page.getByText(said.waitingOffer).click();
     await page.getByLabel(said.waitingSlot).selectOption(date);
     await page.getByLabel(said.waitingName, { exact: true }).fill(`${visitor.name} ${visitor.surname}`);
@@ -192,7 +192,7 @@ for (const [brand, language] of [
     const mail = await readMailTo(page, email, { port: estate.port, subject: said.waitingMail });
     const link = /https?:\/\/\S+waiting_list=wait_[\w-]+/.exec(mail.text)?.[0] ?? '';
     await page.goto(link);
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { name: said.offered })).toBeVisible();
     await page.getByRole('button', { name: said.offerAccept }).click();
     await fillVisitor(page, here, { email });

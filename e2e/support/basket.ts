@@ -1,6 +1,6 @@
 /** The basket of the page's session, by the calls that the screens make. */
 import { expect, type Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrated } from './hydration.ts';
 import type { Place } from './place.ts';
 import { sessionCall } from './session-calls.ts';
 
@@ -39,7 +39,7 @@ export async function openBasket(page: Page, place: Place): Promise<void> {
 /** Opens the checkout and waits until its form is there. */
 export async function openCheckout(page: Page, place: Place): Promise<void> {
   await page.goto(place.path('checkout'));
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: place.words.details })).toBeVisible();
 }
 

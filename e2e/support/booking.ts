@@ -1,6 +1,6 @@
 /** What a visitor does to book a visit, step by step, by what stands on the screen. */
 import { expect, type Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrated } from './hydration.ts';
 import { bookingWords } from './booking-words.ts';
 import type { Place } from './place.ts';
 
@@ -40,7 +40,7 @@ export const bookingAddress = (place: Place, booking: object): string => visitPa
 /** Step 1: language of the house's visitors and how many adults. */
 export async function fillVisitors(page: Page, place: Place, adults = 2): Promise<void> {
   const words = wordsOf(place);
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel(words.language).selectOption(place.language);
   await page.getByLabel(words.adults, { exact: true }).selectOption(String(adults));
   await page.getByRole('button', { name: words.chooseDate }).click();

@@ -1,5 +1,6 @@
 /** A buyer without a browser: the calls of a purchase as the shop makes them. Used where hundreds buy at once. */
 import { Agent, request as httpRequest } from 'node:http';
+import { expect } from '@playwright/test';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -103,6 +104,12 @@ export class Buyer {
     if (confirmed.status !== 200) return confirmed;
     return this.capture(intent.body.payment_intent_id);
   }
+}
+
+/** Another buyer really buys bottles of a sku and pays for them, over the API; at most ten at once. */
+export async function somebodyBuys({ origin }: { origin: string }, sku: string, bottles: number): Promise<void> {
+  const bought = await new Buyer(origin).buy(sku, bottles);
+  expect(bought.status, JSON.stringify(bought.body)).toBe(200);
 }
 
 const client = {

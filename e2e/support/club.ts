@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from './awake.ts';
+import { open } from './hydration.ts';
 import type { Place } from './place.ts';
 import { sessionCall } from './session-calls.ts';
 

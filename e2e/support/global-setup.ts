@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { type Audit, audit } from './office.ts';
-import { journeysEstate } from './own/estate-folder.ts';
+import { type Audit, audit } from './estate-command.ts';
+import { journeysEstate } from './fixtures/estate-folder.ts';
 import { startEstate } from './start-estate.ts';
 
 /** The books once what was under way has ended, or as they are after a minute. */

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { type Own, ownIn } from './own/index.ts';
-import { watch } from './watch.ts';
+import { type Fixtures, fixturesOf } from './fixtures/index.ts';
+import { watchErrors } from './page-errors.ts';
 import { type Words, words } from './words.ts';
 
 /** Where a journey happens: a house, a language, and its addresses. */
@@ -17,7 +17,7 @@ export interface Place {
   /** An amount of euros as its figures stand on the screen, without the sign. */
   amount(euros: number): string;
   /** Members, wines, codes and visits that no other journey and no other place touches. */
-  own: Own;
+  fixtures: Fixtures;
 }
 
 const paths = {
@@ -43,8 +43,8 @@ const wines = {
 
 interface Given {
   place: Place;
-  /** Names failed requests and console errors that the test provokes; any other one fails the test. See watch.ts for the lines. */
-  meant: (...lines: RegExp[]) => void;
+  /** Names failed requests and console errors that the test provokes; any other one fails the test. See page-errors.ts for the lines. */
+  expectErrors: (...lines: RegExp[]) => void;
 }
 
 export const test = base.extend<Given>({
@@ -58,19 +58,19 @@ export const test = base.extend<Given>({
       words: words[language],
       path: (name, rest = '') => `${paths[name][language]}${rest}`,
       wine: wines[brand],
-      own: ownIn({ place: `${brand}-${language}`, attempt: Math.min(info.retry, 1) }),
+      fixtures: fixturesOf({ place: `${brand}-${language}`, attempt: Math.min(info.retry, 1) }),
       amount: (euros) => (language === 'es' ? euros.toFixed(2).replace('.', ',') : euros.toFixed(2)),
     });
   },
   baseURL: async ({ place }, use) => use(place.origin),
-  meant: [
+  expectErrors: [
     async ({ context }, use, info) => {
-      const watching = watch(context);
-      await use((...lines) => void watching.meant.push(...lines));
-      const surprises = watching.surprises();
+      const errors = watchErrors(context);
+      await use((...lines) => void errors.expected.push(...lines));
+      const unexpected = errors.unexpected();
       // A test that failed has said why; what went wrong beside it helps to see the cause.
-      if (info.errors.length === 0) expect(surprises, 'failed requests and console errors that nobody meant').toEqual([]);
-      else if (surprises.length > 0) console.log(`beside the failure of "${info.title}":\n  ${surprises.join('\n  ')}`);
+      if (info.errors.length === 0) expect(unexpected, 'failed requests and console errors that nobody expected').toEqual([]);
+      else if (unexpected.length > 0) console.log(`beside the failure of "${info.title}":\n  ${unexpected.join('\n  ')}`);
     },
     { auto: true },
   ],

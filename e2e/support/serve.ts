@@ -1,5 +1,5 @@
 /** `node support/serve.ts`: the estate of the journeys on port 3000, to write a journey against. Ends with Ctrl+C. */
-import { journeysEstate } from './own/estate-folder.ts';
+import { journeysEstate } from './fixtures/estate-folder.ts';
 import { startEstate } from './start-estate.ts';
 
 const estate = await startEstate({

@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from '../../support/booking.ts';
 import { readMailTo } from '../../support/mail.ts';
-import { awake } from '../../support/awake.ts';
+import { hydrated } from '../../support/hydration.ts';
 import { expect, test } from '../../support/place.ts';
 import { recordEvents } from '../../support/tag-manager.ts';
 import { cards, fillCard, pay } from '../../support/shopping.ts';
@@ -24,7 +24,7 @@ test('@everywhere a visitor finds a visit, books it in four steps, pays, and the
   const words = wordsOf(place);
   const email = `visita.${info.project.name}.${Date.now()}@correo.example`;
   await page.goto(place.path('visits'));
-  await awake(page);
+  await hydrated(page);
   await page
     .getByRole('main')
     .locator(`a[href$="/${visitOf(place).slug}"]`)
@@ -78,7 +78,7 @@ test('@both section 2: with a billing address, kept by a reload; what is typed r
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByLabel(place.words.cardNumber)).toBeVisible({ timeout: 30_000 });
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel(words.line1, { exact: true })).toHaveValue('Calle del Laurel, 14');
   await page.getByRole('button', { name: words.toPayment }).click();
   await fillCard(page, place, cards.good);
@@ -92,8 +92,8 @@ test('@both section 2: with a billing address, kept by a reload; what is typed r
   expect([kept, ...pushed, ...told.map(decodeURIComponent)].filter((text) => typed.test(text))).toEqual([]);
 });
 
-test('@both a declined card says so and keeps the places, and another card then pays', async ({ page, place, meant }) => {
-  meant(/^402 POST .*\/confirm$/);
+test('@both a declined card says so and keeps the places, and another card then pays', async ({ page, place, expectErrors }) => {
+  expectErrors(/^402 POST .*\/confirm$/);
   await toCard(page, place, { dayIndex: 2 });
   await fillCard(page, place, cards.declined);
   await pay(page, place);
@@ -132,18 +132,18 @@ test('@both section 2: the hash holds exactly the eight keys, and restores the b
   ]);
   const chosen = bookingIn(page)?.secondStep;
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: words.toPayment })).toBeVisible();
 
   await page.goBack();
   await expect(page.getByRole('main').getByLabel(words.email, { exact: true })).toHaveValue(visitor.email);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('main').getByLabel(words.email, { exact: true })).toHaveValue(visitor.email);
   await page.goBack();
   await expect(page.getByRole('button', { name: words.toClient })).toBeEnabled();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: words.toClient })).toBeEnabled();
   await page.goBack();
   await expect(page.getByLabel(words.adults, { exact: true })).toHaveValue('3');
@@ -154,7 +154,7 @@ test('@both section 2: the hash holds exactly the eight keys, and restores the b
   const link = page.url();
   const other = await context.newPage();
   await other.goto(link);
-  await awake(other);
+  await hydrated(other);
   await expect(other.getByRole('main').getByLabel(words.email, { exact: true })).toHaveValue(visitor.email);
   expect(bookingIn(other)?.secondStep).toEqual(chosen);
   await other.close();
@@ -163,19 +163,19 @@ test('@both section 2: the hash holds exactly the eight keys, and restores the b
 test('@both section 2: a hash changed by hand moves to the step it names, to step 1 if it names none; a broken one does no harm', async ({ page, place }) => {
   const words = wordsOf(place);
   await page.goto(bookingAddress(place, { step: 2, firstStep: { language: place.language, adults: 2 } }));
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: words.toClient })).toBeDisabled();
   await page.goto(bookingAddress(place, { step: 3 }));
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel(words.surname, { exact: true })).toBeVisible();
   await page.goto(bookingAddress(place, { firstStep: { adults: 4 } }));
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel(words.adults, { exact: true })).toHaveValue('4');
   await page.goto(visitPage(place, '#{"step":'));
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: words.chooseDate })).toBeVisible();
   await page.goto(bookingAddress(place, { __proto__: null, constructor: { step: 4 } }));
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: words.chooseDate })).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ test('@both fault: what is chosen while the scripts are on their way is lost; it
   await page.getByLabel(words.language).selectOption(spoken);
   await page.getByLabel(words.adults, { exact: true }).selectOption('4');
   letGo();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText(place.amount(4 * visitOf(place).adult)).first()).toBeVisible();
   await page.getByRole('button', { name: words.chooseDate }).click();
   await expect(page.getByLabel(words.month, { exact: true })).toBeVisible();
@@ -204,7 +204,7 @@ test('section 5: months that are over are neither offered nor asked for', async 
   page.on('request', (request) => request.url().includes('slot_options') && asked.push(request.url()));
   const lastYear = new Date().getUTCFullYear() - 1;
   await page.goto(bookingAddress(place, { step: 2, firstStep: { language: place.language, adults: 2 }, secondStep: { month: 3, year: lastYear } }));
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText(wordsOf(place).unavailable)).toBeVisible();
   expect(asked).toEqual([]);
 });

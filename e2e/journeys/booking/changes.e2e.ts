@@ -1,5 +1,5 @@
 import { expectConfirmed, toCard, visitor, wordsOf } from '../../support/booking.ts';
-import { awake } from '../../support/awake.ts';
+import { hydrated } from '../../support/hydration.ts';
 import { expect, test } from '../../support/place.ts';
 import { cards, fillCard, pay } from '../../support/shopping.ts';
 
@@ -26,7 +26,7 @@ test('@both a visitor moves the visit to another day by its private link, then c
   await page.getByRole('button', { name: words.cancelSure }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
   await expect(page.getByRole('button', { name: words.move, exact: true })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { awake } from '../../support/awake.ts';
+import { hydrated } from '../../support/hydration.ts';
 import { checkAccessibility } from '../../support/accessibility.ts';
 import { bookingIn, chooseSlot, expectConfirmed, fillVisitor, fillVisitors, wordsOf } from '../../support/booking.ts';
 import { expect, type Place, test } from '../../support/place.ts';
@@ -38,13 +38,13 @@ async function finish(page: Page, place: Place): Promise<void> {
   expect(new URL(page.url()).searchParams.get('voucher_redemption')).toBeTruthy();
 }
 
-test('@both a voucher from a link is checked, its visit booked without paying, and then it is used up', async ({ page, place, meant }) => {
+test('@both a voucher from a link is checked, its visit booked without paying, and then it is used up', async ({ page, place, expectErrors }) => {
   test.slow();
-  meant(/^400 GET .*\/check_validity\/$/, /^console: the voucher does not serve/);
+  expectErrors(/^400 GET .*\/check_validity\/$/, /^console: the voucher does not serve/);
   const words = wordsOf(place);
   const code = codes[`${place.brand}-${place.language}`];
   await page.goto(voucherPage(place, code));
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel(words.code)).toHaveValue(code);
   await page.getByRole('button', { name: words.check, exact: true }).click();
   await expect(page.getByRole('heading', { name: words.yourVoucher })).toBeVisible();
@@ -54,7 +54,7 @@ test('@both a voucher from a link is checked, its visit booked without paying, a
   await page.getByRole('button', { name: words.accept }).click();
   await finish(page, place);
   await page.goto(voucherPage(place));
-  await awake(page);
+  await hydrated(page);
   await check(page, place, code);
   const typed = page.getByLabel(words.code);
   await expect(typed).toHaveAccessibleDescription(new RegExp(words.voucherFaults.used));
@@ -65,23 +65,23 @@ test('section 2: any other voucher than U lets choose the experience, and keeps 
   test.slow();
   const words = wordsOf(place);
   await page.goto(voucherPage(place));
-  await awake(page);
+  await hydrated(page);
   await check(page, place, 'V-FINCA-MONTELAR');
   await page.getByLabel(words.chooseVisit).selectOption('2');
   await page.getByRole('button', { name: words.accept }).click();
   await expect(page.getByLabel(words.adults, { exact: true }).getByRole('option')).toHaveCount(6);
   await expect.poll(() => bookingIn(page)?.voucherCode).toBe('V-FINCA-MONTELAR');
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel(words.adults, { exact: true }).getByRole('option')).toHaveCount(6);
   await finish(page, place);
 });
 
-test('@both section 8: each state of a voucher has its own words', async ({ page, place, meant }) => {
-  meant(/^400 GET .*\/check_validity\/$/, /^console: the voucher does not serve/);
+test('@both section 8: each state of a voucher has its own words', async ({ page, place, expectErrors }) => {
+  expectErrors(/^400 GET .*\/check_validity\/$/, /^console: the voucher does not serve/);
   const { code, voucherFaults } = wordsOf(place);
   await page.goto(voucherPage(place));
-  await awake(page);
+  await hydrated(page);
   const [tooSoon, outdated, inactive, used] = codesInEachState[place.brand];
   for (const [typed, fault] of [
     ['U-NADIE-0000', voucherFaults.notFound],

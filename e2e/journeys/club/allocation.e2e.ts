@@ -1,5 +1,5 @@
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { beMember, demoMembers, openAs } from '../../support/club.ts';
 import { expect, test } from '../../support/place.ts';
 
@@ -53,11 +53,15 @@ test('@both a wine for other levels is locked: in the selection, and on its page
   await expect(card.getByRole('link', { name: words.see + wine.title[place.language] })).toBeVisible();
 });
 
-test('@both no more than each member’s bottles of the season go into the basket, and the basket says why (allocation)', async ({ page, place, meant }) => {
-  meant(/^406 POST \/api\/ecom\/basket\/add_product\/$/);
+test('@both no more than each member’s bottles of the season go into the basket, and the basket says why (allocation)', async ({
+  page,
+  place,
+  expectErrors,
+}) => {
+  expectErrors(/^406 POST \/api\/ecom\/basket\/add_product\/$/);
   const words = said[place.language];
   const wine = kept[place.brand];
-  await beMember(page, place, place.own.member('buys-the-allocation'));
+  await beMember(page, place, place.fixtures.member('buys-the-allocation'));
   await open(page, place.path('catalogue', `/${wine.slug}`));
   await expect(page.getByText(words.rule)).toBeVisible();
   const quantity = page.getByRole('spinbutton', { name: words.quantity });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { awake, open } from '../../support/awake.ts';
+import { hydrated, open } from '../../support/hydration.ts';
 import { logIn, openAs } from '../../support/club.ts';
 import { expect, type Place, test } from '../../support/place.ts';
 import { sessionCall } from '../../support/session-calls.ts';
@@ -65,7 +65,7 @@ function panels(page: Page, place: Place) {
 
 test('@both personal information: view, edit, cancel restores, rules, save; what is fixed cannot be written in (sections 4, 5)', async ({ page, place }) => {
   const { words, personal } = panels(page, place);
-  await openAs(page, place, place.own.member('edits-details'), place.path('details'));
+  await openAs(page, place, place.fixtures.member('edits-details'), place.path('details'));
   await expect(personal.getByRole('textbox')).toHaveCount(0);
   await personal.getByRole('button', { name: words.edit }).click();
   for (const locked of [place.words.name, place.words.surname, place.words.email, 'DNI o NIE', 'DNI or NIE'])
@@ -94,7 +94,7 @@ test('@both personal information: view, edit, cancel restores, rules, save; what
 
 test('@both billing address: postcode by country, check digit, a company’s name in the place of a person’s (sections 4, 5)', async ({ page, place }) => {
   const { words, billing } = panels(page, place);
-  await openAs(page, place, place.own.member('edits-the-address'), place.path('details'));
+  await openAs(page, place, place.fixtures.member('edits-the-address'), place.path('details'));
   await billing.getByRole('button', { name: words.edit }).click();
   await billing.getByLabel(words.document, { exact: true }).selectOption('nif_cif');
   await billing.getByRole('radio', { name: words.company }).check();
@@ -121,7 +121,7 @@ test('@both billing address: postcode by country, check digit, a company’s nam
 test('@both another language is saved and leads to the page in that language (section 4)', async ({ page, place }) => {
   const { words, personal } = panels(page, place);
   const other = place.language === 'es' ? 'en' : 'es';
-  await openAs(page, place, place.own.member('changes-language'), place.path('details'));
+  await openAs(page, place, place.fixtures.member('changes-language'), place.path('details'));
   await personal.getByRole('button', { name: words.edit }).click();
   await personal.getByLabel(words.language).selectOption(other);
   await personal.getByRole('button', { name: words.save }).click();
@@ -129,10 +129,10 @@ test('@both another language is saved and leads to the page in that language (se
   await expect(page.getByRole('region', { name: said[other].personal })).toBeVisible();
 });
 
-test('@both the session ends in mid-edit: nothing typed is lost across the login and back', async ({ page, place, meant }) => {
-  meant(/^401 PATCH \/api\/club\/profile\/personal_information\/$/);
+test('@both the session ends in mid-edit: nothing typed is lost across the login and back', async ({ page, place, expectErrors }) => {
+  expectErrors(/^401 PATCH \/api\/club\/profile\/personal_information\/$/);
   const { words, personal } = panels(page, place);
-  const member = place.own.member('session-ends');
+  const member = place.fixtures.member('session-ends');
   await openAs(page, place, member, place.path('details'));
   await personal.getByRole('button', { name: words.edit }).click();
   await personal.getByLabel(place.words.phone).fill(phone);
@@ -144,7 +144,7 @@ test('@both the session ends in mid-edit: nothing typed is lost across the login
   await page.getByRole('link', { name: words.again }).click();
   await logIn(page, place, member);
   await expect(page).toHaveURL(place.origin + place.path('details'));
-  await awake(page);
+  await hydrated(page);
   await expect(personal.getByText(words.restored)).toBeVisible();
   await expect(personal.getByLabel(place.words.phone)).toHaveValue(phone);
   await personal.getByRole('button', { name: words.save }).click();
@@ -154,7 +154,7 @@ test('@both the session ends in mid-edit: nothing typed is lost across the login
 
 test('@both a logout in one tab leaves nothing of the member in the other; Back brings nothing back', async ({ page, place }) => {
   const { words } = panels(page, place);
-  await openAs(page, place, place.own.member('leaves-in-another-tab'), place.path('details'));
+  await openAs(page, place, place.fixtures.member('leaves-in-another-tab'), place.path('details'));
   await expect(page.getByText('Lucía Arteaga Sáenz').first()).toBeVisible();
   const second = await page.context().newPage();
   await open(second, place.path('myClub'));

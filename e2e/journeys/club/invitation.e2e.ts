@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { demoMembers, openAs } from '../../support/club.ts';
 import { expect, type Place, test } from '../../support/place.ts';
 
@@ -45,7 +45,7 @@ async function invite(page: Page, place: Place, email: string, document = ''): P
 test('@both a member invites somebody once: rules, then read-only with the next date, also after a reload (sections 4, 5)', async ({ page, place }) => {
   const words = said[place.language];
   const guest = `guest-${place.brand}-${place.language}-${Date.now()}@journeys.example`;
-  await openAs(page, place, place.own.member('invites-somebody'), place.path('myClub'));
+  await openAs(page, place, place.fixtures.member('invites-somebody'), place.path('myClub'));
   await form(page).getByRole('button', { name: words.send }).click();
   await expect(form(page).getByLabel(place.words.email)).toHaveAccessibleDescription(words.required);
   await invite(page, place, guest, '12345678A');
@@ -64,11 +64,11 @@ test('@both a member invites somebody once: rules, then read-only with the next 
 test('@both both conflicts stand at their own fields, and what was typed stays (section 8: EMAIL_IN_USE, DOCUMENT_NUMBER_IN_USE)', async ({
   page,
   place,
-  meant,
+  expectErrors,
 }) => {
-  meant(/^400 POST \/api\/club\/invitation\/$/);
+  expectErrors(/^400 POST \/api\/club\/invitation\/$/);
   const words = said[place.language];
-  await openAs(page, place, place.own.member('invites-a-member'), place.path('myClub'));
+  await openAs(page, place, place.fixtures.member('invites-a-member'), place.path('myClub'));
   await invite(page, place, demoMembers.andres.email);
   await expect(form(page).getByLabel(place.words.email)).toHaveAccessibleDescription(words.emailInUse);
   await invite(page, place, `nobody-${Date.now()}@journeys.example`, '16624081A');

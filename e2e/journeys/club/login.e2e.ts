@@ -1,5 +1,5 @@
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { logIn } from '../../support/club.ts';
 import { readMailTo } from '../../support/mail.ts';
 import { expect, test } from '../../support/place.ts';
@@ -37,10 +37,10 @@ const said = {
   },
 } as const;
 
-test('@both a forgotten password: the mail’s link, a new one, the old one is over, the link works once', async ({ page, place, meant }) => {
-  meant(/^401 POST \/login/, /^400 POST \/api\/club\/password\/reset\/$/);
+test('@both a forgotten password: the mail’s link, a new one, the old one is over, the link works once', async ({ page, place, expectErrors }) => {
+  expectErrors(/^401 POST \/login/, /^400 POST \/api\/club\/password\/reset\/$/);
   const words = said[place.language];
-  const member = place.own.member('forgets-the-password');
+  const member = place.fixtures.member('forgets-the-password');
   const fresh = 'otra-llave-de-prueba';
   await page.goto(`/login?next=${encodeURIComponent(place.path('myClub'))}`);
   await page.getByRole('link', { name: words.forgotten }).click();

@@ -1,5 +1,5 @@
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { demoMembers, logIn, openAs } from '../../support/club.ts';
 import { expect, test } from '../../support/place.ts';
 
@@ -70,7 +70,7 @@ for (const who of ['petra', 'mateo', 'ines', 'harriet', 'joaquin'] as const)
 
 test('@both a preference is saved as it is marked, and is there after a reload (section 4)', async ({ page, place }) => {
   const words = said[place.language];
-  await openAs(page, place, place.own.member('marks-preferences'), place.path('myClub'));
+  await openAs(page, place, place.fixtures.member('marks-preferences'), place.path('myClub'));
   const whites = page.getByRole('checkbox', { name: words.whites });
   await expect(whites).not.toBeChecked();
   await whites.check();

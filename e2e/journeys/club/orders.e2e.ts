@@ -49,7 +49,7 @@ test('@both my orders: current and past memberships, rows that open and close, s
 
 test('reorder puts the item into the basket; what is not on sale any more cannot be (section 2)', async ({ page, place }) => {
   const words = said[place.language];
-  await openAs(page, place, place.own.member('orders-again'), place.path('myOrders'));
+  await openAs(page, place, place.fixtures.member('orders-again'), place.path('myOrders'));
   await page.getByText('T-2025-0098').click();
   await expect(page.getByRole('button', { name: words.gone })).toBeDisabled();
   await page.getByText('T-2026-0412').click();

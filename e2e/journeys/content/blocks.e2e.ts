@@ -1,5 +1,5 @@
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { hostilePath } from '../../support/own/hostile-page.ts';
+import { hostilePath } from '../../support/fixtures/hostile-page.ts';
 import { expect, test } from '../../support/place.ts';
 import { recordEvents } from '../../support/tag-manager.ts';
 

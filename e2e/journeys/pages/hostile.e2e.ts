@@ -1,5 +1,5 @@
 import { beMember, demoMembers } from '../../support/club.ts';
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { visitPage } from '../../support/booking.ts';
 import { type Answered, ask } from '../../support/crawl.ts';
 import { hostileAddresses, hostileHashes, hostileRequests } from '../../support/hostile.ts';
@@ -66,10 +66,10 @@ test(`${hostileRequests.length} hostile redirects, paths, hosts, queries, cookie
 test(`${hostileHashes.length + hostileAddresses.length} hostile hashes and addresses run nothing in the browser and lead nowhere`, async ({
   page,
   place,
-  meant,
+  expectErrors,
 }) => {
   // What is asked for with an id that is none is not found; that is said, and reported as an error.
-  meant(/^(?:400|404|409|422|431) /, /^console: /, /^script: Nothing stands at this address\.$/);
+  expectErrors(/^(?:400|404|409|422|431) /, /^console: /, /^script: Nothing stands at this address\.$/);
   const ran: string[] = [];
   await page.exposeFunction('hostile', () => ran.push(page.url()));
   page.on('dialog', (dialog) => (ran.push(`a dialog at ${page.url()}`), void dialog.dismiss()));

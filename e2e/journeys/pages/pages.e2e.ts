@@ -45,8 +45,8 @@ test("a language root redirects by Accept-Language once, and an unknown host is 
   expect((await request.get(`${place.origin}/es/`, { headers: { host: 'nobody.example' } })).status()).toBe(421);
 });
 
-test('an address that is nothing answers 404 with a way on, and the other spelling redirects', async ({ page, request, place, meant }) => {
-  meant(/^404 GET \/es\/no-hay-nada-aqui$/);
+test('an address that is nothing answers 404 with a way on, and the other spelling redirects', async ({ page, request, place, expectErrors }) => {
+  expectErrors(/^404 GET \/es\/no-hay-nada-aqui$/);
   const answer = await page.goto('/es/no-hay-nada-aqui');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Error');

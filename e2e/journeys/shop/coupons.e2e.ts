@@ -53,11 +53,11 @@ async function somebodyUses(place: Place, code: string): Promise<void> {
 test('@both section 8: each refused code says why; a good one says so, stands in the summary, gives way to another, and can be taken off', async ({
   page,
   place,
-  meant,
+  expectErrors,
 }) => {
-  meant(/^400 POST .*\/apply_voucher\/$/);
+  expectErrors(/^400 POST .*\/apply_voucher\/$/);
   const { coupon, refusals, applied, takeOff, gone, discount } = said[place.language];
-  const second = place.own.coupon('takes-a-place');
+  const second = place.fixtures.coupon('takes-a-place');
   await addToBasket(page, place, place.wine.sku, 2);
   await openBasket(page, place);
   const summary = page.getByRole('main').getByRole('complementary');
@@ -84,10 +84,10 @@ test('@both section 8: each refused code says why; a good one says so, stands in
 test('@both a code that somebody uses up before Continue: the new total is shown and agreed to first, and that is what is charged', async ({
   page,
   place,
-  meant,
+  expectErrors,
 }) => {
-  meant(/^409 POST .*\/order\/intent\/$/, /^console: the order intent was not made/);
-  const code = place.own.coupon('used-before-continuing');
+  expectErrors(/^409 POST .*\/order\/intent\/$/, /^console: the order intent was not made/);
+  const code = place.fixtures.coupon('used-before-continuing');
   const payments = notePayments(page);
   await addToBasket(page, place, place.wine.sku);
   await openBasket(page, place);
@@ -111,10 +111,10 @@ test('@both a code that somebody uses up before Continue: the new total is shown
 test('@both a code that somebody uses up while the buyer pays: no order at another price, nothing is charged, the basket stays', async ({
   page,
   place,
-  meant,
+  expectErrors,
 }) => {
-  meant(/^400 POST .*\/order\/capture\/$/, /^console: the order was not confirmed/);
-  const code = place.own.coupon('used-before-capture');
+  expectErrors(/^400 POST .*\/order\/capture\/$/, /^console: the order was not confirmed/);
+  const code = place.fixtures.coupon('used-before-capture');
   const payments = notePayments(page);
   await addToBasket(page, place, place.wine.sku);
   await applyVoucher(page, place, code);
@@ -135,7 +135,7 @@ test('@both a code that somebody uses up while the buyer pays: no order at anoth
 test('@both nothing due: a 100 % coupon and free shipping leave nothing to pay, so the order is made without a card', async ({ page, place }) => {
   await addToBasket(page, place, place.wine.sku, 7);
   await openBasket(page, place);
-  await applyCode(page, place, place.own.coupon('nothing-due'));
+  await applyCode(page, place, place.fixtures.coupon('nothing-due'));
   await expect(page.getByText(said[place.language].applied)).toBeVisible();
   await openCheckout(page, place);
   await fillDetails(page, place);

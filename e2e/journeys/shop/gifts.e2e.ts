@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { awake, open } from '../../support/awake.ts';
+import { hydrated, open } from '../../support/hydration.ts';
 import { openCheckout } from '../../support/basket.ts';
 import { chooseSlot, expectConfirmed, fillVisitor, fillVisitors, wordsOf } from '../../support/booking.ts';
 import { expect, type Place, test } from '../../support/place.ts';
@@ -41,7 +41,7 @@ async function chooseGift(page: Page, place: Place): Promise<void> {
   await open(page, place.path('visits'));
   await page.getByRole('main').getByRole('link', { name: words.give }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  await awake(page);
+  await hydrated(page);
   await checkAccessibility(page);
   const { visit, price } = gift[place.brand];
   const ticket = page.getByRole('article', { name: visit[place.language] });
@@ -84,7 +84,7 @@ test('@both a visit is bought as a gift without an address, its page printed, an
   const booking = wordsOf(place);
   const typed = await code.innerText();
   await page.getByRole('link', { name: words.book }).click();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel(booking.code)).toHaveValue(typed);
   await page.getByRole('button', { name: booking.check, exact: true }).click();
   await page.getByRole('button', { name: booking.accept }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake, open } from '../../support/awake.ts';
+import { hydrated, open } from '../../support/hydration.ts';
 import { expect, type Place, test } from '../../support/place.ts';
 import { buyer, cards, orderNumber } from '../../support/shopping.ts';
 
@@ -50,7 +50,7 @@ test('@both a whole purchase with the keyboard alone, from the catalogue to the 
   await page.keyboard.press('Enter');
   await pressOn(page, page.getByRole('main').locator(`h2 a[href*="/${place.wine.slug}"], h3 a[href*="/${place.wine.slug}"]`).first());
   await expect(page).toHaveURL(new RegExp(`/${place.wine.slug}`));
-  await awake(page);
+  await hydrated(page);
   const add = page.getByRole('button', { name: place.words.addToBasket }).first();
   await expect(add).toBeEnabled();
   await pressOn(page, add);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { addToBasket, openCheckout } from '../../support/basket.ts';
 import { notePayments, paymentAtProvider } from '../../support/ledger.ts';
 import { expect, type Place, test } from '../../support/place.ts';
@@ -56,7 +56,7 @@ test('@both a guest logs in from the checkout, the basket stays, and she collect
   const words = said[place.language];
   await addToBasket(page, place, place.wine.sku, 2);
   await openCheckout(page, place);
-  await logInFromCheckout(page, place, place.own.member('collects-at-the-shop'));
+  await logInFromCheckout(page, place, place.fixtures.member('collects-at-the-shop'));
   const details = page.getByRole('group', { name: place.words.details });
   for (const locked of [details.getByLabel(place.words.email), page.getByRole('textbox', { name: place.words.documentNumber, exact: true })])
     await expect(locked).toBeDisabled();
@@ -81,7 +81,7 @@ test('@both a member changes from the shop to home after step one: the amount ch
   const payments = notePayments(page);
   await addToBasket(page, place, place.wine.sku);
   await openCheckout(page, place);
-  await logInFromCheckout(page, place, place.own.member('changes-to-home'));
+  await logInFromCheckout(page, place, place.fixtures.member('changes-to-home'));
   await page.getByRole('radio', { name: words.shop }).check();
   await continueToPayment(page, place);
   const payment = page.getByRole('button', { name: place.words.pay });
@@ -100,7 +100,7 @@ test('@both a member changes from the shop to home after step one: the amount ch
 });
 
 test('the header’s menu has the logout, which ends at /login (section 2: "Profile dropdown with logout")', async ({ page, place }) => {
-  const { email, password } = place.own.member('logs-out');
+  const { email, password } = place.fixtures.member('logs-out');
   await open(page, `/login?next=${encodeURIComponent(place.path('home'))}`);
   await page.getByLabel(place.words.email).first().fill(email);
   await page.locator('input[type="password"]').fill(password);

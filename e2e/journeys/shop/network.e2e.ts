@@ -34,8 +34,8 @@ async function cut(page: Page, address: string): Promise<() => Promise<void>> {
 
 const again = (page: Page, place: Place) => page.getByRole('button', { name: said[place.language].retry }).click();
 
-test('broken network: a basket that does not come says so, and another try shows it as it was', async ({ page, place, meant }) => {
-  meant(/^net::ERR_INTERNET_DISCONNECTED GET \/api\/ecom\/basket\/$/, /^console: /);
+test('broken network: a basket that does not come says so, and another try shows it as it was', async ({ page, place, expectErrors }) => {
+  expectErrors(/^net::ERR_INTERNET_DISCONNECTED GET \/api\/ecom\/basket\/$/, /^console: /);
   await addToBasket(page, place, place.wine.sku, 2);
   const mend = await cut(page, '**/api/ecom/basket/**');
   await page.goto(place.path('basket'));
@@ -49,9 +49,9 @@ test('broken network: a basket that does not come says so, and another try shows
 test('broken network: a quantity that does not arrive says so, the basket shows what the server has, and the next one arrives', async ({
   page,
   place,
-  meant,
+  expectErrors,
 }) => {
-  meant(/^net::ERR_INTERNET_DISCONNECTED POST .*\/update_lines\/$/, /^console: a change of the basket did not arrive/);
+  expectErrors(/^net::ERR_INTERNET_DISCONNECTED POST .*\/update_lines\/$/, /^console: a change of the basket did not arrive/);
   await addToBasket(page, place, place.wine.sku);
   await openBasket(page, place);
   const mend = await cut(page, '**/update_lines/**');
@@ -65,8 +65,8 @@ test('broken network: a quantity that does not arrive says so, the basket shows 
   await expect(page.getByText(said[place.language].notArrived)).toHaveCount(0);
 });
 
-test('broken network: Continue that does not arrive keeps what was typed, and the next one opens the payment', async ({ page, place, meant }) => {
-  meant(/^net::ERR_INTERNET_DISCONNECTED POST .*\/order\/intent\/$/, /^console: the order intent was not made/);
+test('broken network: Continue that does not arrive keeps what was typed, and the next one opens the payment', async ({ page, place, expectErrors }) => {
+  expectErrors(/^net::ERR_INTERNET_DISCONNECTED POST .*\/order\/intent\/$/, /^console: the order intent was not made/);
   await addToBasket(page, place, place.wine.sku);
   await openCheckout(page, place);
   await fillDetails(page, place);
@@ -78,8 +78,8 @@ test('broken network: Continue that does not arrive keeps what was typed, and th
   await continueToPayment(page, place);
 });
 
-test('broken network: a card form that does not come says so, and comes at another try', async ({ page, place, meant }) => {
-  meant(/^net::ERR_INTERNET_DISCONNECTED GET \/sandbox\/stripe\/v3/, /^console: /);
+test('broken network: a card form that does not come says so, and comes at another try', async ({ page, place, expectErrors }) => {
+  expectErrors(/^net::ERR_INTERNET_DISCONNECTED GET \/sandbox\/stripe\/v3/, /^console: /);
   await addToBasket(page, place, place.wine.sku);
   await openCheckout(page, place);
   await fillDetails(page, place);
@@ -92,8 +92,12 @@ test('broken network: a card form that does not come says so, and comes at anoth
   await expect(page.getByLabel(place.words.cardNumber)).toBeVisible();
 });
 
-test('broken network: a line that breaks once the card is authorised loses no order; another try confirms it, charged once', async ({ page, place, meant }) => {
-  meant(/^net::ERR_INTERNET_DISCONNECTED POST .*\/order\/capture\/$/, /^console: the order was not confirmed/);
+test('broken network: a line that breaks once the card is authorised loses no order; another try confirms it, charged once', async ({
+  page,
+  place,
+  expectErrors,
+}) => {
+  expectErrors(/^net::ERR_INTERNET_DISCONNECTED POST .*\/order\/capture\/$/, /^console: the order was not confirmed/);
   const payments = notePayments(page);
   await addToBasket(page, place, place.wine.sku);
   await openCheckout(page, place);

@@ -1,8 +1,8 @@
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { addToBasket, openCheckout } from '../../support/basket.ts';
 import { readMailTo } from '../../support/mail.ts';
-import { office } from '../../support/office.ts';
+import { estateCommand } from '../../support/estate-command.ts';
 import { expect, test } from '../../support/place.ts';
 import { cards, continueToPayment, fillCard, fillDetails, orderNumber, pay } from '../../support/shopping.ts';
 
@@ -73,8 +73,8 @@ test('@both the order stands behind its private link, and two clear steps withdr
   await expect.poll(async () => (await readMailTo(page, email)).subject, { timeout: 60_000 }).not.toBe(mail.subject);
 });
 
-test('an order that was delivered says so; a link that is not whole leads to no order (section 4: order statuses)', async ({ page, place, meant }) => {
-  meant(/^404 GET .*\/view_forged\/$/, /^console: the order could not be shown/);
+test('an order that was delivered says so; a link that is not whole leads to no order (section 4: order statuses)', async ({ page, place, expectErrors }) => {
+  expectErrors(/^404 GET .*\/view_forged\/$/, /^console: the order could not be shown/);
   const words = said[place.language];
   await addToBasket(page, place, place.wine.sku);
   await openCheckout(page, place);
@@ -83,7 +83,7 @@ test('an order that was delivered says so; a link that is not whole leads to no 
   await fillCard(page, place, cards.good);
   await pay(page, place);
   const number = await orderNumber(page, place);
-  const { code, errors } = await office(process.env['ESTATE_DATA_DIR'] ?? '', ['order', 'set', number, 'completed']);
+  const { code, errors } = await estateCommand(process.env['ESTATE_DATA_DIR'] ?? '', ['order', 'set', number, 'completed']);
   expect(errors).toBe('');
   expect(code).toBe(0);
   await page.getByRole('link', { name: words.see }).click();
@@ -92,8 +92,8 @@ test('an order that was delivered says so; a link that is not whole leads to no 
   await expect(page.getByRole('heading', { name: words.missing })).toBeVisible();
 });
 
-test('who lost the link withdraws by number and e-mail; a number that is not hers finds nothing', async ({ page, place, meant }) => {
-  meant(/^404 POST .*\/withdrawal\/$/, /^console: the withdrawal did not go on/);
+test('who lost the link withdraws by number and e-mail; a number that is not hers finds nothing', async ({ page, place, expectErrors }) => {
+  expectErrors(/^404 POST .*\/withdrawal\/$/, /^console: the withdrawal did not go on/);
   const words = said[place.language];
   await open(page, orderPage[place.language]);
   await page.getByLabel(words.number).fill('XXXX-0000');

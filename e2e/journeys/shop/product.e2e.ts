@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { expect, test, type Place } from '../../support/place.ts';
 
 const words = {
@@ -109,8 +109,8 @@ test('few left and sold out are said before anything is added', async ({ page, p
   await expect(page.getByRole('button', { name: soldOut })).toBeDisabled();
 });
 
-test('section 8: a quantity that stock no longer covers is refused with the reason of the answer', async ({ page, place, meant }) => {
-  meant(/^406 POST .*\/add_product\/$/);
+test('section 8: a quantity that stock no longer covers is refused with the reason of the answer', async ({ page, place, expectErrors }) => {
+  expectErrors(/^406 POST .*\/add_product\/$/);
   await open(page, place.path('catalogue', '/gran-reserva'));
   await page.getByRole('radio', { name: /2014/ }).check();
   await expect(page.getByText(words[place.language].few)).toBeVisible();
@@ -126,8 +126,8 @@ test('section 8: a quantity that stock no longer covers is refused with the reas
   await expect(page.getByRole('dialog', { name: words[place.language].refused })).toContainText(reason);
 });
 
-test('a broken network says so and keeps the choice', async ({ page, place, meant }) => {
-  meant(/^net::ERR_INTERNET_DISCONNECTED POST .*\/add_product\/$/, /^console: add to basket failed/);
+test('a broken network says so and keeps the choice', async ({ page, place, expectErrors }) => {
+  expectErrors(/^net::ERR_INTERNET_DISCONNECTED POST .*\/add_product\/$/, /^console: add to basket failed/);
   await open(page, place.path('catalogue', `/${place.wine.slug}`));
   const add = page.getByRole('button', { name: place.words.addToBasket }).first();
   await page.getByRole('button', { name: place.words.quantityMore }).first().click();

@@ -27,8 +27,8 @@ test('@everywhere a visitor picks a wine, changes its quantity, pays, sees the o
   expect(mail.text).toContain(number);
 });
 
-test('a declined card says so, keeps the form, and another card then pays (section 7: card payment)', async ({ page, place, meant }) => {
-  meant(/^402 POST .*\/confirm$/);
+test('a declined card says so, keeps the form, and another card then pays (section 7: card payment)', async ({ page, place, expectErrors }) => {
+  expectErrors(/^402 POST .*\/confirm$/);
   await toPayment(page, place);
   await fillCard(page, place, cards.declined);
   await pay(page, place);
@@ -108,8 +108,8 @@ test('reload and back at each step keep what was typed and the basket', async ({
   await orderNumber(page, place);
 });
 
-test('the confirmation page without a payment in its address says that it could not confirm (section 4)', async ({ page, place, meant }) => {
-  meant(/^404 POST .*\/capture\/$/, /^console: the order was not confirmed/);
+test('the confirmation page without a payment in its address says that it could not confirm (section 4)', async ({ page, place, expectErrors }) => {
+  expectErrors(/^404 POST .*\/capture\/$/, /^console: the order was not confirmed/);
   await page.goto(place.path('confirmation'));
   await expect(page.getByText(place.words.confirmationFailed)).toBeVisible();
   await page.goto(place.path('confirmation', '?redirect_status=failed&payment_intent=pi_forged'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addLines, applyVoucher, basketOnServer, openBasket, openCheckout } from '../../support/basket.ts';
-import { chance } from '../../support/chance.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
 import { expect, type Place, test } from '../../support/place.ts';
 
 /** Amounts in cents as they stand in a text, in its order: `1234,50 €`, `−10,00 €`, `€1,234.50`. */
@@ -15,7 +15,7 @@ test('fault "cent drift": in random baskets, with a coupon and shipping to a cou
   page,
   place,
 }) => {
-  const { seed, between, pick } = chance();
+  const { seed, between, pick } = seededRandom();
   for (let turn = 0; turn < 4; turn += 1) {
     // A new buyer, of age.
     await page.context().clearCookies({ name: /^(?!.*_age$)/ });
@@ -62,7 +62,7 @@ const press = (tab: Page, at: number, kind: 'less' | 'more' | 'remove'): Promise
   );
 
 test('two tabs that add, change and remove at random: at rest both show the basket that the server has', async ({ page, place }) => {
-  const { between, pick } = chance();
+  const { between, pick } = seededRandom();
   await addLines(page, place, [3, 2, 4, 1]);
   const other = await page.context().newPage();
   const tabs = [page, other] as const;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { addToBasket, basketOnServer, openBasket, openCheckout } from '../../support/basket.ts';
 import { notePayments, paymentAtProvider } from '../../support/ledger.ts';
 import { expect, type Place, test } from '../../support/place.ts';
 import { cards, continueToPayment, fillCard, fillDetails, pay } from '../../support/shopping.ts';
-import { somebodyBuys } from '../../support/taken.ts';
+import { somebodyBuys } from '../../support/buyer.ts';
 
 const said = {
   es: {
@@ -46,10 +46,10 @@ async function checkoutWithTheLast(page: Page, place: Place, { sku, stock }: { s
 test('@both stock runs out before adding: the popup says so, and nothing is in the basket (section 8: 406 shows the reason)', async ({
   page,
   place,
-  meant,
+  expectErrors,
 }) => {
-  meant(/^406 POST .*\/add_product\/$/);
-  const wine = place.own.wine('gone-before-adding');
+  expectErrors(/^406 POST .*\/add_product\/$/);
+  const wine = place.fixtures.wine('gone-before-adding');
   await open(page, place.path('catalogue', `/${wine.slug}`));
   const add = page.getByRole('button', { name: place.words.addToBasket }).first();
   await expect(add).toBeEnabled();
@@ -65,7 +65,7 @@ test('@both stock runs out in the basket: the line says what is left, checkout w
   place,
 }) => {
   const { few, soldOut, less, remove } = said[place.language];
-  const wine = place.own.wine('gone-in-the-basket');
+  const wine = place.fixtures.wine('gone-in-the-basket');
   await addToBasket(page, place, wine.sku, wine.stock);
   await addToBasket(page, place, place.wine.sku);
   await openBasket(page, place);
@@ -91,10 +91,10 @@ test('@both stock runs out in the basket: the line says what is left, checkout w
 test('@both stock runs out before Continue: it is said kindly, no payment is opened, and the way leads to the basket (section 4: order intent)', async ({
   page,
   place,
-  meant,
+  expectErrors,
 }) => {
-  meant(/^409 POST .*\/order\/intent\/$/, /^console: the order intent was not made/);
-  const wine = place.own.wine('gone-before-continuing');
+  expectErrors(/^409 POST .*\/order\/intent\/$/, /^console: the order intent was not made/);
+  const wine = place.fixtures.wine('gone-before-continuing');
   const payments = notePayments(page);
   await checkoutWithTheLast(page, place, wine);
   await somebodyBuys(place, wine.sku, wine.stock);
@@ -112,10 +112,10 @@ test('@both stock runs out before Continue: it is said kindly, no payment is ope
 test('@both stock runs out while the buyer pays: the hold on the card is given back, nothing is charged (section 4; 409 at capture)', async ({
   page,
   place,
-  meant,
+  expectErrors,
 }) => {
-  meant(/^409 POST .*\/order\/capture\/$/, /^console: the order was not confirmed/);
-  const wine = place.own.wine('gone-before-capture');
+  expectErrors(/^409 POST .*\/order\/capture\/$/, /^console: the order was not confirmed/);
+  const wine = place.fixtures.wine('gone-before-capture');
   const payments = notePayments(page);
   await checkoutWithTheLast(page, place, wine);
   await continueToPayment(page, place);

@@ -1,4 +1,4 @@
-import { open } from '../../support/awake.ts';
+import { open } from '../../support/hydration.ts';
 import { addToBasket, openBasket, openCheckout } from '../../support/basket.ts';
 import { expect, test } from '../../support/place.ts';
 import { continueToPayment, fillDetails } from '../../support/shopping.ts';

@@ -4,22 +4,22 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export interface Ran {
+export interface CommandResult {
   code: number | null;
   output: string;
   errors: string;
 }
 
-export function office(dataDir: string, argv: string[], env: Record<string, string> = {}): Promise<Ran> {
+export function estateCommand(dataDir: string, argv: string[], env: Record<string, string> = {}): Promise<CommandResult> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [resolve(root, 'apps/estate/src/command.ts'), ...argv], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, ...env },
     });
-    const ran: Ran = { code: null, output: '', errors: '' };
-    child.stdout.on('data', (chunk: Buffer) => (ran.output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (ran.errors += chunk.toString()));
-    child.on('exit', (code) => done({ ...ran, code }));
+    const result: CommandResult = { code: null, output: '', errors: '' };
+    child.stdout.on('data', (chunk: Buffer) => (result.output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (result.errors += chunk.toString()));
+    child.on('exit', (code) => done({ ...result, code }));
   });
 }
 
@@ -30,7 +30,7 @@ export interface Audit {
 
 /** The books of an estate: what `estate audit` prints. */
 export async function audit(dataDir: string, env: Record<string, string> = {}): Promise<Audit> {
-  const { output, errors } = await office(dataDir, ['audit'], env);
+  const { output, errors } = await estateCommand(dataDir, ['audit'], env);
   try {
     return JSON.parse(output) as Audit;
   } catch (error) {

@@ -1,12 +1,12 @@
 /** Chance that can be had again: the same numbers for the same seed (`SEED=… npx playwright test`), a fixed one otherwise. */
-export interface Chance {
+export interface SeededRandom {
   seed: number;
   /** A whole number from the first to the second, both included. */
   between(least: number, most: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
 }
 
-export function chance(seed = Number(process.env['SEED'] ?? 20_261)): Chance {
+export function seededRandom(seed = Number(process.env['SEED'] ?? 20_261)): SeededRandom {
   let state = seed >>> 0;
   // mulberry32
   const next = () => {

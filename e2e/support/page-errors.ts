@@ -1,20 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in the tabs of a context so far, one line each, and what of it was meant. */
-export interface Watch {
+/** What went wrong in the tabs of a context so far, one line each, and what of it was expected. */
+export interface PageErrors {
   /** Patterns of lines that a test provokes on purpose. */
-  meant: RegExp[];
-  /** The lines that nobody meant. */
-  surprises(): string[];
+  expected: RegExp[];
+  /** The lines that no pattern expects. */
+  unexpected(): string[];
 }
 
 /**
  * Watches every tab of a context. The lines are `406 POST /api/…` for an answer from 400, `net::ERR_… GET /api/…` for a
  * request without an answer, `console: …` and `script: …` for what the browser reports.
  */
-export function watch(context: BrowserContext): Watch {
+export function watchErrors(context: BrowserContext): PageErrors {
   const lines: string[] = [];
-  const meant: RegExp[] = [];
+  const expected: RegExp[] = [];
   context.on('response', (response) => {
     if (response.status() >= 400) lines.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`);
   });
@@ -32,7 +32,7 @@ export function watch(context: BrowserContext): Watch {
     // The browser's own: on a slow machine it gives up moving from page to page.
     if (!/^Transition was (aborted|skipped)/.test(message)) lines.push(`script: ${message}`);
   });
-  return { meant, surprises: () => lines.filter((line) => !meant.some((pattern) => pattern.test(line))) };
+  return { expected, unexpected: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))) };
 }
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
