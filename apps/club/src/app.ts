@@ -1,3 +1,4 @@
+import { loginPath } from '@parral/site/paths';
 import { createApp } from '@parral/site/render';
 import { loginScreen } from './screens/login/login-screen.tsx';
 
@@ -8,5 +9,5 @@ export default createApp({
   name: 'club',
   blocks: import.meta.glob(['./blocks/*/block.ts', './blocks/*/*.tsx', './blocks/*/load.server.ts', '!**/*.test.tsx', '!**/*.stories.tsx'], { eager: true }),
   everywhere,
-  screens: { '/login': loginScreen },
+  screens: { [loginPath()]: loginScreen },
 });

@@ -1,4 +1,5 @@
 import everywhere from '@parral/blocks';
+import { contactFormPath } from '@parral/site/paths';
 import { createApp } from '@parral/site/render';
 import { contactScreen } from './screens/contact/contact-screen.tsx';
 
@@ -6,5 +7,5 @@ export default createApp({
   name: 'content',
   blocks: import.meta.glob(['./blocks/*/block.ts', './blocks/*/*.tsx', './blocks/*/load.server.ts', '!**/*.test.tsx', '!**/*.stories.tsx'], { eager: true }),
   everywhere,
-  screens: { '/contact': contactScreen },
+  screens: { [contactFormPath()]: contactScreen },
 });

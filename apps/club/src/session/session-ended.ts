@@ -4,8 +4,3 @@ import { ApiError } from '@parral/api-client';
 export function isSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'CLUB_NO_AUTHENTICATED_MEMBER' || error.status === 401);
 }
-
-/** The login, and from there back to this page with its query. */
-export function loginAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'> = location): string {
-  return `/login?next=${encodeURIComponent(pathname + search)}`;
-}

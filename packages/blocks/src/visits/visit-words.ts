@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import { visitPath } from '@parral/site/paths';
 import type { Translate } from '@parral/site/words';
 import type { Visits } from './brand-visits.ts';
 import type { es } from './messages.es.ts';
@@ -10,5 +11,5 @@ export interface VisitParts extends Visits {
 
 /** Where a visit is booked: its own page, or its place on the page of all. */
 export function hrefOf(visit: Visits['visits'][number], visitsUrl: string): string {
-  return visit.href ?? `${visitsUrl}#${visit.slug}`;
+  return visit.href ?? visitPath(visitsUrl, visit.slug);
 }

@@ -29,10 +29,10 @@ const shelfParts = {
   priority: 1,
   includeDependenciesRecursively: false,
 };
-/** What lists of wines tell and where they lead, and a wine's own page does not. */
+/** What lists of wines tell, and a wine's own page does not. */
 const listParts = {
   name: 'list-parts',
-  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:impressions[\\/]use|blocks[\\/]catalogue[\\/]catalogue-address)/,
+  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:impressions[\\/]use)/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
@@ -48,7 +48,7 @@ const analyticsParts = {
 /** Small parts that several blocks use: one request instead of a dozen. What a block alone needs, and what is fetched late, stays apart; so do rules and client of a basket's changes, which pages that only show wines never ask for. */
 const partsGroup = {
   name: 'parts',
-  test: /[\\/]api-spec[\\/]src[\\/]languages|[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:words[\\/](?!dates)|browser[\\/]events))/,
+  test: /[\\/]api-spec[\\/]src[\\/]languages|[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:words[\\/](?!dates)|paths[\\/]paths|browser[\\/]events))/,
   minShareCount: 2,
   // The list of what ui offers is itself shared: with what it names, all of it would come to every page.
   includeDependenciesRecursively: false,

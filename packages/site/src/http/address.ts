@@ -1,3 +1,4 @@
+import { pagePath } from '../paths/paths.ts';
 import { isLanguage, type Language } from '../words/language.ts';
 
 export type Address =
@@ -23,7 +24,7 @@ export function sortAddress(path: string): Address {
     return bare === path ? { kind: 'outside' } : { kind: 'moved', to: bare === '' ? '/' : bare };
   }
   const route = rest.join('/').replace(/\/$/, '');
-  const canonical = route === '' ? `/${first}/` : `/${first}/${route}`;
+  const canonical = pagePath(first, route);
   return canonical === path ? { kind: 'page', language: first, route } : { kind: 'moved', to: canonical };
 }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { preferredLanguage } from '../words/accept-language.ts';
+import { homePath } from '../paths/home-and-login.ts';
+import { blockPicturesPath, blocksPagePath } from '../paths/paths.ts';
 import { sortAddress } from './address.ts';
 import type { ApiFetch, App } from './app.ts';
 import { Brands, type Brand } from './brands.ts';
@@ -56,7 +58,7 @@ export function createDoor(options: DoorOptions): Door {
   const screens = new Screens({ apps, api, log });
   const crawlers = new Crawlers(api);
   const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable')] : []));
-  if (editors && options.blockPictures) files.push(new Files('/editors/pictures/', options.blockPictures, 'revalidate'));
+  if (editors && options.blockPictures) files.push(new Files(blockPicturesPath(), options.blockPictures, 'revalidate'));
   if (options.images) files.push(new Files('/images/', options.images, 'revalidate', { resize: options.resize, log }));
 
   async function answerForBrand(brand: Brand | undefined, path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -70,12 +72,12 @@ export function createDoor(options: DoorOptions): Door {
     const shared = sharedPath(path);
     if (shared !== null && reading) return answerShare(brand, shared, request, response);
     if (editors && answerEditors(brand, path, response)) return;
-    if (editors && path.startsWith('/editors/blocks/')) return screens.blocks(brand, path, request, response);
+    if (editors && path.startsWith(blocksPagePath(''))) return screens.blocks(brand, path, request, response);
     if (crawlers.has(path)) return crawlers.answer(brand, path, response);
     if (address.kind === 'moved' && reading) return sendPlain(response, 308, { Location: address.to + search, 'Cache-Control': 'public, max-age=3600' });
     if (address.kind === 'root') {
       const language = preferredLanguage(request.headers['accept-language'], brand.site.languages);
-      return sendPlain(response, 302, { Location: `/${language}/${search}`, Vary: 'Accept-Language', 'Cache-Control': 'private, no-cache' });
+      return sendPlain(response, 302, { Location: homePath(language) + search, Vary: 'Accept-Language', 'Cache-Control': 'private, no-cache' });
     }
     if (address.kind === 'page' && brand.site.languages.includes(address.language)) {
       if (!reading) return sendPlain(response, 405, { Allow: 'GET, HEAD' }, 'Pages are read with GET.\n');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '../words/language.ts';
+import { loginPath } from '../paths/home-and-login.ts';
 import { templateAddress } from './address.ts';
 import { getJson } from './api.ts';
 import type { ApiFetch, App, PageView, Rendered, ShareCard, Template } from './app.ts';
@@ -53,7 +54,7 @@ export class Pages {
     const made = await this.make(asked, undefined);
     if ('login' in made) {
       const withCookie = asked.cookie === undefined ? made : await this.make(asked, asked.cookie);
-      if ('login' in withCookie) return sendPlain(response, 302, { Location: loginAddress(asked), 'Cache-Control': PRIVATE });
+      if ('login' in withCookie) return sendPlain(response, 302, { Location: loginPath(asked.path + asked.search), 'Cache-Control': PRIVATE });
       return this.deliver(withCookie, request, response);
     }
     return this.deliver(made, request, response);
@@ -166,7 +167,7 @@ export class Pages {
 }
 
 function keyOf(asked: PageRequest, query: string): string {
-  return query === '' ? asked.brand.site.brand + asked.path : `${asked.brand.site.brand}${asked.path}?${query}`;
+  return query === '' ? asked.brand.site.brand + asked.path : `${asked.brand.site.brand}${asked.path} ${query}`;
 }
 
 function withCookie(request: Request, cookie: string): Request {
@@ -177,8 +178,4 @@ function withCookie(request: Request, cookie: string): Request {
 
 function hasCode(body: unknown, code: string): boolean {
   return typeof body === 'object' && body !== null && 'detail' in body && body.detail === code;
-}
-
-function loginAddress(asked: PageRequest): string {
-  return `/login?next=${encodeURIComponent(asked.path + asked.search)}`;
 }

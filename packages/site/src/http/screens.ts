@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { preferredLanguage } from '../words/accept-language.ts';
 import { isLanguage, type Language } from '../words/language.ts';
+import { blocksPagePath } from '../paths/paths.ts';
 import type { ApiFetch, App, Rendered, View } from './app.ts';
 import type { Brand } from './brands.ts';
 import { newErrorId, type Log } from './log.ts';
@@ -50,7 +51,7 @@ export class Screens {
 
   /** The page of all blocks of an app, for editors; 404 for an app that is not here. */
   async blocks(brand: Brand, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const app = this.options.apps.find(({ name }) => path === `/editors/blocks/${name}`);
+    const app = this.options.apps.find(({ name }) => path === blocksPagePath(name));
     if (!app) return this.refuse(brand, path, '', request, response, 404);
     await this.send(brand, await app.renderBlocks(this.viewOf(brand, path, '', request)), request, response);
   }

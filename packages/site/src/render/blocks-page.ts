@@ -1,4 +1,5 @@
 import type { Template, View } from '../http/app.ts';
+import { blockPicturePath, blocksPagePath } from '../paths/paths.ts';
 import { attributesOf } from './attributes.ts';
 import type { Block } from './modules.ts';
 import { addressesOf } from './site-texts.ts';
@@ -39,7 +40,7 @@ export function blocksTemplate(app: Template['page']['app'], blocks: ReadonlyMap
     const written = example ? Object.entries(example) : attributes.filter(({ required }) => required).map(({ name }) => [name, '…'] as const);
     const tag = `{% block '${name}'${written.map(([name, value]) => `, ${name}: '${value.replaceAll('\n', '⏎')}'`).join('')} %}`;
     const place = page && addresses[page];
-    const picture = `<figure data-frame><img src="/editors/pictures/${name}.jpg" alt="" width="960" height="640" loading="lazy"><figcaption>${t.own}${place ? ` <a href="${escapeHtml(place)}">${t.page}</a>` : ''}</figcaption></figure>`;
+    const picture = `<figure data-frame><img src="${blockPicturePath(name)}" alt="" width="960" height="640" loading="lazy"><figcaption>${t.own}${place ? ` <a href="${escapeHtml(place)}">${t.page}</a>` : ''}</figcaption></figure>`;
     const data = written.map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`).join('');
     return `<section data-section="plain" id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${
       rows.length > 0 ? `<dl>${rows.join('')}</dl>` : `<p>${t.none}</p>`
@@ -47,7 +48,7 @@ export function blocksTemplate(app: Template['page']['app'], blocks: ReadonlyMap
       example ? `</section><section data-section="raise"><div data-block="${name}"${data}></div></section>` : `${picture}</section>`
     }`;
   });
-  const others = (['content', 'shop', 'booking', 'club'] as const).map((name) => `<a href="/editors/blocks/${name}">${name}</a>`).join(' · ');
+  const others = (['content', 'shop', 'booking', 'club'] as const).map((name) => `<a href="${blocksPagePath(name)}">${name}</a>`).join(' · ');
   return {
     page: {
       id: `blocks-${app}`,

@@ -1,5 +1,6 @@
 import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
 import type { ScreenView } from '../http/app.ts';
+import { newsletterPath } from '../paths/paths.ts';
 import { clientOf } from './api-client.ts';
 import type { Screen } from './screens.tsx';
 import { addressesOf } from './site-texts.ts';
@@ -33,7 +34,7 @@ export function newsletterLinkScreen(link: Link): Screen {
               {t(key, { name: view.site.name })}
             </Text>
             {answer === 'ask' || answer === 'failed' ? (
-              <form method="post" action={`/newsletter/${link}`}>
+              <form method="post" action={newsletterPath(link)}>
                 <input type="hidden" name="token" value={token} />
                 <input type="hidden" name="language" value={language} />
                 <Button type="submit">{t(`newsletter_${link}_button`)}</Button>

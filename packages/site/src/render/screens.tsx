@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Rendered, ScreenView } from '../http/app.ts';
+import { newsletterPath } from '../paths/paths.ts';
 import { newsletterLinkScreen } from './newsletter-link-screen.tsx';
 import { newsletterScreen } from './newsletter-screen.tsx';
 import type { Language } from '../words/language.ts';
@@ -24,9 +25,9 @@ export type Screen = (view: ScreenView) => Promise<ScreenAnswer>;
 
 /** Screens that every app has. */
 export const ownScreens: Readonly<Record<string, Screen>> = {
-  '/newsletter': newsletterScreen,
-  '/newsletter/confirm': newsletterLinkScreen('confirm'),
-  '/newsletter/unsubscribe': newsletterLinkScreen('unsubscribe'),
+  [newsletterPath()]: newsletterScreen,
+  [newsletterPath('confirm')]: newsletterLinkScreen('confirm'),
+  [newsletterPath('unsubscribe')]: newsletterLinkScreen('unsubscribe'),
 };
 
 export async function renderScreen(screens: Readonly<Record<string, Screen>>, view: ScreenView, assets: string): Promise<Rendered> {

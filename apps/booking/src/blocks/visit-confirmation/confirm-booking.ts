@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, type BookingConflict } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
 import { paymentInAddress } from '@parral/payments';
+import { resumedBookingPath } from '@parral/site/paths';
 import type { track } from '@parral/site/browser';
 
 type Confirmed = components['schemas']['BookingConfirmation'];
@@ -57,5 +58,5 @@ function failure(error: unknown): Confirmation {
 
 /** The way back to the choice of a date: the experience's page with the intent in its hash (specification section 2). */
 export function wayBack({ bookingIntentId, experiencePageUrl }: BookingConflict): string {
-  return bookingIntentId === null ? experiencePageUrl : `${experiencePageUrl}#${encodeURIComponent(JSON.stringify({ bookingIntentId }))}`;
+  return bookingIntentId === null ? experiencePageUrl : resumedBookingPath(experiencePageUrl, bookingIntentId);
 }

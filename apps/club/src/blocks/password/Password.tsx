@@ -1,3 +1,4 @@
+import { loginPath } from '@parral/site/paths';
 import type { BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -7,7 +8,7 @@ import * as css from './Password.css.ts';
 
 /** With a token from a mail (a forgotten password's, or an invitation's) a new password; without, asking for that mail. */
 export default function Password({ attributes, language }: BlockProps<{ clubUrl: string }>) {
-  const loginUrl = `/login?next=${encodeURIComponent(attributes.clubUrl)}`;
+  const loginUrl = loginPath(attributes.clubUrl);
   const inAddress = useSyncExternalStore(never, tokenInAddress, () => null);
   const [over, setOver] = useState(false);
   const token = over ? null : inAddress;

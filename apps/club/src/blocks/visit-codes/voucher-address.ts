@@ -1,3 +1,4 @@
+import { voucherPath } from '@parral/site/paths';
 /**
  * The voucher page of the code's own house in the reader's language, with the code in the query `voucher` (specification
  * section 9). Null where the estate has no such page.
@@ -5,8 +6,5 @@
 export function voucherAddress(urls: Readonly<Record<string, Readonly<Record<string, string>>>>, site: string, language: string, code: string): string | null {
   const page = urls[site]?.[language];
   if (page === undefined) return null;
-  const [path = '', query = ''] = page.split('?');
-  const asked = new URLSearchParams(query);
-  asked.set('voucher', code);
-  return `${path}?${asked.toString()}`;
+  return voucherPath(page, code);
 }

@@ -1,3 +1,4 @@
+import { loginPath } from '@parral/site/paths';
 import type { Language } from '@parral/api-spec/languages';
 import { Button, Heading, Notice, Text, TextField, TextLink } from '@parral/ui';
 import * as css from './LoginForm.css.ts';
@@ -20,7 +21,7 @@ export function LoginForm({ language, next, forgotten, email, problem }: LoginFo
   const t = messages[language];
   return (
     <section className={css.screen}>
-      <form className={css.form} method="post" action={`/login?next=${encodeURIComponent(next)}`} lang={language}>
+      <form className={css.form} method="post" action={loginPath(next)} lang={language}>
         <Heading level={1} size="form">
           {t.title}
         </Heading>

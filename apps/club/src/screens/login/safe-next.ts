@@ -1,3 +1,4 @@
+import { loginPath } from '@parral/site/paths';
 /**
  * A path of this site, or null. Addresses of other sites in all their disguises
  * (`//host`, `/\host`, `/x/..//host`, control characters that browsers drop, schemes) are refused,
@@ -9,6 +10,6 @@ export function safeNext(next: string | null | undefined): string | null {
   if (/[\\\u0000-\u0020\u007f]/.test(next)) return null;
   const url = new URL(next, 'http://here.invalid');
   // `/es/..//host` begins well, and once its dots are walked leads to another site.
-  if (url.origin !== 'http://here.invalid' || url.pathname.startsWith('//') || url.pathname === '/login') return null;
+  if (url.origin !== 'http://here.invalid' || url.pathname.startsWith('//') || url.pathname === loginPath()) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -1,3 +1,4 @@
+import { contactFormPath } from '@parral/site/paths';
 import { translator } from '@parral/site/words';
 import { BotCheckNotice } from '@parral/site/browser';
 import type { BlockProps } from '@parral/site/render';
@@ -35,7 +36,7 @@ export default function Contact({ attributes, data, language }: BlockProps<{ pag
       <Heading level={2} size="small" id="contact">
         {t('title')}
       </Heading>
-      <form ref={form} method="post" action="/contact" noValidate aria-labelledby="contact" onChange={change} onSubmit={(event) => void submit(event)}>
+      <form ref={form} method="post" action={contactFormPath()} noValidate aria-labelledby="contact" onChange={change} onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="language" value={language} />
         <Stack gap={16}>
           <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={errors} />

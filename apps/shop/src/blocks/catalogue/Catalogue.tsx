@@ -8,7 +8,7 @@ import { useAvailability } from '../../adding/use-availability.ts';
 import { useImpressions } from '../../impressions/use-impressions.ts';
 import { useProductClicks } from '../../impressions/use-product-clicks.ts';
 import { shelves } from './Catalogue.css.ts';
-import { formHref } from './catalogue-address.ts';
+import { filledFormPath } from './catalogue-form.ts';
 import type { CatalogueData } from './load.server.ts';
 import { Controls } from './parts/Controls.tsx';
 import { StillFilters, StillNone, StillPages } from './parts/StillPages.tsx';
@@ -40,7 +40,7 @@ export default function Catalogue({ attributes, data, language }: BlockProps<{ p
       <div
         onSubmit={(event) => {
           event.preventDefault();
-          location.assign(formHref(data.catalogueUrl, new FormData(event.target)));
+          location.assign(filledFormPath(data.catalogueUrl, new FormData(event.target)));
         }}
       >
         <StillFilters data={data} language={language} />

@@ -1,9 +1,9 @@
 import type { components } from '@parral/api-spec';
+import { backToCataloguePath } from '@parral/site/paths';
 import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus } from '@parral/site/render';
 import type addingEs from '../../adding/messages.es.ts';
 import addingMessages from '../../adding/messages.ts';
 import { isCategory } from '../catalogue/catalogue-choice.ts';
-import { backHref } from './back-link.ts';
 import type block from './block.ts';
 import type es from './messages.es.ts';
 import messages from './messages.ts';
@@ -35,7 +35,7 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
   return {
     product: data,
     category,
-    backHref: backHref(attributes.catalogueUrl, category ?? undefined),
+    backHref: backToCataloguePath(attributes.catalogueUrl, category ?? undefined),
     basketUrl: addressesOf(site, language).basket,
     contactEmail: site.contact_email,
     words: messages[language],

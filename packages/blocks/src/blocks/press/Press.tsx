@@ -1,8 +1,8 @@
+import { listPath } from '@parral/site/paths';
 import { translator } from '@parral/site/words';
 import type { BlockProps } from '@parral/site/render';
 import { Button, Select } from '@parral/ui';
 import { FragmentList } from '../../lists/FragmentList.tsx';
-import { listAddress } from '../../lists/list-address.ts';
 import { ListPages } from '../../lists/ListPages.tsx';
 import { NothingFound } from '../../lists/NothingFound.tsx';
 import type { PressData } from './load.server.ts';
@@ -17,7 +17,7 @@ export default function Press({ data: { list, path, page, year, category, locale
   const html = pagination.results.map((result) => result.html);
   return (
     <section id="press">
-      <form className={css.filters} action={`${path}#press`} aria-label={t('filters')}>
+      <form className={css.filters} action={listPath(path, 'press', {})} aria-label={t('filters')}>
         <Select
           name="year"
           label={t('year')}
@@ -40,8 +40,8 @@ export default function Press({ data: { list, path, page, year, category, locale
           {t('apply')}
         </Button>
       </form>
-      {html.length === 0 ? <NothingFound href={listAddress(path, 'press', {})} language={language} /> : <FragmentList html={html} variant="rows" />}
-      <ListPages page={page} totalPages={pagination.total_pages} href={(p) => listAddress(path, 'press', { year, category, locale, p })} language={language} />
+      {html.length === 0 ? <NothingFound href={listPath(path, 'press', {})} language={language} /> : <FragmentList html={html} variant="rows" />}
+      <ListPages page={page} totalPages={pagination.total_pages} href={(p) => listPath(path, 'press', { year, category, locale, p })} language={language} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { BlockLoader } from '@parral/site/render';
-import { idNumber, pageNumber } from '../../lists/list-address.ts';
+import { idNumber, pageNumber } from '../../lists/list-query.ts';
 
 export interface ProjectsData {
   list: components['schemas']['ProjectList'];

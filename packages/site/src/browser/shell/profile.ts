@@ -1,3 +1,6 @@
+import type { Language } from '@parral/api-spec/languages';
+import { homePath, loginPath } from '../../paths/home-and-login.ts';
+
 const cookie = 'is_member=1';
 const isMember = () => document.cookie.split('; ').includes(cookie);
 const isMembersPage = () => document.documentElement.dataset['access'] === 'member';
@@ -23,7 +26,7 @@ export function startProfile(): void {
   };
   refresh();
   const leave = () => {
-    if (isMembersPage()) location.replace(`/login?next=${encodeURIComponent(location.pathname + location.search)}`);
+    if (isMembersPage()) location.replace(loginPath(location.pathname + location.search));
     else refresh();
   };
   window.addEventListener('pageshow', (event) => {
@@ -65,7 +68,7 @@ async function logOut(): Promise<void> {
   } catch (error) {
     console.error('the session could not be ended', error);
   }
-  location.assign(`/login?next=${encodeURIComponent(`/${document.documentElement.lang}/`)}`);
+  location.assign(loginPath(homePath(document.documentElement.lang as Language)));
 }
 
 /** What this tab keeps of what a member typed, and how many lines his basket had. Never rejects. */

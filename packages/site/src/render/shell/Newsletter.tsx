@@ -1,6 +1,7 @@
 import { Button, Checkbox, Heading, Text, TextField } from '@parral/ui';
 import type { View } from '../../http/app.ts';
 import { textsOf } from '../site-texts.ts';
+import { newsletterPath } from '../../paths/paths.ts';
 import * as css from './Newsletter.css.ts';
 import { translatorOf } from './words.ts';
 
@@ -13,7 +14,7 @@ export function Newsletter({ view }: { view: View }) {
   const t = translatorOf(language);
   const { title, text, consent } = textsOf(site, language).newsletter;
   return (
-    <form className={css.form} action="/newsletter" method="post" data-newsletter={site.brand} data-sending={t('newsletter_sending')}>
+    <form className={css.form} action={newsletterPath()} method="post" data-newsletter={site.brand} data-sending={t('newsletter_sending')}>
       <div className={css.words}>
         <div className={css.title}>
           <Heading level={2} size="small">

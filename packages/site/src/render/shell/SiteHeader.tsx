@@ -2,6 +2,7 @@ import { BasketLink, Header, LanguageSwitch, ProfileMenu, Wordmark } from '@parr
 import { Mark } from '@parral/ui/illustrations';
 import type { View } from '../../http/app.ts';
 import { addressesOf, textsOf } from '../site-texts.ts';
+import { loginPath } from '../../paths/home-and-login.ts';
 import { languageNames, translatorOf } from './words.ts';
 
 export interface SiteHeaderProps {
@@ -36,7 +37,7 @@ export function SiteHeader({ view, theme, alternates, member }: SiteHeaderProps)
       menuLabel={t('menu')}
       closeLabel={t('close')}
       language={<Languages view={view} alternates={alternates} />}
-      account={member ? [] : [club ? { href: `/login?next=${encodeURIComponent(path)}`, label: t('log_in') } : { href: addresses.club, label: t('my_club') }]}
+      account={member ? [] : [club ? { href: loginPath(path), label: t('log_in') } : { href: addresses.club, label: t('my_club') }]}
       profile={<ProfileMenu hidden={!member} exitBeside={member} label={t('my_account')} links={mark(clubLinks)} logoutLabel={t('log_out')} />}
       basket={<BasketLink href={addresses.basket} label={t('basket')} />}
       ruled={club}

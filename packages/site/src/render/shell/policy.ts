@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reportAddress } from '@parral/rules';
 import type { Site } from '../../http/app.ts';
+import { loginPath } from '../../paths/home-and-login.ts';
 import { askAge } from './ask-age.ts';
 
 /** Lets the browser fetch the page behind a link that the pointer rests on; never calls or changes anything. */
@@ -12,7 +13,7 @@ const speculation = JSON.stringify({
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
           { not: { href_matches: '/sandbox/*' } },
-          { not: { href_matches: '/login*' } },
+          { not: { href_matches: `${loginPath()}*` } },
           { not: { selector_matches: '[download]' } },
         ],
       },

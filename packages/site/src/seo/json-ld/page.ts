@@ -1,3 +1,4 @@
+import { homePath } from '../../paths/home-and-login.ts';
 import { organization, webSite, winery, type Around } from './estate.ts';
 import type { BreadcrumbList, Thing } from './things.ts';
 
@@ -14,7 +15,7 @@ export function thingsOfPage({ key, path, title }: { key: string; path: string; 
 
 /** The way from home to a page by those of its parents that the menus name; undefined for home itself. */
 function breadcrumbs(path: string, title: string, { site, origin, language }: Around): BreadcrumbList | undefined {
-  const home = `/${language}/`;
+  const home = homePath(language);
   if (path === home) return undefined;
   const texts = site.texts[language];
   const named = [texts?.navigation, texts?.footer_navigation, texts?.club_navigation, texts?.legal_navigation].flatMap((links) => links ?? []);

@@ -2,6 +2,7 @@ import { useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { bookingDataPayload, bookingHash, type BookingState, visitorGroupPayload } from '@parral/rules';
+import { redeemedPath } from '@parral/site/paths';
 import { type BotCheck, BotCheckFailed, track } from '@parral/site/browser';
 import { useRef, useState } from 'react';
 import { billingData, type BillingValues } from '../billing/billing-values.ts';
@@ -108,9 +109,7 @@ export function useBookingFlow(options: FlowOptions) {
           body: { captcha_key, full_code: voucherCode ?? '', visitor_group_data: group(), booking_data: bookingDataPayload(state, brand) },
         });
         clearAddress();
-        const target = new URL(confirmationUrl, location.href);
-        target.searchParams.set('voucher_redemption', voucher_redemption_id);
-        location.assign(target);
+        location.assign(redeemedPath(confirmationUrl, voucher_redemption_id));
       }),
     /** Back to the dates, with slot and list of slots cleared (specification section 4). */
     chooseAgain() {

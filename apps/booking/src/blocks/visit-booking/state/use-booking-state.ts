@@ -1,3 +1,4 @@
+import { bookingPath } from '@parral/site/paths';
 import { bookingHash, type BookingState, isBookingHash, readBookingHash } from '@parral/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BookingChange, changeBooking, isAnotherScreen } from './booking-reducer.ts';
@@ -35,7 +36,7 @@ export function useBookingState(
   const write = useCallback((way: 'push' | 'replace') => {
     if (timer.current) clearTimeout(timer.current);
     timer.current = null;
-    const address = `#${bookingHash(current.current)}`;
+    const address = bookingPath('', bookingHash(current.current));
     if (way === 'push') history.pushState(MARK, '', address);
     else history.replaceState(MARK, '', address);
   }, []);

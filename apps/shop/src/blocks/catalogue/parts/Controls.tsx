@@ -1,8 +1,8 @@
+import { cataloguePath } from '@parral/site/paths';
 import type { Translate } from '@parral/site/words';
 import { Button, Select, Tabs } from '@parral/ui';
 import type { ChangeEvent } from 'react';
 import { sortForm } from '../Catalogue.css.ts';
-import { catalogueHref } from '../catalogue-address.ts';
 import { sorts } from '../catalogue-choice.ts';
 import type { CatalogueData } from '../load.server.ts';
 import type es from '../messages.es.ts';
@@ -17,7 +17,7 @@ interface ControlsProps {
 export function Controls({ data, alive, t }: ControlsProps) {
   const { list, category, sort, filters, catalogueUrl } = data;
   const tab = (value: CatalogueData['category'], label: string, count?: number) => ({
-    href: catalogueHref(catalogueUrl, { category: value, sort, filters }),
+    href: cataloguePath(catalogueUrl, { category: value, sort, filters }),
     label,
     ...(count !== undefined && { count }),
     current: category === value,
@@ -38,7 +38,7 @@ export function Controls({ data, alive, t }: ControlsProps) {
             name="sort"
             defaultValue={sort ?? ''}
             onChange={(event: ChangeEvent<HTMLSelectElement>) => {
-              location.assign(catalogueHref(catalogueUrl, { category, sort: event.target.value, filters }));
+              location.assign(cataloguePath(catalogueUrl, { category, sort: event.target.value, filters }));
             }}
             options={['' as const, ...sorts.filter((one) => one !== 'height_desc' || list.products.some(({ height_m }) => height_m !== null))].map((value) => ({
               value,

@@ -1,8 +1,8 @@
 import { formatPrice } from '@parral/rules';
+import { cataloguePath } from '@parral/site/paths';
 import { translator } from '@parral/site/words';
 import { Button, Checkbox, Disclosure, Fieldset, Glyph, TextField, TextLink } from '@parral/ui';
 import * as css from '../Filters.css.ts';
-import { catalogueHref } from '../catalogue-address.ts';
 import { without } from '../catalogue-filters.ts';
 import messages from '../messages.ts';
 import { chosenInWords, filterGroups } from './filter-groups.ts';
@@ -66,7 +66,7 @@ export function FilterPanel({ data: { list, category, sort, filters, catalogueUr
               <li key={name + value}>
                 <a
                   className={css.take}
-                  href={catalogueHref(catalogueUrl, { category, sort, filters: without(filters, name, value) })}
+                  href={cataloguePath(catalogueUrl, { category, sort, filters: without(filters, name, value) })}
                   aria-label={t('filter_remove', { name: words })}
                 >
                   {words}
@@ -75,7 +75,7 @@ export function FilterPanel({ data: { list, category, sort, filters, catalogueUr
               </li>
             ))}
           </ul>
-          <TextLink href={catalogueHref(catalogueUrl, { category, sort })}>{t('filters_reset')}</TextLink>
+          <TextLink href={cataloguePath(catalogueUrl, { category, sort })}>{t('filters_reset')}</TextLink>
         </div>
       )}
     </div>

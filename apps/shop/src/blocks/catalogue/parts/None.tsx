@@ -1,6 +1,6 @@
+import { cataloguePath } from '@parral/site/paths';
 import { translator } from '@parral/site/words';
 import { Notice, TextLink } from '@parral/ui';
-import { catalogueHref } from '../catalogue-address.ts';
 import messages from '../messages.ts';
 import type { PagesProps } from './Pages.tsx';
 
@@ -9,7 +9,7 @@ export function None({ data: { category, sort, filters, catalogueUrl }, language
   const t = translator(messages[language], language);
   const narrowed = Object.keys(filters).length > 0;
   return narrowed ? (
-    <Notice title={t('none_filtered_title')} action={<TextLink href={catalogueHref(catalogueUrl, { category, sort })}>{t('filters_reset')}</TextLink>}>
+    <Notice title={t('none_filtered_title')} action={<TextLink href={cataloguePath(catalogueUrl, { category, sort })}>{t('filters_reset')}</TextLink>}>
       {t('none_filtered')}
     </Notice>
   ) : (

@@ -1,8 +1,8 @@
 import type { Language } from '@parral/api-spec/languages';
 import { pageWindow } from '@parral/rules';
+import { cataloguePath } from '@parral/site/paths';
 import { translator } from '@parral/site/words';
 import { Pagination } from '@parral/ui';
-import { catalogueHref } from '../catalogue-address.ts';
 import type { CatalogueData } from '../load.server.ts';
 import messages from '../messages.ts';
 
@@ -19,7 +19,7 @@ export function Pages({ data: { list, category, sort, filters, catalogueUrl }, l
       label={t('pages')}
       current={list.page}
       pages={pageWindow(list.page, list.total_pages)}
-      href={(page) => catalogueHref(catalogueUrl, { category, sort, filters, page })}
+      href={(page) => cataloguePath(catalogueUrl, { category, sort, filters, page })}
       pageLabel={(page) => t('page', { page })}
       previousLabel={t('previous')}
       nextLabel={t('next')}

@@ -1,13 +1,13 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
+import { winePath } from '@parral/site/paths';
 import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, ShelfItem } from '@parral/ui';
 import type adding from '../../../adding/messages.es.ts';
 import type { Adding } from '@parral/site/browser';
 import type { Availability } from '../../../adding/use-availability.ts';
 import { StillBottle } from '../../../still/StillBottle.tsx';
-import { productHref } from '../catalogue-address.ts';
 
 type Card = components['schemas']['ProductCard'];
 
@@ -28,7 +28,7 @@ export function WineItem({ card, category, availability, language, adding, t, be
   return (
     <ShelfItem
       bottle={<StillBottle key={card.id} bottle={card.bottle} />}
-      href={productHref(card.href, category ?? undefined)}
+      href={winePath(card.href, category)}
       name={card.title}
       vintage={String(card.vintage)}
       text={card.subtitle}

@@ -2,6 +2,7 @@ import type { CardFormHandle } from '@parral/payments';
 import { Button, ErrorSummary, Heading, StatusMessage } from '@parral/ui';
 import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { orderPath } from '@parral/site/paths';
 import { useWords } from '@parral/site/browser';
 import * as css from '../Checkout.css.ts';
 import { shownSections } from '../form/buyer.ts';
@@ -19,7 +20,6 @@ import { previewOf } from '../sections/previews.ts';
 import { SectionPanel } from '../sections/SectionPanel.tsx';
 import { ShippingFields } from '../sections/ShippingFields.tsx';
 import { useCheckoutPlace } from './checkout-place.ts';
-import { orderAddress } from './order-address.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
 /** For members only, with its drawings: visitors do without its code. */
@@ -156,7 +156,7 @@ export function CheckoutForm({
             before={seen}
             now={basket.total_price}
             basketUrl={basketUrl}
-            orderUrl={orderAddress(confirmationUrl, known)}
+            orderUrl={known === null ? null : orderPath(confirmationUrl, known)}
             onAgree={() => void submit()}
           />
         )}

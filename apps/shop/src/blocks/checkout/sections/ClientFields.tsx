@@ -1,5 +1,6 @@
 import { Columns, Select, Text, TextField, TextLink } from '@parral/ui';
 import { useFormContext } from 'react-hook-form';
+import { loginPath } from '@parral/site/paths';
 import { useWords } from '@parral/site/browser';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';
@@ -57,11 +58,10 @@ export function ClientFields() {
 /** The way to the login and back to this page; the basket and what was typed are kept. */
 function LogIn() {
   const t = useWords<typeof es>();
-  const back = encodeURIComponent(location.pathname + location.search);
   return (
     <Text size="small">
       {t('member_question')}{' '}
-      <TextLink variant="inline" href={`/login?next=${back}`}>
+      <TextLink variant="inline" href={loginPath(location.pathname + location.search)}>
         {t('member_log_in')}
       </TextLink>
     </Text>

@@ -1,9 +1,9 @@
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
+import { winePath } from '@parral/site/paths';
 import { translator } from '@parral/site/words';
 import { Heading, Section, Shelf, ShelfItem, Stack } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
-import { productHref } from '../../catalogue/catalogue-address.ts';
 import type { RelatedData } from '../load.server.ts';
 import messages from '../messages.ts';
 import { related } from '../Related.css.ts';
@@ -27,7 +27,7 @@ export function RelatedShelf({ products, category, language }: RelatedShelfProps
               <ShelfItem
                 key={card.id}
                 bottle={<StillBottle key={card.id} bottle={card.bottle} />}
-                href={productHref(card.href, category ?? undefined)}
+                href={winePath(card.href, category)}
                 name={card.title}
                 text={`${card.subtitle}, ${card.vintage}`}
                 price={card.price === null ? undefined : formatPrice(card.price, language)}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { files, read } from './sources.ts';
+
+test('paths of pages are built in packages/site/src/paths alone: no language prefix, login, query or hash put together elsewhere', () => {
+  const builds = /[`'"]\/(?:login|newsletter|contact|editors\/blocks)(?![\w-])|`\/\$\{|\?next=|\}[?#]\$\{|\+ '[?#]'/;
+  const code = files('packages/{site,blocks}/src/**/*.{ts,tsx}', 'apps/{shop,booking,club,content}/src/**/*.{ts,tsx}').filter(
+    (file) => !/\.(?:test|stories|suite)\.tsx?$|\/testing\/|^packages\/site\/src\/paths\//.test(file),
+  );
+  expect(code.length).toBeGreaterThan(300);
+  expect(code.filter((file) => builds.test(withoutComments(read(file))))).toEqual([]);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+}
