@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeError, readConfig, runCommand } from '@parral/api';
 import { readBlockRules } from './block-rules.ts';
+import { newEstate } from './new-estate.ts';
 
 /** The folder that `npm start` shows when no other is named. */
 const demo = 'apps/estate/demo';
@@ -13,7 +14,7 @@ try {
   const config = readConfig({ ...(existsSync(demo) && { ESTATE_FOLDER: demo }), ...process.env });
   const readsTemplates = /^(?:check|import|write)$/.test(words[0] ?? '');
   const blocks = readsTemplates ? await readBlockRules(resolve(import.meta.dirname, '../../..')) : undefined;
-  process.exitCode = await runCommand(words, config, output, { blocks });
+  process.exitCode = await runCommand(words, config, output, { blocks, more: [newEstate] });
 } catch (error) {
   console.error(describeError(error).message);
   process.exitCode = 1;

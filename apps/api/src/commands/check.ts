@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem, readEstateFolder } from '../platform/content/index.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -35,8 +36,29 @@ export async function checkOnce(folder: string, { json, output, blocks }: Invoca
   const problems = reading.ok ? [] : reading.problems;
   if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
   else if (reading.ok)
-    output.print(`${folder} is good: ${reading.estate.wines.length} wines, ${reading.estate.pages.length} pages, ${reading.estate.experiences.length} visits.`);
+    output.print(
+      `${folder} is good: ${reading.estate.wines.length} wines, ${reading.estate.pages.length} pages, ${reading.estate.experiences.length} ${reading.estate.experiences.length === 1 ? 'visit' : 'visits'}.`,
+    );
   else for (const problem of problems) output.fail(formatProblem(problem));
+  if (!json && reading.ok) {
+    const left = toFillIn(folder);
+    if (left.length > 0) output.print(['Still to be filled in:', ...left].join('\n  '));
+  }
   if (!json && !reading.ok) output.fail(`${problems.length} problem(s).`);
   return reading.ok;
+}
+
+/** What `estate new` marked for the estate's people with FILL IN, as `file:line what stands there`. */
+function toFillIn(folder: string): string[] {
+  return globSync('**/*.{yaml,liquid}', { cwd: folder })
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(path.join(folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          if (!/\bFILL IN\b/.test(line)) return [];
+          const marked = /<mark>FILL IN: ([^<]*)/.exec(line)?.[1];
+          return [`${file}:${index + 1} ${marked ?? line.replace(/#? ?\bFILL IN:? ?/, '').trim()}`];
+        }),
+    );
 }

@@ -3,7 +3,7 @@ import { askAdmin } from '../platform/process/admin-socket.ts';
 import type { BlockRules } from '../platform/content/index.ts';
 import { createApi } from '../create-api.ts';
 import type { Config } from '../platform/config/config.ts';
-import type { DatabaseCommand, Output } from './command.ts';
+import type { Command, DatabaseCommand, FileCommand, Output } from './command.ts';
 import { commands } from './index.ts';
 
 export interface CommandOptions {
@@ -13,6 +13,8 @@ export interface CommandOptions {
   signal?: AbortSignal;
   /** What the front ends say of the blocks in templates; without it they are not checked. */
   blocks?: BlockRules | undefined;
+  /** Commands of whoever puts the server into one process with more, beside those of the server. */
+  more?: readonly FileCommand[];
 }
 
 /**
@@ -20,12 +22,13 @@ export interface CommandOptions {
  * data folder, directly otherwise. Returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called.
  */
 export async function runCommand(words: readonly string[], config: Config, output: Output, options: CommandOptions = {}): Promise<number> {
-  const { folder = process.cwd(), signal, blocks } = options;
+  const { folder = process.cwd(), signal, blocks, more = [] } = options;
+  const all = [...more, ...commands];
   const json = words.includes('--json');
   const given = words.filter((word) => !word.startsWith('--'));
-  const command = commands.find(({ name }) => `${given.join(' ')} `.startsWith(`${name} `));
+  const command = all.find(({ name }) => `${given.join(' ')} `.startsWith(`${name} `));
   if (command === undefined) {
-    output.fail(given.length === 0 ? usage() : `There is no command "${given.join(' ')}".\n${usage()}`);
+    output.fail(given.length === 0 ? usage(all) : `There is no command "${given.join(' ')}".\n${usage(all)}`);
     return 2;
   }
   const args = given.slice(command.name.split(' ').length);
@@ -53,9 +56,7 @@ function fullPaths(command: DatabaseCommand, args: string[], folder: string): st
   return /\[(?:folder|file)\]/.test(command.usage) ? args.map((arg) => path.resolve(folder, arg)) : args;
 }
 
-function usage(): string {
-  const longest = Math.max(...commands.map((command) => command.usage.length));
-  return ['Commands:', ...commands.map((command) => `  estate ${command.usage.padEnd(longest)}  ${command.summary}`), 'Option: --json, for programs.'].join(
-    '\n',
-  );
+function usage(all: readonly Command[]): string {
+  const longest = Math.max(...all.map((command) => command.usage.length));
+  return ['Commands:', ...all.map((command) => `  estate ${command.usage.padEnd(longest)}  ${command.summary}`), 'Option: --json, for programs.'].join('\n');
 }
