@@ -20,7 +20,7 @@ function ageAnswered(brand: string) {
 }
 
 export default defineConfig({
-  testMatch: ['journeys/**/*.e2e.ts', 'faults/**/*.e2e.ts'],
+  testMatch: ['journeys/**/*.e2e.ts', 'faults/**/*.e2e.ts', 'new-estate/*.e2e.ts'],
   globalSetup: './support/global-setup.ts',
   outputDir: 'test-results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -49,5 +49,6 @@ export default defineConfig({
       ...(index > 0 && { grep: index === 1 ? /@both|@everywhere/ : /@everywhere/ }),
     })),
     { name: 'faults', testDir: './faults' },
+    { name: 'new-estate', testDir: './new-estate' },
   ],
 });
