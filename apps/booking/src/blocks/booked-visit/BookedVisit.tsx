@@ -2,22 +2,18 @@ import { ApiError } from '@parral/api-client';
 import { useApiClient } from '@parral/api-client/hooks';
 import { translator } from '@parral/site/words';
 import { pageQueryClient, useAlive } from '@parral/site/browser';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useQueryValue } from '../../address/use-query-value.ts';
+import type block from './block.ts';
 import { screen } from './BookedVisit.css.ts';
 import type { BookedVisitData } from './load.server.ts';
 import { Details } from './Details.tsx';
 
-interface Attributes {
-  token?: string | undefined;
-  experiencesUrl: string;
-}
-
 /** A booking behind the private link of its mails: what it is, and changing it while that is possible. */
-export default function BookedVisit(props: BlockProps<Attributes, BookedVisitData>) {
+export default function BookedVisit(props: BlockProps<BlockAttributes<typeof block>, BookedVisitData>) {
   const [queryClient] = useState(pageQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
@@ -30,7 +26,7 @@ export default function BookedVisit(props: BlockProps<Attributes, BookedVisitDat
   );
 }
 
-function Booked({ attributes, data, language }: BlockProps<Attributes, BookedVisitData>) {
+function Booked({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, BookedVisitData>) {
   const t = translator(data.words, language);
   const client = useApiClient();
   const queries = useQueryClient();

@@ -1,14 +1,15 @@
 import { pageQueryClient } from '@parral/site/browser';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { translator } from '@parral/site/words';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import type block from './block.ts';
 import type { VisitBookingData } from './load.server.ts';
 import type { BookingAttributes, BookingPage } from './screen/booking-place.ts';
 import { BookingScreen } from './screen/BookingScreen.tsx';
 
 /** Booking a visit in four steps (specification section 2). */
-export default function VisitBooking({ attributes, data, language, brand }: BlockProps<BookingAttributes, VisitBookingData>) {
+export default function VisitBooking({ attributes, data, language, brand }: BlockProps<BlockAttributes<typeof block>, VisitBookingData>) {
   const [queryClient] = useState(pageQueryClient);
   const { words, visit, ...rest } = data;
   const page: BookingPage = { ...attributes, ...rest, language, brand, t: translator(words, language) };

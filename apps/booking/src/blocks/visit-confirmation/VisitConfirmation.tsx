@@ -2,9 +2,10 @@ import { createClient } from '@parral/api-client';
 import { PaymentReturn, withoutSecret } from '@parral/payments';
 import { track } from '@parral/site/browser';
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
 import { forgetInvoice } from '../visit-booking/billing/invoice-draft.ts';
+import type block from './block.ts';
 import { type Confirmation, confirmBooking } from './confirm-booking.ts';
 import type { ConfirmationData } from './load.server.ts';
 import { Outcome, titleOf } from './Outcome.tsx';
@@ -12,14 +13,8 @@ import { screen } from './VisitConfirmation.css.ts';
 
 const ways = { client: createClient({ baseUrl: '' }), track, report: (error: unknown) => globalThis.reportError(error) };
 
-interface Attributes {
-  experiencesUrl: string;
-  homeUrl: string;
-  bookingUrl: string;
-}
-
 /** The end of a booking, paid or with a voucher: confirms what the address names, and says what came of it. */
-export default function VisitConfirmation({ attributes, data, language }: BlockProps<Attributes, ConfirmationData>) {
+export default function VisitConfirmation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ConfirmationData>) {
   const t = translator(data.words, language);
   return (
     <Page>

@@ -1,14 +1,15 @@
 import { formatPrice, translator } from '@parral/site/words';
 import { Picture } from '@parral/site/images';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button } from '@parral/ui';
 import { visitFacts } from '../../visit-facts/visit-facts.ts';
+import type block from './block.ts';
 import type { VisitListData } from './load.server.ts';
 import messages from './messages.ts';
 import * as css from './VisitList.css.ts';
 
 /** The estate's visits one under the other, each with its picture, what it is, and what it costs. */
-export default function VisitList({ data, language }: BlockProps<{ pageId?: string }, VisitListData>) {
+export default function VisitList({ data, language }: BlockProps<BlockAttributes<typeof block>, VisitListData>) {
   const t = translator(messages[language], language);
   return (
     <ul className={css.list} aria-label={t('visits')}>

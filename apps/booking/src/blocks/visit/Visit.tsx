@@ -1,14 +1,15 @@
 import { Picture } from '@parral/site/images';
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { BackLink, DataList, Heading, Page, Stack, Text } from '@parral/ui';
 import { priceWords, visitFacts } from '../../visit-facts/visit-facts.ts';
+import type block from './block.ts';
 import type { VisitData } from './load.server.ts';
 import messages from './messages.ts';
 import * as css from './Visit.css.ts';
 
 /** What a visit is, above its booking; once that is under way it makes room. */
-export default function Visit({ attributes, data, language }: BlockProps<{ experienceId: string; experiencesUrl: string }, VisitData>) {
+export default function Visit({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, VisitData>) {
   const t = translator(messages[language], language);
   const { experience } = data;
   const facts = visitFacts(experience, language);

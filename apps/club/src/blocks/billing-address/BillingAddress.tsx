@@ -1,18 +1,19 @@
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text } from '@parral/ui';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.ts';
 import { EditTrouble } from '../../forms/EditTrouble.tsx';
 import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
+import type block from './block.ts';
 import { addressField, addressOrder, addressPayload, addressSchema, addressValues, isCompany } from './address-form.ts';
 import type { BillingAddressData } from './load.server.ts';
 import messages from './messages.ts';
 import { AddressFields } from './parts/AddressFields.tsx';
 
 /** The address that invoices carry, which the checkout can reuse. */
-export default function BillingAddress({ data, language }: BlockProps<Record<string, never>, BillingAddressData>) {
+export default function BillingAddress({ data, language }: BlockProps<BlockAttributes<typeof block>, BillingAddressData>) {
   const t = translator(messages[language], language);
   const client = useApi();
   const { countries, postcodes, memberNumber } = data;

@@ -1,16 +1,17 @@
 import { formatPrice, type Translate, translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { WineBottle } from '@parral/site/images';
 import { Button, ProductCard, ProductCards, StatusMessage, Text } from '@parral/ui';
 import { useEffect, useRef } from 'react';
 import { SessionEnded } from '../../session/SessionEnded.tsx';
+import type block from './block.ts';
 import * as css from './Highlighted.css.ts';
 import type { HighlightedPage } from './load.server.ts';
 import messages from './messages.ts';
 import { useHighlighted } from './use-highlighted.ts';
 
 /** What the club keeps for its members, eight and eight more; some for certain levels only. */
-export default function Highlighted({ attributes, data, language }: BlockProps<{ pageId: string }, HighlightedPage>) {
+export default function Highlighted({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, HighlightedPage>) {
   const t = translator(messages[language], language);
   const { cards, newest, hasMore, state, more, follow } = useHighlighted(attributes.pageId, language, data);
   const place = useRef<HTMLDivElement>(null);

@@ -2,19 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@parral/api-client';
 import { translator } from '@parral/site/words';
 import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/browser';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, ErrorSummary, Heading, Notice, Stack, Text } from '@parral/ui';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../api/api-context.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
+import type block from './block.ts';
 import { emptyJoining, joiningOrder, joiningPayload, joiningSchema, type JoiningValues } from './joining-form.ts';
 import type { JoiningData } from './load.server.ts';
 import messages from './messages.ts';
 import { JoiningFields } from './parts/JoiningFields.tsx';
 
 /** A visitor asks to become a member; the same answer for who is one already. */
-export default function Joining({ attributes, data, language, brand }: BlockProps<{ privacyUrl: string }, JoiningData>) {
+export default function Joining({ attributes, data, language, brand }: BlockProps<BlockAttributes<typeof block>, JoiningData>) {
   const t = translator(messages[language], language);
   const client = useApi();
   const { form: watched, submit: checked, state: checking } = useBotCheck(data.botCheck);

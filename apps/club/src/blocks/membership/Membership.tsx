@@ -1,6 +1,7 @@
 import { formatDay, translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Grid, GridItem, Heading, MembershipCard, Page, Stack, Text, TextLink } from '@parral/ui';
+import type block from './block.ts';
 import { cardFacts } from './card-facts.ts';
 import type { MembershipBlockData } from './load.server.ts';
 import * as css from './Membership.css.ts';
@@ -8,7 +9,7 @@ import messages from './messages.ts';
 import { Goal } from './parts/Goal.tsx';
 
 /** Who the member is to the club: the card, what is left to renew it, what comes next, the way to the orders. */
-export default function Membership({ attributes, data, language }: BlockProps<{ ordersUrl: string }, MembershipBlockData>) {
+export default function Membership({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, MembershipBlockData>) {
   const t = translator(messages[language], language);
   const { card, membership } = data;
   const { status, is_permanent, validity_date, next_membership } = membership;

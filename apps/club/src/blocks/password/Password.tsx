@@ -1,13 +1,14 @@
 import { loginPath } from '@parral/site/paths';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type block from './block.ts';
 import { Forgotten } from './parts/Forgotten.tsx';
 import { Reset } from './parts/Reset.tsx';
 import * as css from './Password.css.ts';
 
 /** With a token from a mail (a forgotten password's, or an invitation's) a new password; without, asking for that mail. */
-export default function Password({ attributes, language }: BlockProps<{ clubUrl: string }>) {
+export default function Password({ attributes, language }: BlockProps<BlockAttributes<typeof block>>) {
   const loginUrl = loginPath(attributes.clubUrl);
   const inAddress = useSyncExternalStore(never, tokenInAddress, () => null);
   const [over, setOver] = useState(false);

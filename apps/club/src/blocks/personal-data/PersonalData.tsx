@@ -1,10 +1,11 @@
 import { formatDay, translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text, TextLink } from '@parral/ui';
 import { useApi } from '../../api/api-context.ts';
 import { EditTrouble } from '../../forms/EditTrouble.tsx';
 import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
+import type block from './block.ts';
 import type { PersonalData as Data } from './load.server.ts';
 import messages from './messages.ts';
 import { PersonalFields } from './parts/PersonalFields.tsx';
@@ -12,7 +13,7 @@ import { birthdayToIso } from '../../forms/birthday.ts';
 import { personalField, personalOrder, personalPayload, personalSchema, personalValues } from './personal-form.ts';
 
 /** Who the member is: what is fixed, what may be changed, and after a change of language the page in that language. */
-export default function PersonalData({ data, language }: BlockProps<Record<string, never>, Data>) {
+export default function PersonalData({ data, language }: BlockProps<BlockAttributes<typeof block>, Data>) {
   const t = translator(messages[language], language);
   const client = useApi();
   const { personal, options, memberNumber, contactEmail } = data;

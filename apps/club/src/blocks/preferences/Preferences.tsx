@@ -1,13 +1,14 @@
 import type { components } from '@parral/api-spec';
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Heading, Stack, StatusMessage, Text, ToggleList } from '@parral/ui';
 import { SessionEnded } from '../../session/SessionEnded.tsx';
+import type block from './block.ts';
 import messages from './messages.ts';
 import { usePreferences } from './use-preferences.ts';
 
 /** What the member likes, each saved as it is marked. */
-export default function Preferences({ data, language }: BlockProps<Record<string, never>, components['schemas']['ProductPreferences']>) {
+export default function Preferences({ data, language }: BlockProps<BlockAttributes<typeof block>, components['schemas']['ProductPreferences']>) {
   const t = translator(messages[language], language);
   const { chosen, state, toggle } = usePreferences(data.product_preferences);
   return (

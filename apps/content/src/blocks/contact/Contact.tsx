@@ -1,9 +1,10 @@
 import { contactFormPath } from '@parral/site/paths';
 import { translator } from '@parral/site/words';
 import { BotCheckNotice } from '@parral/site/browser';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, ErrorSummary, Heading, Notice, Stack } from '@parral/ui';
 import { useEffect, useRef } from 'react';
+import type block from './block.ts';
 import { contactFields } from './contact-form.ts';
 import { ContactFields, controlOf, faultWords } from './ContactFields.tsx';
 import type { ContactData } from './load.server.ts';
@@ -11,7 +12,7 @@ import messages from './messages.ts';
 import { useContact } from './use-contact.ts';
 
 /** A message to the estate, then a confirmation (specification sections 2, 5 and 6). Without script it is posted to `/contact`. */
-export default function Contact({ attributes, data, language }: BlockProps<{ pageId: string; privacyUrl: string }, ContactData>) {
+export default function Contact({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ContactData>) {
   const t = translator(messages[language], language);
   const { form, submit, change, summary, faults, outcome, busy, checking } = useContact(attributes.pageId, language, data.botCheck);
   const heading = useRef<HTMLDivElement>(null);

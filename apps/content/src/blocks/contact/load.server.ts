@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import type { BlockLoader } from '@parral/site/render';
+import type { BlockAttributes, BlockLoader } from '@parral/site/render';
+import type block from './block.ts';
 
 export interface ContactData {
   subjects: readonly string[];
@@ -8,7 +9,7 @@ export interface ContactData {
 }
 
 /** What one may write about (specification section 7), and whom to write to when the form fails. */
-export const load: BlockLoader<{ pageId: string }, ContactData> = async ({ api, attributes: { pageId }, site }) => {
+export const load: BlockLoader<BlockAttributes<typeof block>, ContactData> = async ({ api, attributes: { pageId }, site }) => {
   const { data, error, response } = await api.GET('/api/contact/{pageId}/subjects', { params: { path: { pageId } } });
   if (!data) throw new Error(`GET /api/contact/${pageId}/subjects answered ${response.status} ${error?.detail ?? ''}`);
   return { subjects: data, botCheck: site.bot_check, contactEmail: site.contact_email };

@@ -1,18 +1,14 @@
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Runtime } from '@parral/site/browser';
 import { Section } from '@parral/ui';
+import type block from './block.ts';
 import { screen } from './Basket.css.ts';
 import { BasketView } from './view/BasketView.tsx';
 import type { BasketData } from './load.server.ts';
 import messages from './messages.ts';
 
-interface Attributes {
-  catalogueUrl: string;
-  checkoutUrl: string;
-}
-
 /** The basket: a product table beside its summary. It is one person's, so it is fetched in the browser. */
-export default function Basket({ attributes, data, language }: BlockProps<Attributes, BasketData>) {
+export default function Basket({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, BasketData>) {
   return (
     <Runtime language={language} messages={messages[language]}>
       <Section space="small">

@@ -1,12 +1,13 @@
 import { impressionPosition } from '@parral/rules';
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Shelf, Stack, Text } from '@parral/ui';
 import { useAddToBasket } from '@parral/site/browser';
 import { withOwnTerms } from '../../adding/own-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import { useImpressions } from '../../impressions/use-impressions.ts';
 import { useProductClicks } from '../../impressions/use-product-clicks.ts';
+import type block from './block.ts';
 import { shelves } from './Catalogue.css.ts';
 import { filledFormPath } from './catalogue-form.ts';
 import type { CatalogueData } from './load.server.ts';
@@ -15,7 +16,7 @@ import { StillFilters, StillNone, StillPages } from './parts/StillPages.tsx';
 import { WineItem } from './parts/WineItem.tsx';
 
 /** The catalogue: shelves at true scale. Categories, filters, order and pages are links and forms, so all but adding works without script. */
-export default function Catalogue({ attributes, data, language }: BlockProps<{ pageId: string }, CatalogueData>) {
+export default function Catalogue({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, CatalogueData>) {
   const { list, category, basketUrl } = data;
   const t = translator(data.words, language);
   const tAdd = translator(data.addingWords, language);

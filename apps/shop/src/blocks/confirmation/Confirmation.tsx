@@ -2,9 +2,10 @@ import { createClient } from '@parral/api-client';
 import { paymentInAddress, PaymentReturn, withoutSecret } from '@parral/payments';
 import { emitSiteEvent, track } from '@parral/site/browser';
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
 import { forgetDraft } from '../../draft/checkout-draft.store.ts';
+import type block from './block.ts';
 import { screen } from './Confirmation.css.ts';
 import { type Confirmation as Result, confirmOrder } from './confirm-order.ts';
 import type { ConfirmationData } from './load.server.ts';
@@ -14,7 +15,7 @@ import { Outcome, titleOf } from './view/Outcome.tsx';
 const ways = { client: createClient({ baseUrl: '' }), track, onBasket: (lines: number) => emitSiteEvent('basket:changed', { lines }) };
 
 /** The end of a purchase: confirms the payment that the address names, and says what came of it. */
-export default function Confirmation({ attributes, data, language }: BlockProps<{ catalogueUrl: string; orderUrl?: string }, ConfirmationData>) {
+export default function Confirmation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ConfirmationData>) {
   const t = translator(messages[language], language);
   return (
     <Page>

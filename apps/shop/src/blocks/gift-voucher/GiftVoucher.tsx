@@ -1,8 +1,9 @@
 import { createClient } from '@parral/api-client';
 import { formatDay, translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Inline, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { useCallback, useEffect, useState } from 'react';
+import type block from './block.ts';
 import { findGift, type Found } from './find-gift.ts';
 import { GiftSheet } from './GiftSheet.tsx';
 import * as css from './GiftVoucher.css.ts';
@@ -12,7 +13,7 @@ import messages from './messages.ts';
 const client = createClient({ baseUrl: '' });
 
 /** A voucher that was bought as a gift, behind the private link of its mail: to show, to print, to pass on. */
-export default function GiftVoucher({ attributes, data, language }: BlockProps<{ token?: string }, GiftVoucherData>) {
+export default function GiftVoucher({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, GiftVoucherData>) {
   const t = translator(messages[language], language);
   const [found, setFound] = useState<Found>();
   const look = useCallback(

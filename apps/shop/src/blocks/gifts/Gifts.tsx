@@ -1,14 +1,15 @@
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Text, TextLink } from '@parral/ui';
 import { useAddToBasket } from '@parral/site/browser';
 import { useAvailability } from '../../adding/use-availability.ts';
+import type block from './block.ts';
 import * as css from './Gifts.css.ts';
 import type { GiftsData } from './load.server.ts';
 import { GiftTicket } from './parts/GiftTicket.tsx';
 
 /** The vouchers that the shop sells as gifts: for which visit, for how many people, and into the basket. */
-export default function Gifts({ attributes, data, language }: BlockProps<{ picture?: string | undefined }, GiftsData>) {
+export default function Gifts({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, GiftsData>) {
   const { groups, basketUrl } = data;
   const t = translator(data.words, language);
   const tAdd = translator(data.addingWords, language);

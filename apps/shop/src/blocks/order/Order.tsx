@@ -1,8 +1,9 @@
 import { createClient } from '@parral/api-client';
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Inline, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { useCallback, useEffect, useState } from 'react';
+import type block from './block.ts';
 import { findOrder, type Found } from './find-order.ts';
 import type { OrderData } from './load.server.ts';
 import messages from './messages.ts';
@@ -11,16 +12,10 @@ import { orderToken } from './order-token.ts';
 import { OrderDetails } from './parts/OrderDetails.tsx';
 import { Withdrawal } from './withdrawal/Withdrawal.tsx';
 
-interface Attributes {
-  token?: string;
-  catalogueUrl: string;
-  withdrawalUrl: string;
-}
-
 const client = createClient({ baseUrl: '' });
 
 /** An order behind the private link of its mails, with the withdrawal function; without a link, that function alone. */
-export default function Order({ attributes, data, language }: BlockProps<Attributes, OrderData>) {
+export default function Order({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, OrderData>) {
   const t = translator(messages[language], language);
   const [found, setFound] = useState<Found>();
 

@@ -1,9 +1,10 @@
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Text } from '@parral/ui';
 import { useAddToBasket } from '@parral/site/browser';
 import { withOwnTerms } from '../../adding/own-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
+import type block from './block.ts';
 import { StillBelow, StillFacts, StillIntro } from './about/StillParts.tsx';
 import type { ProductData } from './load.server.ts';
 import { Purchase } from './parts/Purchase.tsx';
@@ -12,7 +13,7 @@ import { page, words } from './Product.css.ts';
 import { useProductChoice } from './use-product-choice.ts';
 
 /** One wine: its bottle on its own ground, what it costs, what it is and what is in it. */
-export default function Product({ data, language, brand }: BlockProps<{ slug: string; catalogueUrl?: string | undefined }, ProductData>) {
+export default function Product({ data, language, brand }: BlockProps<BlockAttributes<typeof block>, ProductData>) {
   const { product: drawn, category, basketUrl } = data;
   const t = translator(data.words, language);
   const tAdd = translator(data.addingWords, language);

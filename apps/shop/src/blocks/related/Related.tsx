@@ -1,11 +1,12 @@
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { useImpressions } from '../../impressions/use-impressions.ts';
 import { useProductClicks } from '../../impressions/use-product-clicks.ts';
+import type block from './block.ts';
 import type { RelatedData } from './load.server.ts';
 import { StillRelatedShelf } from './parts/StillRelatedShelf.tsx';
 
 /** Wines that go with the one of the page. Alive only to tell which of them were seen and gone to. */
-export default function Related({ attributes, data, language }: BlockProps<{ productPageId: string }, RelatedData>) {
+export default function Related({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, RelatedData>) {
   useImpressions(
     { relatedTo: attributes.productPageId },
     data.products.map(({ id }) => id),

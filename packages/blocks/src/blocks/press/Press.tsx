@@ -1,16 +1,17 @@
 import { listPath } from '@parral/site/paths';
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Select } from '@parral/ui';
 import { FragmentList } from '../../lists/FragmentList.tsx';
 import { ListPages } from '../../lists/ListPages.tsx';
 import { NothingFound } from '../../lists/NothingFound.tsx';
+import type block from './block.ts';
 import type { PressData } from './load.server.ts';
 import messages from './messages.ts';
 import * as css from './Press.css.ts';
 
 /** What the press wrote, with filters by year, category and language and pages (specification section 2); works without script. */
-export default function Press({ data: { list, path, page, year, category, locale }, language }: BlockProps<Record<string, never>, PressData>) {
+export default function Press({ data: { list, path, page, year, category, locale }, language }: BlockProps<BlockAttributes<typeof block>, PressData>) {
   const t = translator(messages[language], language);
   const { filters, pagination } = list;
   const any = { value: '', label: t('any') };

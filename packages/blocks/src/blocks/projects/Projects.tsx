@@ -1,13 +1,14 @@
 import { listPath } from '@parral/site/paths';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Categories } from '../../lists/Categories.tsx';
 import { FragmentList } from '../../lists/FragmentList.tsx';
 import { ListPages } from '../../lists/ListPages.tsx';
 import { NothingFound } from '../../lists/NothingFound.tsx';
+import type block from './block.ts';
 import type { ProjectsData } from './load.server.ts';
 
 /** What the estate does for its land, by category and page; everything is in the address (specification section 2). */
-export default function Projects({ data: { list, path, page, category }, language }: BlockProps<Record<string, never>, ProjectsData>) {
+export default function Projects({ data: { list, path, page, category }, language }: BlockProps<BlockAttributes<typeof block>, ProjectsData>) {
   const href = (cat_id: number | undefined, p: number) => listPath(path, 'projects', { cat_id, p });
   return (
     <section id="projects">

@@ -1,15 +1,16 @@
 import { listPath } from '@parral/site/paths';
 import { translator } from '@parral/site/words';
-import type { BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Categories } from '../../lists/Categories.tsx';
 import { FragmentList } from '../../lists/FragmentList.tsx';
 import { ListPages } from '../../lists/ListPages.tsx';
 import { NothingFound } from '../../lists/NothingFound.tsx';
+import type block from './block.ts';
 import type { VideosData } from './load.server.ts';
 import messages from './messages.ts';
 
 /** The films of the virtual visit by category, subcategory and page (specification section 2). A press on a poster plays its film. */
-export default function Videos({ data: { list, path, page, category, subcategory }, language }: BlockProps<Record<string, never>, VideosData>) {
+export default function Videos({ data: { list, path, page, category, subcategory }, language }: BlockProps<BlockAttributes<typeof block>, VideosData>) {
   const t = translator(messages[language], language);
   const href = (cat_id: number | undefined, subcat_id: number | undefined, p: number) => listPath(path, 'videos', { cat_id, subcat_id, p });
   const chosen = list.categories.find(({ id }) => id === category);

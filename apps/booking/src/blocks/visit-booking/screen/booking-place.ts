@@ -1,22 +1,17 @@
+import type { BlockAttributes } from '@parral/site/render';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import type { BookingState, VisitorBounds } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { createContext, useContext } from 'react';
+import type block from '../block.ts';
 import type { Visit, VisitBookingData } from '../load.server.ts';
 import type { es } from '../messages.es.ts';
 import type { BookingVoucher } from '../voucher/use-voucher.ts';
 import type { BookingChange } from '../state/booking-reducer.ts';
 
 /** What the page's template says of a booking. */
-export interface BookingAttributes {
-  experienceId?: string | undefined;
-  confirmationUrl: string;
-  experiencesUrl: string;
-  homeUrl: string;
-  privacyUrl: string;
-  vouchers: 'true' | 'false';
-}
+export type BookingAttributes = BlockAttributes<typeof block>;
 
 /** What every part of one booking page has in common, before and after its visit is known. */
 export interface BookingPage extends BookingAttributes, Omit<VisitBookingData, 'words' | 'visit'> {
