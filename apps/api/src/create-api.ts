@@ -3,14 +3,14 @@ import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open.ts';
-import { importAtStart } from './platform/content/import-at-start.ts';
-import { loadSite } from './features/site/load-site.ts';
+import { importAtStart } from './platform/content/import-folder.ts';
+import { type AppContext, createAppContext, importers } from './compose.ts';
+import { loadSite } from './features/site/index.ts';
 import { answerAdmin } from './commands/answer-admin.ts';
 import { releaseMemory } from './platform/process/release-memory.ts';
 import { lockDataFolder } from './platform/process/data-folder-lock.ts';
 import type { Config } from './platform/config/config.ts';
-import type { Context } from './platform/context.ts';
-import { createContext } from './create-context.ts';
+import { createContext } from './platform/create-context.ts';
 import { type LogTarget, loggerOptions } from './platform/log/logger.ts';
 import type { BlockRules } from './platform/content/index.ts';
 import { reportingTarget } from './platform/log/report-errors.ts';
@@ -33,7 +33,7 @@ export interface ApiOptions {
 /** A server that holds its data folder; nothing listens until `app.listen` or a server of one's own calls `handle`. */
 export interface Api {
   app: FastifyInstance;
-  context: Context;
+  context: AppContext;
   /** Answers a request of somebody else's HTTP server: for /api/*, /healthz, /readyz, /metrics and /sandbox/mail. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** The brands that the last import left, in the order of the file. */
@@ -71,7 +71,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     });
     const database = options.database ?? (await openOwn(config, app));
     undo.push(() => database.close());
-    const context = createContext(config, database, app.log, options.blocks);
+    const context = createAppContext(createContext({ config, database, log: app.log, importers, blocks: options.blocks }));
     undo.push(async () => context.limits.close());
     await context.content.refresh();
     if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder);

@@ -1,6 +1,6 @@
 export { type Api, type ApiOptions, createApi } from './create-api.ts';
 export { type Config, readConfig } from './platform/config/config.ts';
-export type { Context } from './platform/context.ts';
+export type { AppContext } from './compose.ts';
 export type { FileCommand } from './commands/command.ts';
 export { runCommand, type CommandOptions } from './commands/run-command.ts';
 export type { BlockRules } from './platform/content/index.ts';

@@ -2,16 +2,15 @@ import cookie from '@fastify/cookie';
 import description from '@parral/api-spec/openapi.json' with { type: 'json' };
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { handlers } from './handlers.ts';
+import { type AppContext, createHandlers } from './compose.ts';
 import { installMailPages } from './platform/mail/mail-pages.ts';
-import { installDocs } from './features/operations/docs-route.ts';
+import { installDocs } from './features/operations/index.ts';
 import { AnswerCache, installAnswerCache } from './platform/http/answer-cache.ts';
 import { installBodies } from './platform/http/bodies.ts';
 import { countWaiting } from './platform/outbox/outbox.store.ts';
-import type { Context } from './platform/context.ts';
 import { installDiskGuard } from './platform/process/disk-watch.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
-import { installMembersOnly } from './features/session/members-only.ts';
+import { installMembersOnly } from './features/session/index.ts';
 import { createMetrics, installMetrics } from './platform/http/metrics.ts';
 import { installOriginCheck } from './platform/http/origin-check.ts';
 import { installRequestLog } from './platform/http/request-log.ts';
@@ -21,7 +20,7 @@ import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installValidation } from './platform/http/validation.ts';
 
 /** The order of everything that stands between a request and its handler. */
-export async function installPlugins(app: FastifyInstance, context: Context, options: { checkResponses: boolean }): Promise<void> {
+export async function installPlugins(app: FastifyInstance, context: AppContext, options: { checkResponses: boolean }): Promise<void> {
   const cache = new AnswerCache(context.content);
   const { registry, duration } = createMetrics(cache, () => countWaiting(context.db));
   installErrorHandler(app);
@@ -38,7 +37,7 @@ export async function installPlugins(app: FastifyInstance, context: Context, opt
   if (options.checkResponses) installResponseCheck(app);
   installDocs(app);
   installMailPages(app, context.config);
-  const complete = handlers(context, registry) as Record<string, AnyHandler>;
+  const complete = createHandlers(context, registry) as Record<string, AnyHandler>;
   await app.register(glue, {
     // glue writes into what it is given
     specification: structuredClone(description),

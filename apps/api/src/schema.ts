@@ -1,21 +1,21 @@
-/** All tables, one file per feature: what drizzle-kit makes the migrations from. */
+/** All tables, one file for each part that owns some: what drizzle-kit makes the migrations from. */
 export * from './features/basket/basket.schema.ts';
 export * from './features/booking/booking.schema.ts';
+export * from './features/booking/redemption.schema.ts';
 export * from './features/captcha/captcha.schema.ts';
 export * from './features/catalogue/catalogue.schema.ts';
-export * from './features/orders/orders.schema.ts';
 export * from './features/club/club.schema.ts';
 export * from './features/content/content-list.schema.ts';
 export * from './features/experiences/experiences.schema.ts';
 export * from './features/experiences/slot.schema.ts';
-export * from './platform/content/content.schema.ts';
 export * from './features/newsletter/newsletter.schema.ts';
+export * from './features/orders/orders.schema.ts';
 export * from './features/orders/refund.schema.ts';
 export * from './features/orders/withdrawal.schema.ts';
-export * from './platform/outbox/outbox.schema.ts';
-export * from './features/site/pages.schema.ts';
 export * from './features/session/session.schema.ts';
 export * from './features/shipping/shipping.schema.ts';
 export * from './features/site/site.schema.ts';
-export * from './features/booking/redemption.schema.ts';
 export * from './features/vouchers/vouchers.schema.ts';
+export * from './platform/content/content.schema.ts';
+export * from './platform/mail/mail.schema.ts';
+export * from './platform/outbox/outbox.schema.ts';

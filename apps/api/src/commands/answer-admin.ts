@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { commands } from './index.ts';
-import type { Context } from '../platform/context.ts';
+import type { AppContext } from '../compose.ts';
 import { serveAdmin } from '../platform/process/admin-socket.ts';
 
 /** Runs what comes through the admin door, in this server. */
-export function answerAdmin(context: Context, socket: Socket): void {
+export function answerAdmin(context: AppContext, socket: Socket): void {
   serveAdmin(socket, async ({ command: name, args, json }, send) => {
     const command = commands.find((entry) => entry.name === name);
     if (command === undefined || command.needs !== 'database') throw new Error(`The running server knows no command "${name}". Is it of another version?`);

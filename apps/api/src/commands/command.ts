@@ -1,6 +1,6 @@
 import type { BlockRules } from '../platform/content/index.ts';
 import type { Config } from '../platform/config/config.ts';
-import type { Context } from '../platform/context.ts';
+import type { AppContext } from '../compose.ts';
 
 /** Where a command writes; lines are collected and sent through the admin door as they are. */
 export interface Output {
@@ -34,7 +34,7 @@ export interface Command {
 /** A command that needs the database: run inside the server that holds the data folder, else on the database itself. */
 export interface DatabaseCommand extends Command {
   needs: 'database';
-  run(context: Context, invocation: Invocation): Promise<number>;
+  run(context: AppContext, invocation: Invocation): Promise<number>;
 }
 
 /** A command that needs no more than files. */

@@ -1,4 +1,4 @@
-import { dayList, type DayEntry } from '../features/booking/day-list.ts';
+import { dayList, type DayEntry } from '../features/booking/index.ts';
 import { isDay } from '../platform/content/index.ts';
 import type { DatabaseCommand } from './command.ts';
 

@@ -1,7 +1,4 @@
-import { loadTerms } from '../features/club/club-desk.ts';
-import { enterMembers, MemberRefused } from '../features/club/enter-members.ts';
-import { columnOf } from '../features/club/member-csv.ts';
-import { columns, readRecord, type Row } from '../features/club/member-record.ts';
+import { columnOf, enterMembers, loadClubTerms, memberColumns, MemberRefused, readRecord, type MemberCells } from '../features/club/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Enters one member; the columns are those of `member import`. */
@@ -15,17 +12,17 @@ export const memberAdd: DatabaseCommand = {
     const unknown = args.filter((arg, at) => !arg.includes('=') || pairs[at]?.[0] === null);
     if (args.length === 0 || unknown.length > 0) {
       output.fail(
-        `${unknown.length > 0 ? `Not understood: ${unknown.map((arg) => arg.split('=', 1)[0]).join(', ')}. ` : ''}Write ${Object.keys(columns).join('=, ')}=`,
+        `${unknown.length > 0 ? `Not understood: ${unknown.map((arg) => arg.split('=', 1)[0]).join(', ')}. ` : ''}Write ${Object.keys(memberColumns).join('=, ')}=`,
       );
       return 2;
     }
-    const read = readRecord(Object.fromEntries(pairs) as Row);
+    const read = readRecord(Object.fromEntries(pairs) as MemberCells);
     if ('faults' in read) {
       for (const [column, message] of Object.entries(read.faults)) output.fail(`${column}: ${message}`);
       return 1;
     }
     try {
-      const [number] = await enterMembers(db, await loadTerms(db), [read.record]);
+      const [number] = await enterMembers(db, await loadClubTerms(db), [read.record]);
       output.print(json ? JSON.stringify({ ok: true, number }) : `Entered as ${number}. A password is chosen at /login, "forgotten password".`);
       return 0;
     } catch (error) {

@@ -1,4 +1,5 @@
-import { exportMember, memberNamed } from '../features/club/personal-data.ts';
+import { exportMember } from '../features/club/index.ts';
+import { memberNamed } from '../features/session/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Prints all that is kept about a member, as JSON. */

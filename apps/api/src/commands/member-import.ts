@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { loadTerms } from '../features/club/club-desk.ts';
-import { enterMembers, MemberRefused } from '../features/club/enter-members.ts';
-import { readMemberCsv } from '../features/club/member-csv.ts';
+import { enterMembers, loadClubTerms, MemberRefused, readMemberCsv } from '../features/club/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Enters the members of a CSV file, all or none. */
@@ -28,7 +26,7 @@ export const memberImport: DatabaseCommand = {
       return 1;
     }
     try {
-      const numbers = await enterMembers(db, await loadTerms(db), read.records);
+      const numbers = await enterMembers(db, await loadClubTerms(db), read.records);
       output.print(json ? JSON.stringify({ ok: true, numbers }) : `${numbers.length} members entered: ${numbers.join(', ')}.`);
       return 0;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { listMembers } from '../features/session/session.store.ts';
+import { listMembers } from '../features/session/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Lists the members: number, level, name and address. */

@@ -1,4 +1,4 @@
-import { listConfirmed, type Subscriber } from '../features/newsletter/newsletter.store.ts';
+import { listConfirmed, type Subscriber } from '../features/newsletter/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 const columns = ['email', 'brand', 'language', 'confirmed', 'origin', 'unsubscribe'] as const;

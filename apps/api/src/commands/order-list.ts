@@ -1,5 +1,5 @@
 import { formatMoney } from '@parral/rules';
-import { listOrders } from '../features/orders/list-orders.ts';
+import { listOrders } from '../features/orders/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Lists the newest 200 orders: number, time, brand, status, state of the payment, total, address. */

@@ -1,6 +1,5 @@
 import { formatMoney } from '@parral/rules';
-import { refundWithdrawals } from '../features/orders/refund-withdrawals.ts';
-import { StatusRefused } from '../features/orders/set-status.ts';
+import { refundWithdrawals, StatusRefused } from '../features/orders/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Gives the money of an order's withdrawals back; the rules stand at `refundWithdrawals`. */

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@parral/rules';
-import { setStatus, StatusRefused } from '../features/orders/set-status.ts';
+import { setStatus, StatusRefused } from '../features/orders/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Moves an order to another status; the rules stand at `setStatus`. */

@@ -1,9 +1,5 @@
 import { formatMoney } from '@parral/rules';
-import { shopTerms } from '../features/basket/shop-terms.ts';
-import { readOrderFile } from '../features/orders/order-file.ts';
-import { owedFor, unpaidWithdrawals } from '../features/orders/refund-withdrawals.ts';
-import { refundsOf } from '../features/orders/refund.store.ts';
-import { showOrder } from '../features/orders/show-order.ts';
+import { loadOrderContent, owedFor, readOrderFile, refundsOf, showOrder, unpaidWithdrawals } from '../features/orders/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Shows one order: what to pack, where to send it, what has been withdrawn from. */
@@ -18,7 +14,7 @@ export const orderShow: DatabaseCommand = {
       output.fail(number === undefined ? 'Which order? estate order show <number>' : `There is no order ${number}. \`estate order list\` shows them.`);
       return number === undefined ? 2 : 1;
     }
-    const order = showOrder(file, await shopTerms(content)(), file.order.language);
+    const order = showOrder(file, await content.memo(loadOrderContent)(), file.order.language);
     if (json) {
       output.print(JSON.stringify(order));
       return 0;

@@ -1,4 +1,4 @@
-import { listVouchers, type VoucherRow } from '../features/vouchers/vouchers.store.ts';
+import { listVouchers, type VoucherRow } from '../features/vouchers/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Lists the vouchers of visits: code, state, validity, people, what for, who made it. */

@@ -1,4 +1,4 @@
-import { makeVouchers, VoucherRefused } from '../features/vouchers/make-vouchers.ts';
+import { makeVouchers, VoucherRefused } from '../features/vouchers/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Makes vouchers of visits and prints their codes, one a line; the rules stand at `makeVouchers`. */

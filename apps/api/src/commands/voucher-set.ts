@@ -1,5 +1,5 @@
 import { normaliseVoucherCode } from '@parral/rules';
-import { setActive } from '../features/vouchers/vouchers.store.ts';
+import { setActive } from '../features/vouchers/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Stops a voucher, or lets it serve again. */

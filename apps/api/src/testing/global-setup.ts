@@ -10,7 +10,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { guardedPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { readEstateFolder } from '../platform/content/index.ts';
-import { importEstate } from '../platform/content/import-estate.ts';
+import { importers } from '../compose.ts';
 import { Content } from '../platform/content/content.ts';
 import { testEstate, writeFolder } from './test-estate.ts';
 
@@ -66,7 +66,7 @@ async function fill(db: Db, estateFolder: string): Promise<void> {
   await migrate(db);
   const reading = await readEstateFolder(estateFolder);
   if (!reading.ok) throw new Error(`The test estate is not good: ${JSON.stringify(reading.problems, null, 2)}`);
-  await importEstate(db, new Content(db), reading.estate);
+  await new Content(db, importers).import(reading.estate);
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, check, foreignKey, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { product } from '../catalogue/catalogue.schema.ts';
-import { session } from '../session/session.schema.ts';
+import { productKey } from '../catalogue/index.ts';
+import { sessionKey } from '../session/index.ts';
 
 /** The basket of a session: one, made with its first line or code. It goes with the session. */
 export const basket = pgTable(
@@ -14,7 +14,7 @@ export const basket = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [foreignKey({ name: 'basket_of_session', columns: [table.sessionId], foreignColumns: [session.id] }).onDelete('cascade')],
+  (table) => [foreignKey({ name: 'basket_of_session', columns: [table.sessionId], foreignColumns: [sessionKey] }).onDelete('cascade')],
 );
 
 /** One sku in a basket. Prices are always those of now; `seenPriceCents` is what the sku cost when the buyer last changed the line. */
@@ -32,7 +32,7 @@ export const basketLine = pgTable(
   (table) => [
     unique('basket_line_sku').on(table.basketId, table.sku),
     foreignKey({ name: 'basket_line_basket', columns: [table.basketId], foreignColumns: [basket.id] }).onDelete('cascade'),
-    foreignKey({ name: 'basket_line_product', columns: [table.sku], foreignColumns: [product.sku] }),
+    foreignKey({ name: 'basket_line_product', columns: [table.sku], foreignColumns: [productKey] }),
     index('basket_line_of_sku').on(table.sku),
     check('basket_line_quantity', sql`${table.quantity} > 0`),
   ],

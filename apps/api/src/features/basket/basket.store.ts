@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { allocationFor, allocationLeftFor, type Allocation } from '../catalogue/allocation.store.ts';
+import { offersTo } from '../catalogue/index.ts';
+import { allocationFor, type Allocation } from '../club/index.ts';
+import { findCoupon, type StoredCoupon } from '../vouchers/index.ts';
 
 /** A line with what its sku costs and has left now. Money in cents. */
 export interface StoredLine {
@@ -22,20 +24,6 @@ export function obtainable({ available, allocation }: Pick<StoredLine, 'availabl
   return Math.min(available, allocation?.left ?? available);
 }
 
-export interface StoredCoupon {
-  code: string;
-  percent: number | null;
-  amountCents: number | null;
-  brands: string[] | null;
-  active: boolean;
-  validFrom: string | null;
-  validUntil: string | null;
-  maxUses: number | null;
-  uses: number;
-  /** Today in Europe/Madrid, by the database's clock. */
-  today: string;
-}
-
 export interface StoredBasket {
   id: string;
   lines: StoredLine[];
@@ -44,41 +32,23 @@ export interface StoredBasket {
 
 type Row = { basketId: string; couponCode: string | null } & { [K in keyof StoredLine]: StoredLine[K] | null };
 
-/** What the session's visitor pays for `p`: a member the member's price, where there is a lower one. `sessionId` is SQL for it. */
-function priceFor(sessionId: SQL): SQL {
-  const isMember = sql`exists (select 1 from session where session.id = ${sessionId} and session.member_id is not null)`;
-  return sql`case when p.member_price_cents < p.price_cents and ${isMember} then p.member_price_cents else p.price_cents end`;
-}
-
-/** Whether the session's visitor may buy `p`: what is for members only by them, of the levels it is for. */
-function mayBuy(sessionId: SQL): SQL {
-  return sql`(not p.club_only or exists (select 1 from session join member on member.id = session.member_id
-    where session.id = ${sessionId} and (p.club_levels is null or p.club_levels @> to_jsonb(member.level))))`;
-}
+/** SQL for the allocation of `offer` to the session's visitor, as JSON; null where there is none. `session` is SQL for its id. */
+const allocationOf = (session: SQL) => allocationFor({ session, sku: sql`offer.sku`, perMember: sql`offer.per_member` });
 
 /** The basket of a session with the prices and the stock of now; null where there is none. One statement, two with a coupon. */
 export async function readBasket(db: Db, sessionId: string): Promise<StoredBasket | null> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.sku, l.quantity,
-      ${priceFor(sql`b.session_id`)} as "priceCents", p.price_cents as "publicPriceCents", l.seen_price_cents as "seenPriceCents",
-      case when p.on_sale and not p.soon and ${mayBuy(sql`b.session_id`)} then greatest(0, s.on_hand - s.allocated) else 0 end as available,
-      ${allocationFor(sql`b.session_id`)} as allocation
+      offer.price_cents as "priceCents", offer.public_price_cents as "publicPriceCents", l.seen_price_cents as "seenPriceCents",
+      case when offer.is_sold then greatest(0, offer.available) else 0 end as available, ${allocationOf(sql`b.session_id`)} as allocation
     from basket b
-    left join (basket_line l join product p on p.sku = l.sku join stock s on s.sku = l.sku) on l.basket_id = b.id
+    left join (basket_line l join ${offersTo(sql`${sessionId}::uuid`)} offer on offer.sku = l.sku) on l.basket_id = b.id
     where b.session_id = ${sessionId}
     order by l.position`);
   const [first] = rows;
   if (first === undefined) return null;
   const lines = rows.filter((row) => row.id !== null) as unknown as StoredLine[];
   return { id: first.basketId, lines, coupon: first.couponCode === null ? null : await findCoupon(db, first.couponCode) };
-}
-
-export async function findCoupon(db: Db, code: string): Promise<StoredCoupon | null> {
-  const { rows } = await db.execute<StoredCoupon & Record<string, unknown>>(sql`
-    select code, percent, amount_cents as "amountCents", brands, active, valid_from::text as "validFrom", valid_until::text as "validUntil",
-      max_uses as "maxUses", uses, (now() at time zone 'Europe/Madrid')::date::text as today
-    from coupon where code = ${code}`);
-  return rows[0] ?? null;
 }
 
 export interface AddResult extends Record<string, unknown> {
@@ -98,10 +68,8 @@ export interface AddResult extends Record<string, unknown> {
 export async function addToLine(db: Db, at: { sessionId: string; sku: string; quantity: number; max: number }): Promise<AddResult> {
   const { rows } = await db.execute<AddResult>(sql`
     with item as (
-      select p.sku, ${priceFor(sql`${at.sessionId}::uuid`)} as price_cents, s.on_hand - s.allocated as available,
-        ${allocationFor(sql`${at.sessionId}::uuid`)} as allocation
-      from product p join stock s on s.sku = p.sku
-      where p.sku = ${at.sku} and p.on_sale and not p.soon and ${mayBuy(sql`${at.sessionId}::uuid`)}
+      select offer.sku, offer.price_cents, offer.available, ${allocationOf(sql`${at.sessionId}::uuid`)} as allocation
+      from ${offersTo(sql`${at.sessionId}::uuid`)} offer where offer.sku = ${at.sku} and offer.is_sold
     ), owner as (
       insert into basket (session_id) select ${at.sessionId}::uuid from item
       on conflict (session_id) do update set updated_at = now() returning id
@@ -125,10 +93,10 @@ export async function setQuantities(db: Db, sessionId: string, wanted: readonly 
   const { rows } = await db.execute<{ id: string }>(sql`
     with owner as (update basket set updated_at = now() where session_id = ${sessionId} returning id),
     wanted as (select (pair ->> 0)::uuid as id, (pair ->> 1)::integer as quantity from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) as pair)
-    update basket_line l set quantity = w.quantity, seen_price_cents = ${priceFor(sql`${sessionId}::uuid`)}
-    from owner, wanted w, product p, stock s
-    where l.basket_id = owner.id and l.id = w.id and p.sku = l.sku and s.sku = l.sku and p.on_sale and not p.soon
-      and w.quantity <= least(${max}::integer, s.on_hand - s.allocated, ${allocationLeftFor(sql`${sessionId}::uuid`)})
+    update basket_line l set quantity = w.quantity, seen_price_cents = offer.price_cents
+    from owner, wanted w, ${offersTo(sql`${sessionId}::uuid`)} offer
+    where l.basket_id = owner.id and l.id = w.id and offer.sku = l.sku and offer.is_sold
+      and w.quantity <= least(${max}::integer, offer.available, (${allocationOf(sql`${sessionId}::uuid`)} ->> 'left')::integer)
     returning l.id`);
   return new Set(rows.map((row) => row.id));
 }
@@ -151,12 +119,10 @@ export async function dropCoupon(db: Db, sessionId: string, code: string): Promi
 }
 
 /** Notes that the buyer has been shown the prices of now. */
-export async function rememberSeenPrices(db: Db, basketId: string): Promise<void> {
-  const price = priceFor(sql`b.session_id`);
-  await db.execute(
-    sql`update basket_line l set seen_price_cents = ${price} from product p, basket b
-      where l.basket_id = ${basketId} and b.id = l.basket_id and p.sku = l.sku and l.seen_price_cents <> ${price}`,
-  );
+export async function rememberSeenPrices(db: Db, sessionId: string): Promise<void> {
+  await db.execute(sql`
+    update basket_line l set seen_price_cents = offer.price_cents from basket b, ${offersTo(sql`${sessionId}::uuid`)} offer
+    where b.session_id = ${sessionId} and l.basket_id = b.id and offer.sku = l.sku and l.seen_price_cents <> offer.price_cents`);
 }
 
 /** Takes what was ordered out of a basket, inside the order's transaction; what was added since stays. */

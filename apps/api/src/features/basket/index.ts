@@ -2,28 +2,36 @@ import type { Language } from '@parral/api-spec/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { normaliseCode } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
 import { answer, type Call, type Handlers, type Operation } from '../../platform/http/handlers.ts';
+import type { SessionContext } from '../session/index.ts';
+import { findCoupon } from '../vouchers/index.ts';
 import { addProduct } from './add-product.ts';
-import { deleteLine, dropCoupon, findCoupon, readBasket, setCoupon, type StoredBasket } from './basket.store.ts';
+import { availability } from './availability.ts';
+import { deleteLine, dropCoupon, readBasket, setCoupon, type StoredBasket } from './basket.store.ts';
 import { codeFault, priceBasket, type Destination } from './price-basket.ts';
 import { requestLanguage } from './request-language.ts';
-import { shopTerms } from './shop-terms.ts';
+import { loadShop } from './shop-snapshot.ts';
 import { showBasket } from './show-basket.ts';
 import { isLineId, readPairs, refusedPairs, updateLines } from './update-lines.ts';
 
-type BasketOperation = 'getBasket' | 'addProduct' | 'updateLines' | 'removeLine' | 'applyVoucher' | 'removeVoucher';
+export { obtainable, readBasket, rememberSeenPrices, removeOrdered } from './basket.store.ts';
+export { needsShipping, priceBasket, type PricedBasket, type PricedBasketLine } from './price-basket.ts';
+export { loadShop, type ShopSnapshot } from './shop-snapshot.ts';
+
+export const uses = ['catalogue', 'club', 'session', 'shipping', 'site', 'vouchers'] as const;
+
+type BasketOperation = 'getAvailability' | 'getBasket' | 'addProduct' | 'updateLines' | 'removeLine' | 'applyVoucher' | 'removeVoucher';
 
 const undecided: Destination = { mode: 'home', country: null };
 const cookieDays = 60;
 
-/** The basket of a session (specification sections 2, 5, 7). */
-export function basket(context: Context): Pick<Handlers, BasketOperation> {
+/** The basket of a session (specification sections 2, 5, 7), and what can be put into it. */
+export function basket(context: SessionContext): Pick<Handlers, BasketOperation> {
   const { db, sessions, limits } = context;
-  const terms = shopTerms(context.content);
+  const shop = context.content.memo(loadShop);
 
   async function show({ request, reply }: Call<Operation>, stored: StoredBasket | null, language: Language, refused?: Parameters<typeof showBasket>[3]) {
-    const known = await terms();
+    const known = await shop();
     const priced = priceBasket(stored, known, undecided);
     markBasket(request, reply, priced.lines.length > 0);
     return showBasket(priced, known, language, refused);
@@ -37,12 +45,15 @@ export function basket(context: Context): Pick<Handlers, BasketOperation> {
   }
 
   return {
+    ...availability(context),
+
     async getBasket(call) {
       const { query, request, reply } = call;
-      const known = await terms();
+      const known = await shop();
       const mode = query.shipping_mode ?? 'home';
       const country = query.shippingCountryCode ?? null;
-      if (country !== null && !known.tariffs.has(country)) throw new ApiError('BAD_REQUEST', { fields: { shippingCountryCode: 'COUNTRY_NOT_SERVED' } });
+      if (country !== null && !known.shipping.tariffs.has(country))
+        throw new ApiError('BAD_REQUEST', { fields: { shippingCountryCode: 'COUNTRY_NOT_SERVED' } });
       const session = await sessions.find(request);
       if (mode === 'shop' && session?.memberId == null) throw new ApiError('SHIPPING_MODE_NOT_ALLOWED');
       const stored = session === null ? null : await readBasket(db, session.id);
@@ -80,11 +91,11 @@ export function basket(context: Context): Pick<Handlers, BasketOperation> {
       const session = await sessions.require(call.request, call.reply);
       await limits.take('voucher by session', session.id);
       await limits.take('voucher by address', call.request.ip);
-      const known = await terms();
+      const known = await shop();
       const stored = await readBasket(db, session.id);
       const coupon = await findCoupon(db, normaliseCode(call.body.code));
       const brands = (stored?.lines ?? []).flatMap((line) => known.products.get(line.sku)?.brand ?? []);
-      const fault = known.takesCoupons ? codeFault(coupon, brands) : 'VOUCHER_INACTIVE';
+      const fault = known.coupons.takesCoupons ? codeFault(coupon, brands) : 'VOUCHER_INACTIVE';
       if (fault !== null || coupon === null) throw new ApiError(fault ?? 'VOUCHER_DOESNT_EXIST');
       await setCoupon(db, session.id, coupon.code);
       return show(call, await readBasket(db, session.id), requestLanguage(call.request, call.query.language));

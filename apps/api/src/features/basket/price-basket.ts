@@ -1,9 +1,12 @@
 import { basketTotals, couponError, postedSubtotal, shippingCost, type BasketTotals, type Cents, type CouponValue, type ShippingMode } from '@parral/rules';
-import type { StoredBasket, StoredCoupon, StoredLine } from './basket.store.ts';
-import type { ShopProduct, ShopTerms, Tariff } from './shop-terms.ts';
+import type { ProductSnapshot } from '../catalogue/index.ts';
+import { tariffOf } from '../shipping/index.ts';
+import type { StoredCoupon } from '../vouchers/index.ts';
+import type { StoredBasket, StoredLine } from './basket.store.ts';
+import type { ShopSnapshot } from './shop-snapshot.ts';
 
 export interface PricedBasketLine extends StoredLine {
-  product: ShopProduct;
+  product: ProductSnapshot;
   discountPerUnitCents: Cents;
   totalCents: Cents;
 }
@@ -28,12 +31,12 @@ export interface Destination {
 }
 
 /** Prices a basket by the rules; what the catalogue no longer knows at all is left out. */
-export function priceBasket(stored: StoredBasket | null, terms: ShopTerms, { mode, country }: Destination): PricedBasket {
+export function priceBasket(stored: StoredBasket | null, shop: ShopSnapshot, { mode, country }: Destination): PricedBasket {
   const known = (stored?.lines ?? []).flatMap((line) => {
-    const product = terms.products.get(line.sku);
+    const product = shop.products.get(line.sku);
     return product === undefined ? [] : [{ line, product }];
   });
-  const given = terms.takesCoupons ? (stored?.coupon ?? null) : null;
+  const given = shop.coupons.takesCoupons ? (stored?.coupon ?? null) : null;
   const served = known.map(({ product }) => product.gift === null && serves(given, product.brand));
   const coupon = usableCoupon(given, served.some(Boolean));
   const posted = postedSubtotal(known.map(({ line, product }) => ({ unitPrice: line.priceCents, quantity: line.quantity, posted: product.gift === null })));
@@ -41,8 +44,8 @@ export function priceBasket(stored: StoredBasket | null, terms: ShopTerms, { mod
     lines: known.map(({ line }) => ({ unitPrice: line.priceCents, quantity: line.quantity })),
     discountable: served,
     coupon: coupon && couponValue(coupon),
-    shipping: shippingCost(mode, tariffOf(terms, country), posted),
-    vatPercent: terms.vatPercent,
+    shipping: shippingCost(mode, tariffOf(shop.shipping, country), posted),
+    vatPercent: shop.shipping.vatPercent,
   });
   const lines = known.map(({ line, product }, index) => ({
     ...line,
@@ -54,14 +57,9 @@ export function priceBasket(stored: StoredBasket | null, terms: ShopTerms, { mod
 }
 
 /** Whether anything in a basket goes by post: not where all of it are vouchers that come by mail. */
-export function needsShipping(stored: Pick<StoredBasket, 'lines'> | null, terms: ShopTerms): boolean {
-  const known = (stored?.lines ?? []).flatMap(({ sku }) => terms.products.get(sku) ?? []);
+export function needsShipping(stored: Pick<StoredBasket, 'lines'> | null, shop: ShopSnapshot): boolean {
+  const known = (stored?.lines ?? []).flatMap(({ sku }) => shop.products.get(sku) ?? []);
   return known.length === 0 || known.some(({ gift }) => gift === null);
-}
-
-/** The tariff of a country; null for none or for one that is not served. */
-export function tariffOf(terms: ShopTerms, country: string | null): Tariff | null {
-  return country === null ? null : (terms.tariffs.get(country) ?? null);
 }
 
 /** Why a code gives no discount to lines of these brands, or null when it does. */

@@ -1,8 +1,8 @@
 import { transaction } from '../../platform/database/transaction.ts';
-import { bookHeldPlaces, takePlaces } from '../experiences/places.ts';
-import { conflict, PlacesGone, type BookingDesk } from './booking-desk.ts';
-import { bookingOf, findBooking, insertBooking, type BookingRow } from './booking.store.ts';
-import { moveIntent, type IntentRow } from './intent.store.ts';
+import { bookHeldPlaces, takePlaces } from '../experiences/index.ts';
+import { type BookingDesk, conflict, PlacesGone } from './booking-desk.ts';
+import { bookingOf, type BookingRow, findBooking, insertBooking } from './booking.store.ts';
+import { type IntentRow, moveIntent } from './intent.store.ts';
 import { orderUndo } from './undo-payment.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
-import { takePlaces } from '../experiences/places.ts';
-import { PlacesGone, type BookingTerms } from './booking-desk.ts';
+import { takePlaces } from '../experiences/index.ts';
+import { type BookingTerms, PlacesGone } from './booking-desk.ts';
 import { bookingMail } from './booking-mail.ts';
-import { confirmBooking, findBooking, insertBooking, type BookingRow, type NewBooking } from './booking.store.ts';
+import { type BookingRow, confirmBooking, findBooking, insertBooking, type NewBooking } from './booking.store.ts';
 
 export type VoucherBooking = Pick<
   NewBooking,

@@ -1,15 +1,18 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Experience, Language } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
-import { loadExperiences } from '../experiences/load-experiences.ts';
+import type { CaptchaContext } from '../captcha/index.ts';
+import { loadExperiences } from '../experiences/index.ts';
+import { CardPayments, createStripe, type PaymentsContext } from '../payments/index.ts';
+import type { SessionContext } from '../session/index.ts';
 import { loadShippingCountries } from '../shipping/index.ts';
-import type { CardPayments } from '../payments/index.ts';
-import { loadSite, visitAddress, type SiteContent } from '../site/load-site.ts';
+import { loadSite, type SiteContent, visitAddress } from '../site/index.ts';
+
+export type BookingContext = SessionContext & CaptchaContext & PaymentsContext;
 
 /** What every step of a booking works with. */
 export interface BookingDesk {
-  context: Context;
+  context: BookingContext;
   payments: CardPayments;
   /** Visits and site of the present content; never inside a transaction. */
   terms: () => Promise<BookingTerms>;
@@ -22,8 +25,12 @@ export interface BookingTerms {
   postcodes: ReadonlyMap<string, string>;
 }
 
+export function bookingDesk(context: BookingContext): BookingDesk {
+  return { context, payments: new CardPayments(createStripe(context.config), 'booking'), terms: context.content.memo(loadTerms) };
+}
+
 /** For `context.content.memo`. */
-export async function loadTerms(tx: Db): Promise<BookingTerms> {
+async function loadTerms(tx: Db): Promise<BookingTerms> {
   const visits = await loadExperiences(tx);
   const countries = await loadShippingCountries(tx);
   return {

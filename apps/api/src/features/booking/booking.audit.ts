@@ -1,41 +1,45 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { outboxKeys } from '../../platform/outbox/outbox.store.ts';
+import { slotPlaces } from '../experiences/index.ts';
+import { voucherStates } from '../vouchers/index.ts';
 import type { BookingDesk } from './booking-desk.ts';
 
 type Row = Record<string, unknown>;
 const days = 30;
 
-/** Registers the checks of slots, bookings and their money. */
+/** Registers the checks of bookings, of slots and vouchers against them, and of their money. */
 export function registerAudit(desk: BookingDesk): void {
   const check = (name: string, query: ReturnType<typeof sql>) => desk.context.audit.addNone(name, (db) => rows(db, query));
   check(
     'booked places = people of live bookings',
     sql`
     select s.id, s.experience_id, s.starts_local, s.booked, coalesce(b.people, 0) as people
-    from slot s left join (select slot_id, sum(people)::integer as people from booking where state in ('authorised', 'confirmed') group by slot_id) b on b.slot_id = s.id
+    from ${slotPlaces} s left join (select slot_id, sum(people)::integer as people from booking where state in ('authorised', 'confirmed') group by slot_id) b on b.slot_id = s.id
     where s.booked <> coalesce(b.people, 0)`,
   );
   check(
     'held places = people of held intents and of offers',
     sql`
     select s.id, s.experience_id, s.starts_local, s.held, coalesce(h.people, 0) as people
-    from slot s left join (
+    from ${slotPlaces} s left join (
       select slot_id, sum(people)::integer as people from (
         select slot_id, people from booking_intent where state = 'held' union all select slot_id, people from waiting_place where state = 'offered'
       ) live group by slot_id) h on h.slot_id = s.id
     where s.held <> coalesce(h.people, 0)`,
   );
   check(
-    'no slot above its capacity',
-    sql`select id, experience_id, starts_local, held, booked, capacity from slot where held < 0 or booked < 0 or held + booked > capacity`,
+    'a voucher is redeemed at most once',
+    sql`select code, count(*)::integer as redemptions from voucher_redemption where returned_at is null group by code having count(*) > 1`,
   );
   check(
-    'no guide and no room sold twice at one time',
+    'a redeemed voucher is used, and its visit is booked',
     sql`
-    select s.id as slot, o.id as other, s.guide, s.room from slot s join slot o on o.day between s.day - 1 and s.day + 1 and o.id > s.id
-      and (o.guide = s.guide or o.room = s.room) and o.starts_at < s.ends_at and o.ends_at > s.starts_at
-    where s.held + s.booked > 0 and o.held + o.booked > 0`,
+    select r.id, r.code, b.state from voucher_redemption r join ${voucherStates} v on v.code = r.code join booking b on b.id = r.booking_id
+    where r.returned_at is null and (v.used_at is null or b.state <> 'confirmed' or b.paid_with <> 'voucher' or b.people > v.participants)
+    union all select null, null, b.state from booking b
+    where b.paid_with = 'voucher' and b.state = 'confirmed' and not exists (select from voucher_redemption r where r.booking_id = b.id and r.returned_at is null)`,
   );
   check(
     'every booking intent and its booking belong together',
@@ -96,7 +100,7 @@ async function unlessKnown(db: Db, payment: string): Promise<Row[]> {
     db,
     sql`
     select 1 from booking where payment_intent_id = ${payment} and captured_cents > 0
-    union all select 1 from outbox where kind in ('booking.refund', 'booking.release')
+    union all select 1 from ${outboxKeys} queued where kind in ('booking.refund', 'booking.release')
       and key in (select kind || ':' || id from booking_intent where payment_intent_id = ${payment})`,
   );
   return known.length > 0 ? [] : [{ payment, fault: 'charged, but there is no booking' }];

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@parral/api-spec';
 import type { BookingIntentState } from '@parral/rules';
-import { slot } from '../experiences/slot.schema.ts';
+import { slotKey } from '../experiences/index.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -80,7 +80,7 @@ export const bookingIntent = pgTable(
     index('booking_intent_slot')
       .on(table.slotId)
       .where(sql`state = 'held'`),
-    foreignKey({ name: 'booking_intent_of_slot', columns: [table.slotId], foreignColumns: [slot.id] }),
+    foreignKey({ name: 'booking_intent_of_slot', columns: [table.slotId], foreignColumns: [slotKey] }),
     check('booking_intent_state', sql`state in ('held', 'authorised', 'capturing', 'confirmed', 'expired', 'conflict', 'cancelled', 'refunded')`),
     check('booking_intent_people', sql`people > 0 and adults >= 0 and children >= 0 and babies >= 0 and people = adults + children + babies`),
     check('booking_intent_money', sql`total_cents >= 0 and due_cents between 0 and total_cents`),
@@ -123,7 +123,7 @@ export const booking = pgTable(
   },
   (table) => [
     index('booking_slot').on(table.slotId),
-    foreignKey({ name: 'booking_of_slot', columns: [table.slotId], foreignColumns: [slot.id] }),
+    foreignKey({ name: 'booking_of_slot', columns: [table.slotId], foreignColumns: [slotKey] }),
     foreignKey({ name: 'booking_made_of_intent', columns: [table.intentId], foreignColumns: [bookingIntent.id] }),
     check('booking_state', sql`state in ('authorised', 'confirmed', 'cancelled', 'refunded')`),
     check('booking_paid_with', sql`paid_with in ('card', 'nothing', 'voucher') and (paid_with = 'voucher') = (intent_id is null)`),
@@ -162,7 +162,7 @@ export const waitingPlace = pgTable(
     index('waiting_place_waiting')
       .on(table.slotId, table.position)
       .where(sql`state in ('waiting', 'offered')`),
-    foreignKey({ name: 'waiting_place_of_slot', columns: [table.slotId], foreignColumns: [slot.id] }),
+    foreignKey({ name: 'waiting_place_of_slot', columns: [table.slotId], foreignColumns: [slotKey] }),
     check('waiting_place_state', sql`state in ('waiting', 'offered', 'claimed', 'expired', 'left')`),
     check('waiting_place_people', sql`people > 0`),
   ],

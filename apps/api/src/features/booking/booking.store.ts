@@ -2,12 +2,11 @@ import type { Language } from '@parral/api-spec/languages';
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { slot } from '../experiences/slot.schema.ts';
+import { slotById, type SlotRow } from '../experiences/index.ts';
 import { booking, bookingIntent } from './booking.schema.ts';
 import type { IntentRow } from './intent.store.ts';
 
 export type BookingRow = typeof booking.$inferSelect;
-export type SlotRow = typeof slot.$inferSelect;
 
 /** A booking with its slot. */
 export interface BookingFile {
@@ -17,8 +16,9 @@ export interface BookingFile {
 
 export async function findBooking(db: Db, by: { id: string } | { intentId: string } | { viewToken: string }): Promise<BookingFile | null> {
   const where = 'id' in by ? eq(booking.id, by.id) : 'intentId' in by ? eq(booking.intentId, by.intentId) : eq(booking.viewToken, by.viewToken);
-  const [row] = await db.select({ booking, slot }).from(booking).innerJoin(slot, eq(slot.id, booking.slotId)).where(where);
-  return row ?? null;
+  const [row] = await db.select().from(booking).where(where);
+  const slot = row === undefined ? null : await slotById(db, row.slotId);
+  return row === undefined || slot === null ? null : { booking: row, slot };
 }
 
 export type NewBooking = Omit<typeof booking.$inferInsert, 'id' | 'viewToken' | 'sequence' | 'bookedAt' | 'cancelledAt' | 'trackedAt' | 'refundedCents'>;
@@ -92,10 +92,4 @@ export async function claimTracking(db: Db, id: string): Promise<boolean> {
     .where(and(eq(booking.id, id), isNull(booking.trackedAt)))
     .returning({ id: booking.id });
   return rows.length > 0;
-}
-
-/** Wall time at which a slot begins, `YYYY-MM-DDTHH:MM`. */
-export async function startOf(db: Db, slotId: number): Promise<string> {
-  const [row] = await db.select({ startsLocal: slot.startsLocal }).from(slot).where(eq(slot.id, slotId));
-  return row?.startsLocal ?? '';
 }

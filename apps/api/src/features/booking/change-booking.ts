@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { findSlot } from '../experiences/find-slot.ts';
-import { lockSlots, releasePlaces, takePlaces } from '../experiences/places.ts';
-import { conflict, PlacesGone, type BookingDesk } from './booking-desk.ts';
+import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
+import { type BookingDesk, conflict, PlacesGone } from './booking-desk.ts';
 import { bookingMail } from './booking-mail.ts';
-import { cancelBookingRow, findBooking, moveBookingRow, type BookingFile } from './booking.store.ts';
+import { type BookingFile, cancelBookingRow, findBooking, moveBookingRow } from './booking.store.ts';
 import { changeLimit } from './change-limit.ts';
 import { moveIntent } from './intent.store.ts';
+import { daysOfBooking, returnRedemption } from './redemption.store.ts';
 import { orderUndo } from './undo-payment.ts';
 
 /** The booking of a private link; null for a token that was never given out, or before it is confirmed. */
@@ -29,7 +29,7 @@ export async function isTooLate(db: Db, limit: Date): Promise<boolean> {
  * Throws NOT_FOUND, BOOKING_NOT_CHANGEABLE, and with the booking as it was VOUCHER_NOT_VALID_THEN, SLOT_NOT_FOUND or SLOT_TAKEN.
  */
 export async function moveBooking(desk: BookingDesk, token: string, wish: components['schemas']['BookingMove']): Promise<BookingFile> {
-  const { db, mail, bookings } = desk.context;
+  const { db, mail } = desk.context;
   const file = await changeable(desk, token);
   const terms = await desk.terms();
   const { booking } = file;
@@ -39,7 +39,7 @@ export async function moveBooking(desk: BookingDesk, token: string, wish: compon
   const slot = visit === undefined ? null : await findSlot(db, visit, wish.date);
   if (slot === null || !slot.isInTime || !slot.languages.includes(language)) throw await conflict(desk, 'SLOT_NOT_FOUND', booking, null);
   const day = wish.date.slice(0, 10);
-  const days = await bookings.daysFor(db, booking);
+  const days = await daysOfBooking(db, booking);
   if (days !== null && (day < days.first || day > days.last)) throw new ApiError('VOUCHER_NOT_VALID_THEN');
   try {
     await transaction(db, async (tx) => {
@@ -62,7 +62,7 @@ export async function moveBooking(desk: BookingDesk, token: string, wish: compon
  * Throws NOT_FOUND and BOOKING_NOT_CHANGEABLE (too late).
  */
 export async function cancelBooking(desk: BookingDesk, token: string): Promise<BookingFile> {
-  const { db, mail, bookings } = desk.context;
+  const { db, mail } = desk.context;
   const known = await bookingByToken(db, token);
   if (known !== null && (known.booking.state === 'cancelled' || known.booking.state === 'refunded')) return known;
   const { booking } = await changeable(desk, token);
@@ -72,7 +72,7 @@ export async function cancelBooking(desk: BookingDesk, token: string): Promise<B
     if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
     const cancelled = await cancelBookingRow(tx, booking.id, ['confirmed']);
     if (cancelled === null) return;
-    await bookings.cancelled(tx, cancelled);
+    await returnRedemption(tx, cancelled.id);
     await releasePlaces(tx, cancelled.slotId, cancelled.people, 'booked');
     if (intentId !== null && cancelled.capturedCents > 0) await orderUndo(desk, tx, { id: intentId, paymentIntentId }, true);
     const file = await findBooking(tx, { id: cancelled.id });

@@ -1,4 +1,4 @@
-import type { components, ErrorCode } from '@parral/api-spec';
+import type { components } from '@parral/api-spec';
 import {
   amountDue,
   areVisitorsAllowed,
@@ -16,6 +16,7 @@ import {
 } from '@parral/rules';
 import type { Experience } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import type { Billing, VisitorGroup } from './booking.schema.ts';
 import type { BookingTerms } from './booking-desk.ts';
 
@@ -47,7 +48,7 @@ export function groupOf(data: Schemas['VisitorGroupData'], visit: Experience, si
   if (!isEmail(who.email)) faults['visitor_group_data.email'] = 'BAD_REQUEST';
   if (!isPhone(who.phone_number)) faults['visitor_group_data.phone_number'] = 'BAD_REQUEST';
   if (!isDocumentNumber(who.document_type, who.document_number)) faults['visitor_group_data.document_number'] = 'DOCUMENT_NUMBER_INVALID';
-  refuse(faults);
+  refuseFields(faults);
   if (!areVisitorsAllowed(counts, visitorBounds({ min: visit.minVisitors, max: visit.maxVisitors }, participants)))
     throw new ApiError('VISITORS_OUT_OF_RANGE', { fields: { 'visitor_group_data.adults_number': 'VISITORS_OUT_OF_RANGE' } });
   const visitor = { ...who, email: normaliseEmail(who.email), document_number: normaliseDocumentNumber(who.document_number) };
@@ -57,7 +58,7 @@ export function groupOf(data: Schemas['VisitorGroupData'], visit: Experience, si
 /** The billing address in its kept form; null for none. `postcodePattern` gives a country's pattern, null where it is free. Throws as `groupOf`. */
 export function billingOf(billing: Billing | null, postcodePattern: (country: string) => string | null): Billing | null {
   if (billing === null) return null;
-  refuse(billingErrors(billing, 'billing_address_data', postcodePattern));
+  refuseFields(billingErrors(billing, 'billing_address_data', postcodePattern));
   return { ...billing, email: normaliseEmail(billing.email), document_number: normaliseDocumentNumber(billing.document_number) };
 }
 
@@ -66,9 +67,4 @@ export function priceOf(visit: Experience, counts: VisitorCounts): { totalCents:
   const { adult, child, baby } = visit.prices;
   const totalCents = bookingTotal(counts, { adults: adult, children: child, babies: baby });
   return { totalCents, dueCents: amountDue(totalCents) };
-}
-
-function refuse(fields: FieldErrors): void {
-  const codes = [...new Set(Object.values(fields))];
-  if (codes.length > 0) throw new ApiError(codes.length === 1 ? (codes[0] as ErrorCode) : 'BAD_REQUEST', { fields });
 }

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { experiencesById, slotsOfDay } from '../experiences/index.ts';
+import { booking } from './booking.schema.ts';
 
 /** One booking of a day, for the people who receive it. */
 export interface DayEntry {
@@ -22,12 +24,22 @@ export interface DayEntry {
 
 /** The booked visits of a day (`YYYY-MM-DD`), by hour, visit and language. Payments under way are not in it. */
 export async function dayList(db: Db, day: string): Promise<DayEntry[]> {
-  const { rows } = await db.execute<DayEntry & Record<string, unknown>>(sql`
-    select substr(s.starts_local, 12) as time, b.brand, coalesce(e.data #>> '{name,es}', b.experience_id) as experience, b.language, s.guide, s.room,
-      b.adults, b.children, b.babies, b.people, concat_ws(' ', b.visitor ->> 'name', b.visitor ->> 'surname') as name,
-      b.visitor ->> 'phone_number' as phone, coalesce(b.visitor ->> 'comment', '') as comment, b.paid_with as "paidWith"
-    from booking b join slot s on s.id = b.slot_id left join experience e on e.id = b.experience_id
-    where s.day = ${day}::date and b.state = 'confirmed'
-    order by s.starts_local, experience, b.language, b.booked_at`);
-  return rows;
+  const slots = new Map((await slotsOfDay(db, day)).map((slot) => [slot.id, slot]));
+  if (slots.size === 0) return [];
+  const rows = await db
+    .select()
+    .from(booking)
+    .where(and(inArray(booking.slotId, [...slots.keys()]), eq(booking.state, 'confirmed')))
+    .orderBy(asc(booking.bookedAt));
+  const visits = await experiencesById(db, [...new Set(rows.map(({ experienceId }) => experienceId))]);
+  const entries = rows.flatMap(({ visitor, slotId, experienceId, brand, language, adults, children, babies, people, paidWith }): DayEntry[] => {
+    const slot = slots.get(slotId);
+    if (slot === undefined) return [];
+    const { guide, room, startsLocal } = slot;
+    const experience = visits.get(experienceId)?.name.es ?? experienceId;
+    const who = { name: `${visitor.name} ${visitor.surname}`, phone: visitor.phone_number, comment: visitor.comment ?? '' };
+    return [{ time: startsLocal.slice(11), brand, experience, language, guide, room, adults, children, babies, people, ...who, paidWith }];
+  });
+  const place = ({ time, experience, language }: DayEntry) => [time, experience, language].join('\t');
+  return entries.toSorted((a, b) => place(a).localeCompare(place(b), 'es'));
 }

@@ -1,10 +1,10 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { paymentConsequence } from '@parral/rules';
-import { releasePlaces } from '../experiences/places.ts';
+import { releasePlaces } from '../experiences/index.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { finalise } from './finalise.ts';
-import { expireIntent, findElapsed, moveIntent, type IntentRow } from './intent.store.ts';
+import { expireIntent, findElapsed, type IntentRow, moveIntent } from './intent.store.ts';
 import { isFree, orderUndo } from './undo-payment.ts';
 
 const batch = 20;

@@ -1,13 +1,13 @@
 import { paymentConsequence } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { releasePlaces } from '../experiences/places.ts';
-import { PaymentStateError, type CardPayment } from '../payments/index.ts';
+import { releasePlaces } from '../experiences/index.ts';
+import { type CardPayment, PaymentStateError } from '../payments/index.ts';
 import { bookPlaces } from './book-places.ts';
-import { conflict, type BookingDesk } from './booking-desk.ts';
-import { findBooking, type BookingRow } from './booking.store.ts';
+import { type BookingDesk, conflict } from './booking-desk.ts';
+import { type BookingRow, findBooking } from './booking.store.ts';
 import { releaseBooking, settleBooking } from './settle-booking.ts';
-import { findIntent, moveIntent, type IntentRow } from './intent.store.ts';
+import { findIntent, type IntentRow, moveIntent } from './intent.store.ts';
 import { isFree, orderUndo } from './undo-payment.ts';
 
 /**

@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { reconcileEverySeconds } from '../checkout/reconcile.ts';
-import { CardPayments, createStripe } from '../payments/index.ts';
+import { loadExperiences, slotById, slotOptions } from '../experiences/index.ts';
+import { reconcileEverySeconds } from '../payments/index.ts';
 import { registerAudit } from './booking.audit.ts';
-import { conflict, loadTerms, type BookingDesk } from './booking-desk.ts';
+import { type BookingContext, bookingDesk, type BookingDesk, conflict } from './booking-desk.ts';
 import { bookingCalendar } from './booking-mail.ts';
-import { claimTracking, findBooking, startOf, type BookingFile, type BookingRow } from './booking.store.ts';
+import { type BookingFile, type BookingRow, claimTracking, findBooking } from './booking.store.ts';
 import { bookingByToken, cancelBooking, isTooLate, moveBooking } from './change-booking.ts';
 import { changeLimit } from './change-limit.ts';
 import { createBookingIntent } from './create-intent.ts';
@@ -15,12 +14,21 @@ import { expireHolds, releaseHold } from './expire-holds.ts';
 import { finalise } from './finalise.ts';
 import { eraseUnfinished, extendIntent, findIntent, type IntentRow } from './intent.store.ts';
 import { reconcile } from './reconcile.ts';
+import { redemptions } from './redemptions.ts';
+import { daysOfBooking } from './redemption.store.ts';
 import { showBooking, showConfirmation, showHold, showIntent, showOpened } from './show-booking.ts';
 import { registerUndo } from './undo-payment.ts';
 import { joinWaitingList, leaveWaitingList, serveWaitingLists, waitingPlace } from './waiting-list.ts';
 import { eraseWaiting } from './waiting.store.ts';
 
+export { dayList, type DayEntry } from './day-list.ts';
+
+export const uses = ['captcha', 'experiences', 'newsletter', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
+
 type BookingOperation =
+  | 'listSlotOptions'
+  | 'redeemVoucher'
+  | 'checkRedemption'
   | 'createBookingIntent'
   | 'getBookingIntent'
   | 'extendBookingHold'
@@ -34,13 +42,8 @@ type BookingOperation =
   | 'getWaitingListPlace'
   | 'leaveWaitingList';
 
-/** The desk of bookings: what other features need to book visits of their own (a voucher's redemption). */
-export function bookingDesk(context: Context): BookingDesk {
-  return { context, payments: new CardPayments(createStripe(context.config), 'booking'), terms: context.content.memo(loadTerms) };
-}
-
-/** Booking intents, capture, what comes after the booking, waiting lists (README.md here has the state machine). */
-export function booking(context: Context): Pick<Handlers, BookingOperation> {
+/** When visits take place, booking intents, capture, what comes after the booking, vouchers, waiting lists (README.md here has the state machine). */
+export function booking(context: BookingContext): Pick<Handlers, BookingOperation> {
   const { db, sessions, limits, captcha } = context;
   const desk = bookingDesk(context);
   startWork(desk);
@@ -61,11 +64,26 @@ export function booking(context: Context): Pick<Handlers, BookingOperation> {
   async function page(file: BookingFile, reply: FastifyReply, language = file.booking.webLanguage) {
     const terms = await desk.terms();
     reply.header('cache-control', 'private, no-store');
-    const days = await context.bookings.daysFor(db, file.booking);
+    const days = await daysOfBooking(db, file.booking);
     return showBooking(file, terms, language, { isTooLate: await isTooLate(db, changeLimit(file, terms)), days });
   }
 
+  const visits = context.content.memo(loadExperiences);
+
   return {
+    ...redemptions(desk),
+
+    async listSlotOptions({ params, query, request, reply }) {
+      await limits.take('slots by address', request.ip);
+      const visit = (await visits()).find(({ id }) => String(id) === params.id);
+      if (visit === undefined || visit.brand !== query.site) throw new ApiError('NOT_FOUND');
+      const session = await sessions.find(request);
+      const ownHold = session === null ? null : await findIntent(db, { heldBy: session.id });
+      reply.header('cache-control', 'private, no-store');
+      const { month, year, language, visitor_number: people } = query;
+      return slotOptions(db, visit, { month, year, language, people, ownHold });
+    },
+
     async createBookingIntent({ body, request, reply }) {
       await limits.take('intent by address', request.ip);
       await captcha.verify(request, body.captcha_key);
@@ -77,7 +95,7 @@ export function booking(context: Context): Pick<Handlers, BookingOperation> {
     async getBookingIntent({ params, request, reply }) {
       const intent = await ownIntent(request, params.id);
       reply.header('cache-control', 'private, no-store');
-      return showIntent(intent, await startOf(db, intent.slotId));
+      return showIntent(intent, (await slotById(db, intent.slotId))?.startsLocal ?? '');
     },
 
     async extendBookingHold({ params, request }) {

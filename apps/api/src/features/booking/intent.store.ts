@@ -1,8 +1,9 @@
 import type { Language } from '@parral/api-spec/languages';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { holdMinutes, type BookingIntentState } from '@parral/rules';
+import { type BookingIntentState, holdMinutes } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import { bookingIntent, type Billing, type VisitorGroup } from './booking.schema.ts';
+import { slotsBeside } from '../experiences/index.ts';
+import { type Billing, bookingIntent, type VisitorGroup } from './booking.schema.ts';
 
 /** `secondsLeft` of the hold, by the database's clock; 0 when it has run out or nothing is held. */
 export type IntentRow = typeof bookingIntent.$inferSelect & { secondsLeft: number };
@@ -103,11 +104,7 @@ export async function extendIntent(db: Db, intentId: string): Promise<boolean> {
 
 /** Held intents whose hold has run out; of one slot, and of those whose guide or room it needs, where a slot is named. */
 export async function findElapsed(db: Db, most: number, slotId?: number): Promise<IntentRow[]> {
-  const near =
-    slotId === undefined
-      ? undefined
-      : sql`${bookingIntent.slotId} in (select o.id from slot s join slot o on o.day between s.day - 1 and s.day + 1
-          and (o.id = s.id or ((o.guide = s.guide or o.room = s.room) and o.starts_at < s.ends_at and o.ends_at > s.starts_at)) where s.id = ${slotId})`;
+  const near = slotId === undefined ? undefined : sql`${bookingIntent.slotId} in (select id from ${slotsBeside(slotId)} s)`;
   return db
     .select(columns)
     .from(bookingIntent)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { transaction } from '../../platform/database/transaction.ts';
-import { conflict, type BookingDesk } from './booking-desk.ts';
-import { findIntent, keepPayment, type IntentRow } from './intent.store.ts';
+import { type BookingDesk, conflict } from './booking-desk.ts';
+import { findIntent, type IntentRow, keepPayment } from './intent.store.ts';
 import { orderUndo } from './undo-payment.ts';
 
 const opening = new Map<string, Promise<IntentRow>>();

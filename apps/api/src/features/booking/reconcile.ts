@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/http/api-error.ts';
-import { reconcileEverySeconds } from '../checkout/reconcile.ts';
+import { reconcileEverySeconds } from '../payments/index.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { endHold } from './expire-holds.ts';
 import { finalise } from './finalise.ts';

@@ -2,16 +2,15 @@ import type { components } from '@parral/api-spec';
 import { normaliseVoucherCode, totalVisitors, visitDayError, type VoucherError } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { conflict, PlacesGone, type BookingDesk } from './booking-desk.ts';
+import { type BookingDesk, conflict, PlacesGone } from './booking-desk.ts';
 import { bookWithVoucher, type VoucherBooking } from './book-with-voucher.ts';
 import { groupOf, visitOf } from './checked-request.ts';
 import { freeElapsed } from './expire-holds.ts';
-import { siteOrigin, type Asked } from '../../platform/origin/site-origin.ts';
-import { findSlot } from '../experiences/find-slot.ts';
-import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
-import { faultOf } from '../vouchers/check-voucher.ts';
+import { type Asked, siteOrigin } from '../../platform/origin/site-origin.ts';
+import { findSlot } from '../experiences/index.ts';
+import { wishForNewsletter } from '../newsletter/index.ts';
+import { faultOf, findVoucher, lockVoucher, type VoucherFile } from '../vouchers/index.ts';
 import { insertRedemption, standingRedemption } from './redemption.store.ts';
-import { findVoucher, lockVoucher, type VoucherFile } from '../vouchers/vouchers.store.ts';
 
 type RedemptionRequest = components['schemas']['VoucherRedemptionRequest'];
 

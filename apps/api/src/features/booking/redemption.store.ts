@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { findVoucher, returnVoucher, markVoucherUsed } from '../vouchers/index.ts';
 import { booking } from './booking.schema.ts';
 import { voucherRedemption } from './redemption.schema.ts';
-import { voucher } from '../vouchers/vouchers.schema.ts';
 
 export type RedemptionRow = typeof voucherRedemption.$inferSelect;
+
+/** First and last day on which a booking may stand, `YYYY-MM-DD` in Europe/Madrid. */
+export interface BookingDays {
+  first: string;
+  last: string;
+}
 
 /** Uses a locked voucher up for a booking, in the transaction that books; returns the redemption's id. */
 export async function insertRedemption(tx: Db, redemption: Pick<RedemptionRow, 'code' | 'bookingId' | 'sessionId'>): Promise<string> {
   const id = `vr_${randomBytes(16).toString('base64url')}`;
   await tx.insert(voucherRedemption).values({ id, ...redemption });
-  await tx
-    .update(voucher)
-    .set({ usedAt: sql`now()` })
-    .where(eq(voucher.code, redemption.code));
+  await markVoucherUsed(tx, redemption.code);
   return id;
 }
 
@@ -33,22 +36,23 @@ export async function standingRedemption(db: Db, code: string): Promise<(Redempt
   return row === undefined ? null : { ...row.redemption, slotId: row.slotId, people: row.people };
 }
 
-/** First and last day of the voucher that pays for a booking; null where none does, or none any longer. */
-export async function daysOfBooking(db: Db, bookingId: string): Promise<{ first: string; last: string } | null> {
+/** The days of the voucher that pays for a booking; null where none does, or none any longer: then it may stand on any. */
+export async function daysOfBooking(db: Db, { id, paidWith }: Pick<typeof booking.$inferSelect, 'id' | 'paidWith'>): Promise<BookingDays | null> {
+  if (paidWith !== 'voucher') return null;
   const [row] = await db
-    .select({ first: voucher.startsOn, last: voucher.endsOn })
+    .select({ code: voucherRedemption.code })
     .from(voucherRedemption)
-    .innerJoin(voucher, eq(voucher.code, voucherRedemption.code))
-    .where(and(eq(voucherRedemption.bookingId, bookingId), isNull(voucherRedemption.returnedAt)));
-  return row ?? null;
+    .where(and(eq(voucherRedemption.bookingId, id), isNull(voucherRedemption.returnedAt)));
+  const file = row === undefined ? null : await findVoucher(db, row.code);
+  return file && { first: file.voucher.startsOn, last: file.voucher.endsOn };
 }
 
 /** Gives the voucher of a cancelled booking back, in the transaction that cancels: it may be redeemed again while it is valid. */
-export async function returnVoucher(tx: Db, bookingId: string): Promise<void> {
+export async function returnRedemption(tx: Db, bookingId: string): Promise<void> {
   const [row] = await tx
     .update(voucherRedemption)
     .set({ returnedAt: sql`now()` })
     .where(and(eq(voucherRedemption.bookingId, bookingId), isNull(voucherRedemption.returnedAt)))
     .returning({ code: voucherRedemption.code });
-  if (row !== undefined) await tx.update(voucher).set({ usedAt: null }).where(eq(voucher.code, row.code));
+  if (row !== undefined) await returnVoucher(tx, row.code);
 }

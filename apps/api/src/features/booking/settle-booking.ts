@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@parral/api-spec';
 import type { Cents } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
-import { releasePlaces } from '../experiences/places.ts';
-import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
+import { releasePlaces } from '../experiences/index.ts';
+import { wishForNewsletter } from '../newsletter/index.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { bookingMail } from './booking-mail.ts';
-import { cancelBookingRow, confirmBooking, findBooking, type BookingRow } from './booking.store.ts';
+import { type BookingRow, cancelBookingRow, confirmBooking, findBooking } from './booking.store.ts';
 import { moveIntent } from './intent.store.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { toDecimal } from '@parral/rules';
-import { wallTime } from '../experiences/make-slots.ts';
-import { experiencePage, type BookingTerms } from './booking-desk.ts';
-import type { BookingDays } from './booking-events.ts';
+import { wallTime } from '../experiences/index.ts';
+import { type BookingTerms, experiencePage } from './booking-desk.ts';
+import type { BookingDays } from './redemption.store.ts';
 import type { BookingFile, BookingRow } from './booking.store.ts';
 import { changeHours, changeLimit } from './change-limit.ts';
 import type { IntentRow } from './intent.store.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
-import { timeZone, wallTime } from '../experiences/make-slots.ts';
+
+import { timeZone, wallTime } from '../experiences/index.ts';
 
 const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 

@@ -1,6 +1,6 @@
 import type { MailOrder } from '../../platform/mail/mail.ts';
-import { experiencePage, type BookingTerms } from './booking-desk.ts';
-import type { SlotRow } from './booking.store.ts';
+import { type BookingTerms, experiencePage } from './booking-desk.ts';
+import type { SlotRow } from '../experiences/index.ts';
 import { dayOf, languageName, momentOf, timeOf } from './visit-words.ts';
 import type { WaitingRow } from './waiting.store.ts';
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { slot } from '../experiences/slot.schema.ts';
+import { slotById, type SlotRow, slotsBegun, slotsOnSale } from '../experiences/index.ts';
 import { waitingPlace } from './booking.schema.ts';
-import type { SlotRow } from './booking.store.ts';
 
 /** `secondsLeft` of an offer, by the database's clock; 0 when nothing is offered. */
 export type WaitingRow = typeof waitingPlace.$inferSelect & { secondsLeft: number };
@@ -17,12 +16,9 @@ const columns = {
 };
 
 export async function findWaiting(db: Db, token: string): Promise<{ place: WaitingRow; slot: SlotRow } | null> {
-  const [row] = await db
-    .select({ place: columns, slot })
-    .from(waitingPlace)
-    .innerJoin(slot, eq(slot.id, waitingPlace.slotId))
-    .where(eq(waitingPlace.token, token));
-  return row ?? null;
+  const [place] = await db.select(columns).from(waitingPlace).where(eq(waitingPlace.token, token));
+  const slot = place === undefined ? null : await slotById(db, place.slotId);
+  return place === undefined || slot === null ? null : { place, slot };
 }
 
 type NewWaiting = Omit<typeof waitingPlace.$inferInsert, 'id' | 'position' | 'token' | 'state' | 'offeredAt' | 'claimExpiresAt' | 'createdAt'>;
@@ -61,27 +57,26 @@ export async function claimOffer(tx: Db, token: string, slotId: number): Promise
 
 /** Who may be offered places now, first come first: their slots are open, not begun, and have room for them. */
 export async function findServable(db: Db, most: number): Promise<WaitingRow[]> {
+  const hasRoom = sql`exists (select from ${slotsOnSale} s where s.id = ${waitingPlace.slotId} and s.free >= ${waitingPlace.people})`;
   return db
     .select(columns)
     .from(waitingPlace)
-    .innerJoin(slot, eq(slot.id, waitingPlace.slotId))
-    .where(and(eq(waitingPlace.state, 'waiting'), sql`is_open and starts_at > now() and held + booked + people <= capacity`))
+    .where(and(eq(waitingPlace.state, 'waiting'), hasRoom))
     .orderBy(asc(waitingPlace.position))
     .limit(most);
 }
 
 /** Offers whose time is over, and those who wait for what has begun. */
 export async function findOver(db: Db, most: number): Promise<WaitingRow[]> {
+  const hasBegun = sql`${waitingPlace.slotId} in (select id from ${slotsBegun(0)} s)`;
   return db
     .select(columns)
     .from(waitingPlace)
-    .innerJoin(slot, eq(slot.id, waitingPlace.slotId))
-    .where(sql`(state = 'offered' and claim_expires_at <= now()) or (state = 'waiting' and starts_at <= now())`)
+    .where(sql`(state = 'offered' and claim_expires_at <= now()) or (state = 'waiting' and ${hasBegun})`)
     .limit(most);
 }
 
 /** Names and addresses go 30 days after the visit. */
 export async function eraseWaiting(db: Db): Promise<void> {
-  await db.execute(sql`
-    delete from waiting_place w using slot s where s.id = w.slot_id and s.starts_at < now() - interval '30 days'`);
+  await db.delete(waitingPlace).where(sql`${waitingPlace.slotId} in (select id from ${slotsBegun(30)} s)`);
 }

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import type { Language, Level } from '../../platform/content/index.ts';
-import { productAddress, type SiteContent } from '../site/load-site.ts';
+import { productAddress, type SiteContent } from '../site/index.ts';
 import { formatName } from './format-name.ts';
 import type { LoadedWine, ProductRow } from './load-catalogue.ts';
 

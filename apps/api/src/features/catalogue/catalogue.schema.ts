@@ -88,3 +88,6 @@ export const priceHistory = pgTable(
   { sku: text().notNull(), since: timestamp({ withTimezone: true }).notNull(), priceCents: integer().notNull(), reduced: boolean().notNull() },
   (table) => [primaryKey({ columns: [table.sku, table.since] })],
 );
+
+/** The key that rows of other features name. */
+export const productKey = product.sku;

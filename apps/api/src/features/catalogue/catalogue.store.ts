@@ -11,9 +11,3 @@ export async function availableOf(db: Db, skus: string[]): Promise<{ sku: string
     .leftJoin(stock, eq(stock.sku, product.sku))
     .where(sql`${product.sku} = any(${sql.param(skus)})`);
 }
-
-/** Stock rows whose numbers cannot be. */
-export async function stockFaults(db: Db): Promise<Record<string, unknown>[]> {
-  const { rows } = await db.execute(sql`select sku, on_hand, allocated from stock where allocated < 0 or on_hand < 0 or allocated > on_hand order by sku`);
-  return rows;
-}

@@ -1,22 +1,28 @@
 import { notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Gift, Wine } from '../../platform/content/index.ts';
+import type { Importer } from '../../platform/content/import-estate.ts';
+import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { product, stock, wine } from './catalogue.schema.ts';
 import { giftRow, giftVariant } from './gift-product.ts';
-import { inParts } from '../site/import-site.ts';
 import { writePrices } from './write-prices.ts';
 
 /** Writes wines, gifts, skus, stock and prices; the rules stand at `importEstate`. */
-export async function writeCatalogue(tx: Db, wines: readonly Wine[], gifts: readonly Gift[]): Promise<void> {
+export const importCatalogue: Importer =
+  async (_db, { wines, gifts }) =>
+  (tx) =>
+    writeCatalogue(tx, wines, gifts);
+
+async function writeCatalogue(tx: Db, wines: readonly Wine[], gifts: readonly Gift[]): Promise<void> {
   const variants = [...wines.flatMap((of) => of.variants), ...gifts.map(giftVariant)];
   await tx.delete(wine);
-  await inParts(wines, (part) =>
+  await insertInParts(wines, (part) =>
     tx.insert(wine).values(part.map((of) => ({ brand: of.brand, slug: of.slug, position: of.position, data: { ...of, variants: undefined } }))),
   );
   const before = await writePrices(tx, variants);
   const bottles = wines.flatMap((of) => of.variants.map((variant, position) => productRow(of, variant, position, before.get(variant.sku) ?? null)));
   const rows = [...bottles, ...gifts.map(giftRow)];
-  await inParts(rows, (part) => tx.insert(product).values(part).onConflictDoUpdate({ target: product.sku, set: incoming() }));
+  await insertInParts(rows, (part) => tx.insert(product).values(part).onConflictDoUpdate({ target: product.sku, set: incoming() }));
   const skus = rows.map((row) => row.sku);
   await tx
     .update(product)
@@ -72,7 +78,7 @@ function incoming() {
 async function writeStock(tx: Db, variants: readonly { sku: string; stock: number }[]): Promise<void> {
   // In the order in which orders lock them.
   const sorted = [...variants].sort((a, b) => (a.sku < b.sku ? -1 : 1));
-  await inParts(sorted, (part) =>
+  await insertInParts(sorted, (part) =>
     tx
       .insert(stock)
       .values(part.map((variant) => ({ sku: variant.sku, onHand: variant.stock, folderStock: variant.stock })))

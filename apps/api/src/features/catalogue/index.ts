@@ -1,44 +1,51 @@
-import type { components } from '@parral/api-spec';
-import { lineLimit } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../platform/content/index.ts';
+import type { Language, Level } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { memberById, type MemberRow } from '../session/session.store.ts';
-import { brandNamed, loadSite } from '../site/load-site.ts';
-import { allocationsOf, type Allocation } from './allocation.store.ts';
-import { availableOf, stockFaults } from './catalogue.store.ts';
-import { ownTerms, type Viewer } from './cards.ts';
+import { memberById, type SessionContext } from '../session/index.ts';
+import { loadShippingTerms } from '../shipping/index.ts';
+import { brandNamed, loadSite } from '../site/index.ts';
+import type { Viewer } from './cards.ts';
 import { impressions } from './impressions.ts';
 import { listCards, usualPageSize } from './list-cards.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { productDetail, related } from './product-detail.ts';
-import { skusOf } from './sku-list.ts';
+import { impossibleStock } from './stock.store.ts';
 
-/** The member who asks; null for everybody else. Costs a query only where the cookie is one of a member. */
-async function memberAsking({ sessions, db }: Context, request: FastifyRequest): Promise<MemberRow | null> {
-  if (!(await sessions.isMember(request))) return null;
-  const session = await sessions.find(request);
-  return session?.memberId == null ? null : memberById(db, session.memberId);
-}
+export { card, defaultProduct, ownTerms, type Viewer } from './cards.ts';
+export { productKey, type GiftTerms } from './catalogue.schema.ts';
+export { availableOf } from './catalogue.store.ts';
+export { giftsOnSale } from './gifts-on-sale.ts';
+export { importCatalogue } from './import-catalogue.ts';
+export { impressions } from './impressions.ts';
+export { loadCatalogue, type CatalogueContent, type LoadedWine } from './load-catalogue.ts';
+export { hasLimited, limitedProducts, offersTo } from './offers.ts';
+export { loadProducts, peopleLabel, productLabel, productPath, type ProductSnapshot } from './product-snapshot.ts';
+export { skusOf } from './sku-list.ts';
+export { allocatedStock, giftSkus, returnStock, sellableSkus, stockLeft, takeStock } from './stock.store.ts';
 
-/** With this many bottles left, or fewer, the page says so. */
-const few = 6;
+export const uses = ['session', 'shipping', 'site'] as const;
 
 /** More cards than a catalogue has. */
 const everything = 10_000;
 
-type Own = 'listProducts' | 'getProduct' | 'getAvailability' | 'getCatalogueImpressions' | 'getRelatedProductsImpressions';
+type Own = 'listProducts' | 'getProduct' | 'getCatalogueImpressions' | 'getRelatedProductsImpressions';
 
-/** Wines, vintages, formats, availability (specification section 2, shop). */
-export function catalogue(context: Context): Pick<Handlers, Own> {
+/** Wines, vintages, formats (specification section 2, shop). */
+export function catalogue(context: SessionContext): Pick<Handlers, Own> {
   const siteContent = context.content.memo(loadSite);
   const content = context.content.memo(loadCatalogue);
-  context.audit.addNone('no negative or overdrawn stock', stockFaults);
+  const shippingTerms = context.content.memo(loadShippingTerms);
+  context.audit.addNone('no negative or overdrawn stock', impossibleStock);
 
   async function viewer(request: FastifyRequest, language: Language): Promise<Viewer> {
-    return { site: await siteContent(), language, level: (await memberAsking(context, request))?.level ?? null };
+    return { site: await siteContent(), language, level: await levelOf(request) };
+  }
+
+  /** The level of the member who asks; null for everybody else. Costs a query only where the cookie is one of a member. */
+  async function levelOf(request: FastifyRequest): Promise<Level | null> {
+    const session = (await context.sessions.isMember(request)) ? await context.sessions.find(request) : null;
+    return session?.memberId == null ? null : ((await memberById(context.db, session.memberId))?.level ?? null);
   }
 
   async function brandOfPage(pageId: string): Promise<string> {
@@ -63,16 +70,7 @@ export function catalogue(context: Context): Pick<Handlers, Own> {
       const wine = all.bySlug.get(params.slug);
       brandNamed(await siteContent(), query.brand);
       if (wine === undefined || wine.brand !== query.brand) throw new ApiError('NOT_FOUND');
-      return productDetail(all, wine, await viewer(request, query.language));
-    },
-    async getAvailability({ query, request }) {
-      const skus = skusOf(query.product_ids);
-      const rows = await availableOf(context.db, skus);
-      const member = await memberAsking(context, request);
-      if (member === null) return { products: rows.map((row) => availability(row, null, null)) };
-      const [{ bySku }, allocations] = [await content(), await allocationsOf(context.db, member.id, skus)];
-      const own = (sku: string) => ownTerms(bySku.get(sku)?.product, member);
-      return { products: rows.map((row) => availability(row, allocations.get(row.sku) ?? null, own(row.sku))) };
+      return productDetail(all, wine, await viewer(request, query.language), await shippingTerms());
     },
     async getCatalogueImpressions({ query, request }) {
       const brand = await brandOfPage(query.page_id);
@@ -90,18 +88,4 @@ export function catalogue(context: Context): Pick<Handlers, Own> {
       return { impressions: impressions(cards, (await siteContent()).brands.get(wine.brand)?.name ?? wine.brand) };
     },
   };
-}
-
-type Availability = components['schemas']['AvailabilityList']['products'][number];
-
-function availability(
-  { sku, available, soon }: { sku: string; available: number; soon: boolean },
-  allocation: Allocation | null,
-  own: Availability['own'],
-): Availability {
-  if (soon) return { product_id: sku, availability: 'soon', left: null, max_quantity: 0, allocation, own };
-  const max_quantity = lineLimit(Math.min(available, allocation?.left ?? available));
-  if (available <= 0) return { product_id: sku, availability: 'sold_out', left: null, max_quantity, allocation, own };
-  const isFew = available <= few;
-  return { product_id: sku, availability: isFew ? 'few' : 'in_stock', left: isFew ? available : null, max_quantity, allocation, own };
 }

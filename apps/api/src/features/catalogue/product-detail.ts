@@ -1,7 +1,8 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import { levelLabel } from '../session/level-label.ts';
-import { productAddress } from '../site/load-site.ts';
+import { levelLabel } from '../session/index.ts';
+import type { ShippingTerms } from '../shipping/index.ts';
+import { productAddress } from '../site/index.ts';
 import { card, defaultProduct, isLockedFor, pricesFor, type Viewer } from './cards.ts';
 import { allergens, facts, ingredients, nutrition, recycling } from './electronic-label.ts';
 import { formatName } from './format-name.ts';
@@ -10,7 +11,7 @@ import type { CatalogueContent, LoadedWine, ProductRow } from './load-catalogue.
 type Detail = components['schemas']['ProductDetail'];
 
 /** All that the product page shows (specification section 2, shop). */
-export function productDetail(catalogue: CatalogueContent, wine: LoadedWine, viewer: Viewer): Detail {
+export function productDetail(catalogue: CatalogueContent, wine: LoadedWine, viewer: Viewer, { delivery }: Pick<ShippingTerms, 'delivery'>): Detail {
   const { language, site } = viewer;
   const shown = defaultProduct(wine);
   if (shown === undefined) throw new Error(`The wine ${wine.slug} has no variants`);
@@ -34,7 +35,7 @@ export function productDetail(catalogue: CatalogueContent, wine: LoadedWine, vie
     default_variant_id: shown.sku,
     related: related(catalogue, wine, viewer),
     stage: data.stage,
-    delivery_note: site.shipping.delivery[language],
+    delivery_note: delivery[language],
     club_levels: (shown.clubLevels ?? []).map((level) => levelLabel(level, language)),
   };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Variant } from '../../platform/content/index.ts';
 import { priceHistory } from './catalogue.schema.ts';
 import { priceBefore, type PriceSince } from './price-before.ts';
-import { inParts } from '../site/import-site.ts';
+import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 
 /**
  * Notes each price that changed, and returns for each sku what `priceBefore` says of it.
@@ -22,7 +22,7 @@ export async function writePrices(tx: Db, variants: readonly Variant[]): Promise
     added.push(...fresh.map((entry) => ({ sku: variant.sku, ...entry })));
     history.set(variant.sku, [...known, ...fresh]);
   }
-  await inParts(added, (part) => tx.insert(priceHistory).values(part).onConflictDoNothing());
+  await insertInParts(added, (part) => tx.insert(priceHistory).values(part).onConflictDoNothing());
   return new Map(variants.map(({ sku }) => [sku, priceBefore(history.get(sku) ?? [])]));
 }
 

@@ -1,9 +1,8 @@
 import type { Language } from '@parral/api-spec/languages';
-import { defaultMaxQuantity, toDecimal, type Cents } from '@parral/rules';
+import { type Cents, defaultMaxQuantity, toDecimal } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { obtainable } from '../basket/basket.store.ts';
-import type { PricedBasket, PricedBasketLine } from '../basket/price-basket.ts';
-import type { RefusalLine } from './revision-snapshot.ts';
+import { obtainable, type PricedBasket, type PricedBasketLine } from '../basket/index.ts';
+import type { RefusalLine } from '../orders/index.ts';
 
 /** Throws BASKET_EMPTY, QUANTITY_TOO_HIGH, OUT_OF_STOCK or ALLOCATION_EXCEEDED (with the lines) when a basket cannot be ordered as it is. */
 export function refuseUnorderable(basket: PricedBasket, language: Language): void {

@@ -1,15 +1,17 @@
-import type { ShopTerms } from '../basket/shop-terms.ts';
+import type { ShopSnapshot } from '../basket/index.ts';
 import type { FixedClient } from './member-data.ts';
-import type { Context } from '../../platform/context.ts';
-import type { CardPayments } from '../payments/index.ts';
+import type { CardPayments, PaymentsContext } from '../payments/index.ts';
+import type { SessionContext } from '../session/index.ts';
 
 /** What every step of the checkout works with. */
 export interface CheckoutDesk {
-  context: Context;
+  context: CheckoutContext;
   payments: CardPayments;
-  /** Terms of the present content; never inside a transaction. */
-  terms: () => Promise<ShopTerms>;
+  /** The present content; never inside a transaction. */
+  shop: () => Promise<ShopSnapshot>;
 }
+
+export type CheckoutContext = SessionContext & PaymentsContext;
 
 /** Who asks: the session, and the member when one is logged in. */
 export interface Buyer {

@@ -3,17 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@parral/api-spec';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { readBasket, rememberSeenPrices } from '../basket/basket.store.ts';
-import { needsShipping, priceBasket, type PricedBasket } from '../basket/price-basket.ts';
+import { needsShipping, priceBasket, type PricedBasket, readBasket, rememberSeenPrices } from '../basket/index.ts';
 import { changedPrices, isTotalSeen, refuseUnorderable } from './basket-refusals.ts';
 import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
 import { holdSeconds, whileHeld } from './intent-hold.ts';
-import { findIntent, insertIntent, refreshIntent, releaseIntent, type IntentRow } from '../orders/intent.store.ts';
+import { findIntent, insertIntent, type IntentRow, refreshIntent, releaseIntent, type RevisionSnapshot } from '../orders/index.ts';
 import { openFirst, openPayment } from './open-payment.ts';
 import { checkedParts, partsOf } from './order-parts.ts';
-import { NeedsNewIntent, reviseIntent, type OpenPayment } from './revise-intent.ts';
-import { siteOrigin, type Asked } from '../../platform/origin/site-origin.ts';
-import { takeSnapshot, type RevisionSnapshot } from './revision-snapshot.ts';
+import { NeedsNewIntent, type OpenPayment, reviseIntent } from './revise-intent.ts';
+import { type Asked, siteOrigin } from '../../platform/origin/site-origin.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 
 type IntentRequest = components['schemas']['OrderIntentRequest'];
 
@@ -27,17 +26,17 @@ const termsVersion = '2026-01';
  * TERMS_NOT_ACCEPTED, PRICE_CHANGED, INTENT_NOT_OPEN.
  */
 export async function createOrderIntent(desk: CheckoutDesk, buyer: Buyer, body: IntentRequest, asked: Asked): Promise<OpenPayment> {
-  const terms = await desk.terms();
+  const shop = await desk.shop();
   const language: Language = body.web_language;
-  const brand = terms.brands.get(body.web_site);
+  const brand = shop.site.brands.get(body.web_site);
   if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { web_site: 'UNKNOWN_BRAND' } });
   const stored = await readBasket(desk.context.db, buyer.sessionId);
-  const parts = checkedParts(partsOf(body), buyer, { brand: body.web_site, language, needsShipping: needsShipping(stored, terms) }, terms);
+  const parts = checkedParts(partsOf(body), buyer, { brand: body.web_site, language, needsShipping: needsShipping(stored, shop) }, shop);
   if (buyer.memberId === null && body.terms_accepted !== true) throw new ApiError('TERMS_NOT_ACCEPTED', { fields: { terms_accepted: 'TERMS_NOT_ACCEPTED' } });
-  const basket = priceBasket(stored, terms, { mode: parts.shipping_mode, country: parts.shipping_address?.country_id ?? null });
+  const basket = priceBasket(stored, shop, { mode: parts.shipping_mode, country: parts.shipping_address?.country_id ?? null });
   refuseUnorderable(basket, language);
-  const snapshot = takeSnapshot(basket, parts, terms, language);
-  await refuseOtherTotal(desk, basket, snapshot, body.total_seen, language);
+  const snapshot = takeSnapshot(basket, parts, shop.shipping, language);
+  await refuseOtherTotal(desk, buyer.sessionId, basket, snapshot, body.total_seen, language);
   const origin = siteOrigin(asked, brand.hosts, desk.context.config.publicUrl);
   const intent = { basketId: basket.id ?? '', ...buyer, brand: body.web_site, language, origin, termsAccepted: body.terms_accepted === true };
   return payFor(desk, intent, snapshot);
@@ -99,6 +98,7 @@ async function reviseLive(desk: CheckoutDesk, live: IntentRow, draft: Draft, sna
 
 async function refuseOtherTotal(
   desk: CheckoutDesk,
+  sessionId: string,
   basket: PricedBasket,
   snapshot: RevisionSnapshot,
   seen: number | undefined,
@@ -107,6 +107,6 @@ async function refuseOtherTotal(
   if (isTotalSeen(snapshot.totalCents, seen)) return;
   const lines = changedPrices(basket, language);
   // The answer shows the prices of now: from here on the buyer has seen them.
-  if (basket.id !== null) await rememberSeenPrices(desk.context.db, basket.id);
+  await rememberSeenPrices(desk.context.db, sessionId);
   throw new ApiError('PRICE_CHANGED', { lines });
 }

@@ -1,7 +1,6 @@
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { finalise } from './finalise.ts';
-import type { IntentRow } from '../orders/intent.store.ts';
-import type { OrderRow } from '../orders/order.store.ts';
+import type { IntentRow, OrderRow } from '../orders/index.ts';
 
 /**
  * `finalise` for return page and webhook, which mostly come at the same moment:

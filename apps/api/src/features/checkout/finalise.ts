@@ -1,13 +1,11 @@
 import { paymentConsequence } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { PaymentStateError, type CardPayment } from '../payments/index.ts';
+import { type CardPayment, PaymentStateError } from '../payments/index.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
-import { cancelIntent, findIntent, findRevision, type IntentRow } from '../orders/intent.store.ts';
+import { cancelIntent, findIntent, findOrder, findRevision, type IntentRow, type OrderRow, type RevisionSnapshot } from '../orders/index.ts';
 import { isFree } from './open-payment.ts';
-import { findOrder, type OrderRow } from '../orders/order.store.ts';
 import { placeOrder, refusalOf } from './place-order.ts';
-import type { RevisionSnapshot } from './revision-snapshot.ts';
 import { releaseOrder, settleOrder } from './settle-order.ts';
 import { orderUndo } from './undo-payment.ts';
 

@@ -1,7 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { OrderRow } from '../orders/order.store.ts';
-import type { RevisionSnapshot } from './revision-snapshot.ts';
+import type { OrderRow, RevisionSnapshot } from '../orders/index.ts';
 
 /** What purchase events carry of an order (specification section 3, order impression). */
 export function orderImpression(order: OrderRow, { lines, parts }: RevisionSnapshot): components['schemas']['OrderImpression'] {

@@ -3,34 +3,30 @@ import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { markBasket } from '../basket/index.ts';
-import { readBasket } from '../basket/basket.store.ts';
-import { shopTerms } from '../basket/shop-terms.ts';
-import { memberById } from '../session/session.store.ts';
-import { CardPayments, createStripe } from '../payments/index.ts';
-import { registerAudit } from '../orders/orders.audit.ts';
-import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
+import { loadShop, markBasket, readBasket } from '../basket/index.ts';
+import { memberById } from '../session/index.ts';
+import { CardPayments, createStripe, reconcileEverySeconds } from '../payments/index.ts';
+import type { Buyer, CheckoutContext, CheckoutDesk } from './checkout-desk.ts';
 import { createOrderIntent } from './create-intent.ts';
 import { finaliseTogether } from './finalise-together.ts';
 import { orderImpression } from './impression.ts';
 import { fixedClient, memberData } from './member-data.ts';
-import { eraseUnfinished, findIntent, findRevision } from '../orders/intent.store.ts';
-import { claimTracking, findOrder, type OrderRow } from '../orders/order.store.ts';
-import { reconcile, reconcileEverySeconds } from './reconcile.ts';
+import { claimTracking, findIntent, findOrder, findRevision, giftsIn, type OrderRow } from '../orders/index.ts';
+import { reconcile } from './reconcile.ts';
 import type { OpenPayment } from './revise-intent.ts';
-import { giftsIn } from './revision-snapshot.ts';
 import { registerUndo } from './undo-payment.ts';
 import { ownIntent, updateOrderIntent } from './update-intent.ts';
+
+export const uses = ['basket', 'catalogue', 'club', 'newsletter', 'orders', 'payments', 'session', 'shipping', 'vouchers'] as const;
 
 type CheckoutOperation = 'createOrderIntent' | 'updateOrderIntent' | 'captureOrder' | 'getOrderImpression' | 'getMemberData';
 type Schemas = components['schemas'];
 
 /** Order intents, capture, webhook and what runs behind them (README.md here has the state machine). */
-export function checkout(context: Context): Pick<Handlers, CheckoutOperation> {
+export function checkout(context: CheckoutContext): Pick<Handlers, CheckoutOperation> {
   const { db, sessions, limits, jobs } = context;
-  const desk: CheckoutDesk = { context, payments: new CardPayments(createStripe(context.config)), terms: shopTerms(context.content) };
+  const desk: CheckoutDesk = { context, payments: new CardPayments(createStripe(context.config)), shop: context.content.memo(loadShop) };
   const finalise = finaliseTogether(desk);
   context.payments.register(async (paymentIntentId) => {
     const intent = await findIntent(db, { paymentIntentId });
@@ -38,14 +34,12 @@ export function checkout(context: Context): Pick<Handlers, CheckoutOperation> {
     return intent !== null;
   });
   registerUndo(desk);
-  registerAudit(desk);
   let isBoot = true;
   jobs.every(reconcileEverySeconds(context.config), 'reconcile orders', async () => {
     const all = isBoot;
     isBoot = false;
     await reconcile(desk, { all });
   });
-  jobs.every(86_400, 'erase unfinished orders', () => eraseUnfinished(db));
 
   async function buyerOf(request: FastifyRequest): Promise<Buyer | null> {
     const session = await sessions.find(request);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { holdIntent, releaseIntent } from '../orders/intent.store.ts';
+import { holdIntent, releaseIntent } from '../orders/index.ts';
 
 /** Longer than any call to the card provider lasts with its second try. */
 export const holdSeconds = 20;

@@ -1,10 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import type { components } from '@parral/api-spec';
 import { normaliseDocumentNumber, normaliseEmail, type OrderParts } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import { newsletterSubscription } from '../newsletter/newsletter.schema.ts';
-import type { MemberOwn } from '../session/session.schema.ts';
-import { memberById, type MemberRow } from '../session/session.store.ts';
+import { isSubscribed } from '../newsletter/index.ts';
+import { keepOwn, memberAddress, memberById, type MemberOwn, type MemberRow, shownDocument } from '../session/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,11 +12,6 @@ export type FixedClient = Pick<Schemas['ClientInfo'], 'email'> & Partial<Pick<Sc
 /** What stands fast of a member; who was invited without a document gives one with each order. */
 export function fixedClient({ email, data: { document } }: MemberRow): FixedClient {
   return { email: normaliseEmail(email), ...(document && { document_type: document.type, document_number: normaliseDocumentNumber(document.number) }) };
-}
-
-/** The document as it is shown: the type that members have by default (section 9), and no number, where none is known. */
-export function shownDocument({ data: { document } }: MemberRow): Pick<Schemas['ClientInfo'], 'document_type' | 'document_number'> {
-  return { document_type: document?.type ?? 'dni', document_number: normaliseDocumentNumber(document?.number ?? '') };
 }
 
 /**
@@ -44,7 +37,7 @@ export async function memberData(db: Db, memberId: string, site: string | undefi
       name: own.name ?? member.name,
       surname: own.surname ?? member.surname,
       phone_number: own.phone_number ?? data.phone,
-      has_newsletter_subscription: data.newsletter || (await isSubscribed(db, member.email, site)),
+      has_newsletter_subscription: data.newsletter || (await isSubscribed(db, normaliseEmail(member.email), site)),
     },
     billing_address: memberAddress(member),
   };
@@ -58,25 +51,5 @@ export async function keepMemberData(tx: Db, memberId: string, { client_info: cl
     phone_number: client.phone_number,
     ...(billing !== null && { billing_address: billing }),
   };
-  await tx.execute(sql`update member set own = own || ${JSON.stringify(own)}::jsonb where id = ${memberId}`);
-}
-
-/** The billing address: the one the member saved, else the one of the folder; null for none. */
-export function memberAddress(member: MemberRow): Schemas['MemberAddress'] | null {
-  const { own, data, name, surname } = member;
-  if (own.billing_address !== undefined) {
-    const { country_id: country, ...rest } = own.billing_address;
-    return { ...rest, country };
-  }
-  return data.address === undefined
-    ? null
-    : { ...shownDocument(member), email: normaliseEmail(member.email), first_name: name, last_name: surname, ...data.address };
-}
-
-async function isSubscribed(db: Db, email: string, site: string | undefined): Promise<boolean> {
-  const rows = await db
-    .select({ site: newsletterSubscription.site })
-    .from(newsletterSubscription)
-    .where(eq(newsletterSubscription.email, normaliseEmail(email)));
-  return rows.some((row) => site === undefined || row.site === site);
+  await keepOwn(tx, memberId, own);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Cents } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
-import { findRevision, openIntent, type IntentRow } from '../orders/intent.store.ts';
+import { findRevision, type IntentRow, openIntent } from '../orders/index.ts';
 
 /** Whether the intent was made with nothing due, and so has no payment at the card provider. */
 export function isFree(intent: Pick<IntentRow, 'paymentIntentId'>): boolean {

@@ -1,8 +1,8 @@
 import type { components, ErrorCode } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { orderErrors, pickupAddress, shippingModeAllowed, normaliseOrder, type OrderParts } from '@parral/rules';
+import { type OrderParts, orderErrors, pickupAddress, shippingModeAllowed, normaliseOrder } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { ShopTerms } from '../basket/shop-terms.ts';
+import type { ShopSnapshot } from '../basket/index.ts';
 import type { Buyer } from './checkout-desk.ts';
 import { withFixedClient } from './member-data.ts';
 
@@ -36,23 +36,23 @@ export interface OrderPlace {
  * SHIPPING_MODE_NOT_ALLOWED, COUNTRY_NOT_SERVED, or the code of the fields at
  * fault (BAD_REQUEST when they are at fault for several reasons).
  */
-export function checkedParts(given: OrderParts, buyer: Buyer, { brand, language, needsShipping }: OrderPlace, terms: ShopTerms): OrderParts {
+export function checkedParts(given: OrderParts, buyer: Buyer, { brand, language, needsShipping }: OrderPlace, shop: ShopSnapshot): OrderParts {
   const client = withFixedClient(given, buyer.fixed);
   const parts: OrderParts = needsShipping ? client : { ...client, shipping_mode: 'home', shipping_address: null };
   if (!shippingModeAllowed(parts.shipping_mode, buyer.memberId !== null)) throw new ApiError('SHIPPING_MODE_NOT_ALLOWED');
-  const faults = orderErrors(parts, (country) => terms.tariffs.get(country)?.postcodeRegex ?? null);
+  const faults = orderErrors(parts, (country) => shop.shipping.tariffs.get(country)?.postcodeRegex ?? null);
   const codes = [...new Set(Object.values(faults))];
   if (codes.length > 0) throw new ApiError(codes.length === 1 ? (codes[0] as ErrorCode) : 'BAD_REQUEST', { fields: faults });
-  if (parts.shipping_mode === 'shop') return { ...parts, shipping_address: shopAddress(parts, brand, language, terms) };
+  if (parts.shipping_mode === 'shop') return { ...parts, shipping_address: shopAddress(parts, brand, language, shop) };
   if (!needsShipping) return parts;
   if (parts.shipping_address === null) throw new ApiError('BAD_REQUEST', { fields: { shipping_address: 'REQUIRED' } });
-  if (!terms.tariffs.has(parts.shipping_address.country_id))
+  if (!shop.shipping.tariffs.has(parts.shipping_address.country_id))
     throw new ApiError('COUNTRY_NOT_SERVED', { fields: { 'shipping_address.country_id': 'COUNTRY_NOT_SERVED' } });
   return parts;
 }
 
-function shopAddress(parts: OrderParts, brand: string, language: Language, terms: ShopTerms): OrderParts['shipping_address'] {
-  const pickup = terms.brands.get(brand)?.pickup;
+function shopAddress(parts: OrderParts, brand: string, language: Language, shop: ShopSnapshot): OrderParts['shipping_address'] {
+  const pickup = shop.site.brands.get(brand)?.pickup;
   if (pickup === undefined) throw new ApiError('UNKNOWN_BRAND', { fields: { web_site: 'UNKNOWN_BRAND' } });
   const { name, line1, postcode, locality, phone, hours } = pickup;
   return pickupAddress({ name, line1, postcode, locality, phone_number: phone, hours: hours[language] }, parts.client_info);

@@ -2,11 +2,21 @@ import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { allocationsOf, queueForAllocation } from '../catalogue/allocation.store.ts';
+import { stockLeft, takeStock } from '../catalogue/index.ts';
+import { allocationsOf, lockAllocations } from '../club/index.ts';
+import { useCoupon } from '../vouchers/index.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
-import { cancelIntent, findIntent, type IntentRow } from '../orders/intent.store.ts';
-import { beginPlacing, findOrder, insertOrder, leftOf, takeStock, useCoupon, type OrderRow } from '../orders/order.store.ts';
-import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
+import {
+  beginPlacing,
+  cancelIntent,
+  findIntent,
+  findOrder,
+  insertOrder,
+  type IntentRow,
+  type OrderRow,
+  type RefusalLine,
+  type RevisionSnapshot,
+} from '../orders/index.ts';
 import { orderUndo } from './undo-payment.ts';
 
 /** Why the goods of an authorised payment cannot be had; ends the transaction that tried. */
@@ -66,7 +76,7 @@ function demand(snapshot: RevisionSnapshot): [string, number][] {
 async function isBeyondAllocation(tx: Db, { memberId }: IntentRow, snapshot: RevisionSnapshot): Promise<boolean> {
   const wanted = demand(snapshot);
   const skus = wanted.map(([sku]) => sku);
-  if (memberId === null || !(await queueForAllocation(tx, memberId, skus))) return false;
+  if (memberId === null || !(await lockAllocations(tx, memberId, skus))) return false;
   const allocations = await allocationsOf(tx, memberId, skus);
   return wanted.some(([sku, quantity]) => quantity > (allocations.get(sku)?.left ?? quantity));
 }
@@ -93,7 +103,7 @@ async function giveUp(desk: CheckoutDesk, intent: IntentRow, snapshot: RevisionS
 async function shortLines(db: Db, { memberId }: IntentRow, snapshot: RevisionSnapshot, code: 'OUT_OF_STOCK' | 'ALLOCATION_EXCEEDED'): Promise<RefusalLine[]> {
   const wanted = demand(snapshot);
   const skus = wanted.map(([sku]) => sku);
-  const stock = code === 'OUT_OF_STOCK' ? await leftOf(db, skus) : null;
+  const stock = code === 'OUT_OF_STOCK' ? await stockLeft(db, skus) : null;
   const allocations = stock === null && memberId !== null ? await allocationsOf(db, memberId, skus) : null;
   return wanted.flatMap(([sku, requested]) => {
     const available = stock === null ? (allocations?.get(sku)?.left ?? requested) : (stock.get(sku) ?? 0);

@@ -1,21 +1,16 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Config } from '../../platform/config/config.ts';
+import { reconcileEverySeconds } from '../payments/index.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { finalise } from './finalise.ts';
 import { holdSeconds } from './intent-hold.ts';
-import { cancelIntent, claimUnfinished, findIntent, holdIntent, releaseIntent, type IntentRow } from '../orders/intent.store.ts';
+import { cancelIntent, claimUnfinished, findIntent, holdIntent, type IntentRow, releaseIntent } from '../orders/index.ts';
 import { isFree, openPayment } from './open-payment.ts';
 import { orderUndo } from './undo-payment.ts';
 
 /** A payment whose card was never asked is given up after a day. */
 const abandonedAfterMs = 24 * 3600 * 1000;
 const batch = 50;
-
-/** Seconds from one turn to the next: 30, or less where intents are looked after sooner than that. */
-export function reconcileEverySeconds({ reconcileAfterSeconds }: Pick<Config, 'reconcileAfterSeconds'>): number {
-  return Math.max(1, Math.min(30, reconcileAfterSeconds));
-}
 
 /**
  * Looks after every intent that nobody finished: the browser closed, the

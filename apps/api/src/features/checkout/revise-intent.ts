@@ -3,9 +3,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { PaymentStateError } from '../payments/index.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
-import { addRevision, cancelIntent, findRevision, markTold, type IntentRow } from '../orders/intent.store.ts';
+import { addRevision, cancelIntent, findRevision, type IntentRow, markTold, type RevisionSnapshot, sameSnapshot } from '../orders/index.ts';
 import { isFree } from './open-payment.ts';
-import { sameSnapshot, type RevisionSnapshot } from './revision-snapshot.ts';
 
 /** What the screen is told of an intent: its payment and what will be charged. */
 export interface OpenPayment {

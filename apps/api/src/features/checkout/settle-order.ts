@@ -1,16 +1,22 @@
-import { normaliseEmail, type Cents } from '@parral/rules';
+import { type Cents, normaliseEmail } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { removeOrdered } from '../basket/basket.store.ts';
-import { wishForNewsletter } from '../newsletter/confirm-mail.ts';
+import { removeOrdered } from '../basket/index.ts';
+import { wishForNewsletter } from '../newsletter/index.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { giftVouchers, type GiftOrder } from '../vouchers/gift-order.ts';
+import {
+  confirmationMail,
+  findOrder,
+  findRevision,
+  type IntentRow,
+  markPaid,
+  orderGifts,
+  type OrderRow,
+  type RevisionSnapshot,
+  undoPlacing,
+} from '../orders/index.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
-import { findRevision, type IntentRow } from '../orders/intent.store.ts';
 import { keepMemberData } from './member-data.ts';
-import { confirmationMail } from '../orders/order-mail.ts';
-import { findOrder, markPaid, undoPlacing, type OrderRow } from '../orders/order.store.ts';
-import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 /**
  * placing → placed, once the money is there (or nothing was due): the order is
@@ -19,11 +25,11 @@ import type { RevisionSnapshot } from './revision-snapshot.ts';
  */
 export async function settleOrder(desk: CheckoutDesk, intent: IntentRow, order: OrderRow, captured: Cents): Promise<OrderRow> {
   const { db } = desk.context;
-  const terms = await desk.terms();
+  const { site } = await desk.shop();
   const snapshot = await findRevision(db, order.intentId, order.revision);
   if (snapshot === null) throw new Error(`The order ${order.number} has lost its revision.`);
   const settled = await transaction(db, async (tx) => {
-    const paid = await markPaid(tx, order, captured);
+    const paid = await markPaid(desk.context.events, tx, order, captured);
     if (paid === null) return null;
     await removeOrdered(
       tx,
@@ -31,10 +37,9 @@ export async function settleOrder(desk: CheckoutDesk, intent: IntentRow, order: 
       snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity })),
       snapshot.couponCode,
     );
-    await desk.context.mail.order(tx, confirmationMail(paid, intent, snapshot, terms));
+    await desk.context.mail.order(tx, confirmationMail(paid, intent, snapshot, site));
     await keepWishes(desk.context.outbox, tx, intent, snapshot);
-    if (snapshot.lines.some(({ gift }) => gift !== undefined))
-      await desk.context.outbox.add(tx, { kind: giftVouchers, key: `gifts:${paid.id}`, payload: { orderId: paid.id } satisfies GiftOrder });
+    if (snapshot.lines.some(({ gift }) => gift !== undefined)) await orderGifts(desk.context, tx, paid.id);
     return paid;
   });
   return settled ?? (await findOrder(db, { intentId: order.intentId })) ?? order;

@@ -1,13 +1,13 @@
 import type { components } from '@parral/api-spec';
-import { changesShipping, reviseParts, type OrderParts } from '@parral/rules';
+import { changesShipping, type OrderParts, reviseParts } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
 import { payFor } from './create-intent.ts';
 import { whileHeld } from './intent-hold.ts';
-import { findIntent, findRevision, type IntentRow } from '../orders/intent.store.ts';
+import { findIntent, findRevision, type IntentRow, type RevisionSnapshot } from '../orders/index.ts';
 import { checkedParts } from './order-parts.ts';
-import { NeedsNewIntent, reviseIntent, type OpenPayment } from './revise-intent.ts';
-import { nextSnapshot, type RevisionSnapshot } from './revision-snapshot.ts';
+import { NeedsNewIntent, type OpenPayment, reviseIntent } from './revise-intent.ts';
+import { nextSnapshot } from './take-snapshot.ts';
 
 type UpdateRequest = components['schemas']['UpdateIntentRequest'];
 
@@ -19,7 +19,7 @@ type UpdateRequest = components['schemas']['UpdateIntentRequest'];
  */
 export async function updateOrderIntent(desk: CheckoutDesk, buyer: Buyer, { payment_intent: paymentId, ...change }: UpdateRequest): Promise<OpenPayment> {
   const { db } = desk.context;
-  const terms = await desk.terms();
+  const shop = await desk.shop();
   const found = ownIntent(await findIntent(db, { paymentIntentId: paymentId }), buyer);
   let next: RevisionSnapshot | undefined;
   try {
@@ -29,8 +29,8 @@ export async function updateOrderIntent(desk: CheckoutDesk, buyer: Buyer, { paym
       if (intent.state !== 'open' || current === null) throw new ApiError('INTENT_NOT_OPEN');
       refuseHomeless(current.parts, change);
       const place = { brand: intent.brand, language: intent.language, needsShipping: current.lines.some(({ gift }) => gift === undefined) };
-      const parts = checkedParts(reviseParts(current.parts, change), buyer, place, terms);
-      next = changesShipping(current.parts, parts) ? nextSnapshot(current, parts, terms) : { ...current, parts };
+      const parts = checkedParts(reviseParts(current.parts, change), buyer, place, shop);
+      next = changesShipping(current.parts, parts) ? nextSnapshot(current, parts, shop.shipping) : { ...current, parts };
       return reviseIntent(desk, intent, next);
     });
   } catch (error) {

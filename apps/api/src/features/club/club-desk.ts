@@ -2,16 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
 import { noClub, type Club } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
-import { loadCatalogue, type CatalogueContent } from '../catalogue/load-catalogue.ts';
-import { memberById, type MemberRow } from '../session/session.store.ts';
+import type { CaptchaContext } from '../captcha/index.ts';
+import { loadCatalogue, type CatalogueContent } from '../catalogue/index.ts';
+import { memberById, type MemberRow, type SessionContext } from '../session/index.ts';
 import { loadShippingCountries, type ShippingCountryRow } from '../shipping/index.ts';
-import { loadSite, type SiteContent } from '../site/load-site.ts';
+import { loadSite, type SiteContent } from '../site/index.ts';
 import { clubSettings } from './club.schema.ts';
+
+export type ClubContext = SessionContext & CaptchaContext;
 
 /** What the parts of the club share; the content is kept in memory until it changes, what belongs to a member never. */
 export interface ClubDesk {
-  context: Context;
+  context: ClubContext;
   site: () => Promise<SiteContent>;
   /** club.yaml */
   terms: () => Promise<Club>;
@@ -21,7 +23,7 @@ export interface ClubDesk {
   member(request: FastifyRequest): Promise<MemberRow>;
 }
 
-export function clubDesk(context: Context): ClubDesk {
+export function clubDesk(context: ClubContext): ClubDesk {
   return {
     context,
     site: context.content.memo(loadSite),
@@ -41,4 +43,10 @@ export function clubDesk(context: Context): ClubDesk {
 export async function loadTerms(tx: Db): Promise<Club> {
   const [row] = await tx.select({ data: clubSettings.data }).from(clubSettings);
   return row?.data ?? noClub;
+}
+
+/** The member after a change of their own; who was erased while it was under way is logged in no more. Throws CLUB_NO_AUTHENTICATED_MEMBER. */
+export function stillMember(member: MemberRow | null): MemberRow {
+  if (member === null) throw new ApiError('CLUB_NO_AUTHENTICATED_MEMBER');
+  return member;
 }

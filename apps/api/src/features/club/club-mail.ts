@@ -1,5 +1,5 @@
 import type { Brand, ClubMail, Language } from '../../platform/content/index.ts';
-import type { SiteContent } from '../site/load-site.ts';
+import type { SiteContent } from '../site/index.ts';
 
 /** The brand whose host it is; the first one for any other host. Throws before the first import. */
 export function brandAt({ brands }: SiteContent, hostname: string): Brand {

@@ -2,7 +2,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Club, Level } from '../../platform/content/index.ts';
-import { member } from '../session/session.schema.ts';
+import { memberKey } from '../session/index.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -29,7 +29,7 @@ export const membership = pgTable(
     fromFolder: boolean().notNull().default(true),
   },
   (table) => [
-    foreignKey({ name: 'membership_member', columns: [table.memberId], foreignColumns: [member.id] }).onDelete('cascade'),
+    foreignKey({ name: 'membership_member', columns: [table.memberId], foreignColumns: [memberKey] }).onDelete('cascade'),
     unique('membership_start').on(table.memberId, table.startsOn),
     check('membership_days', sql`ends_on is null or ends_on >= starts_on`),
     check('membership_goal', sql`goal_cents is null or goal_cents >= 0`),
@@ -60,7 +60,7 @@ export const memberPurchase = pgTable(
     items: jsonb().$type<PurchaseItem[]>().notNull(),
   },
   (table) => [
-    foreignKey({ name: 'member_purchase_member', columns: [table.memberId], foreignColumns: [member.id] }).onDelete('set null'),
+    foreignKey({ name: 'member_purchase_member', columns: [table.memberId], foreignColumns: [memberKey] }).onDelete('set null'),
     index('member_purchase_of').on(table.memberId),
     check('member_purchase_kind', sql`kind in ('store', 'external')`),
     check('member_purchase_total', sql`total_cents >= 0`),
@@ -84,8 +84,8 @@ export const invitation = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [
-    foreignKey({ name: 'invitation_inviter', columns: [table.inviterId], foreignColumns: [member.id] }).onDelete('cascade'),
-    foreignKey({ name: 'invitation_guest', columns: [table.guestId], foreignColumns: [member.id] }).onDelete('set null'),
+    foreignKey({ name: 'invitation_inviter', columns: [table.inviterId], foreignColumns: [memberKey] }).onDelete('cascade'),
+    foreignKey({ name: 'invitation_guest', columns: [table.guestId], foreignColumns: [memberKey] }).onDelete('set null'),
     unique('invitation_year').on(table.inviterId, table.yearStartsOn),
   ],
 );
@@ -100,7 +100,7 @@ export const passwordToken = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [
-    foreignKey({ name: 'password_token_member', columns: [table.memberId], foreignColumns: [member.id] }).onDelete('cascade'),
+    foreignKey({ name: 'password_token_member', columns: [table.memberId], foreignColumns: [memberKey] }).onDelete('cascade'),
     index('password_token_of').on(table.memberId),
   ],
 );

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
+import { today } from '../../platform/database/today.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { isPermanentLevel } from '@parral/rules';
 import type { Club } from '../../platform/content/index.ts';
-import { nobody } from '../session/password.ts';
-import { member } from '../session/session.schema.ts';
+import { insertMember, unusableHash, updateMember } from '../session/index.ts';
 import { membership } from './club.schema.ts';
 import { levelTerms } from './invitation-rules.ts';
 import type { MemberRecord } from './member-record.ts';
@@ -24,7 +24,7 @@ const taken: Record<string, string> = { member_email: 'e-mail address', member_d
  * Throws MemberRefused when one has the e-mail address or document of somebody else.
  */
 export async function enterMembers(db: Db, terms: Club, records: readonly MemberRecord[]): Promise<string[]> {
-  const passwordHash = await nobody;
+  const passwordHash = await unusableHash;
   return transaction(db, async (tx) => {
     const numbers: string[] = [];
     for (const [at, record] of records.entries()) {
@@ -45,7 +45,6 @@ export async function enterMembers(db: Db, terms: Club, records: readonly Member
 
 async function enterOne(tx: Db, terms: Club, record: MemberRecord, passwordHash: string): Promise<string> {
   const { number, name, surname, email, level, language, phone, title, birthday, document, companyName, address } = record;
-  const today = sql<string>`(now() at time zone 'Europe/Madrid')::date`;
   const since = record.memberSince === null ? today : sql<string>`${record.memberSince}::date`;
   const ends = isPermanentLevel(level)
     ? null
@@ -54,23 +53,8 @@ async function enterOne(tx: Db, terms: Club, record: MemberRecord, passwordHash:
       : sql<string>`${record.membershipEnds}::date`;
   const data = sql`${JSON.stringify({ language, phone, newsletter: false, title, birthday, document, companyName, address }, (_, value: unknown) => value ?? undefined)}::jsonb || jsonb_build_object('memberSince', ${since}::text)`;
   const known = { email, name, surname, level, membershipEnds: ends, documentNumber: document?.number ?? null };
-  const updated =
-    number === null
-      ? []
-      : await tx
-          .update(member)
-          .set({ ...known, data: sql`${member.data} || ${data}` })
-          .where(eq(member.number, number))
-          .returning({ id: member.id, number: member.number });
-  const inserted =
-    updated.length > 0
-      ? updated
-      : await tx
-          .insert(member)
-          .values({ ...known, number: number ?? sql`lpad(nextval('member_numbers')::text, 5, '0')`, data: data as never, passwordHash, folderPasswordHash: '' })
-          .returning({ id: member.id, number: member.number });
-  const [row] = inserted;
-  if (row === undefined) throw new Error('The member that was just written is missing.');
+  const row =
+    (number === null ? null : await updateMember(tx, number, { ...known, data })) ?? (await insertMember(tx, { ...known, number, data, passwordHash }));
   const values = { memberId: row.id, level, startsOn: since, endsOn: ends, goalCents: levelTerms(terms, level).goal, activatedAt: sql`now()` };
   const set = { level, endsOn: ends, fromFolder: true };
   await tx

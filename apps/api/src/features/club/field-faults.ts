@@ -1,6 +1,5 @@
 import type { components } from '@parral/api-spec';
 import { isDocumentNumber, isEmail, isPhone, isPostcode, type FieldErrors } from '@parral/rules';
-import { ApiError } from '../../platform/http/api-error.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,14 +34,6 @@ export function invitationFaults(wish: Schemas['InvitationRequest']): FieldError
   if (filled(wish.document_number) && !isDocumentNumber(wish.document_type ?? 'dni', wish.document_number ?? ''))
     faults['document_number'] = 'DOCUMENT_NUMBER_INVALID';
   return faults;
-}
-
-/** Throws BAD_REQUEST with the fields when there is a fault. */
-export function refuseFaults(faults: FieldErrors): void {
-  const codes = [...new Set(Object.values(faults))];
-  if (codes.length === 0) return;
-  const code = codes.length === 1 && codes[0] !== 'BAD_REQUEST' ? (codes[0] as 'DOCUMENT_NUMBER_INVALID' | 'POSTCODE_INVALID') : 'BAD_REQUEST';
-  throw new ApiError(code, { fields: faults });
 }
 
 export function filled(value: string | null | undefined): boolean {

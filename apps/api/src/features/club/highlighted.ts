@@ -2,10 +2,8 @@ import type { components } from '@parral/api-spec';
 import { clubPageSize, impressionPosition } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { allocationsOf, type Allocation } from '../catalogue/allocation.store.ts';
-import { card, defaultProduct, type Viewer } from '../catalogue/cards.ts';
-import { impressions } from '../catalogue/impressions.ts';
-import type { CatalogueContent, LoadedWine } from '../catalogue/load-catalogue.ts';
+import { card, defaultProduct, impressions, type CatalogueContent, type LoadedWine, type Viewer } from '../catalogue/index.ts';
+import { allocationsOf, type Allocation } from './allocation.store.ts';
 import type { ClubDesk } from './club-desk.ts';
 
 /** The club's catalogue (specification sections 2, 3 and 9): a card for each wine, 8 a page. */

@@ -1,45 +1,49 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { Estate, Member } from '../../platform/content/index.ts';
+import type { Member } from '../../platform/content/index.ts';
+import type { Importer } from '../../platform/content/import-estate.ts';
+import { insertInParts } from '../../platform/database/insert-in-parts.ts';
+import { readToday } from '../../platform/database/today.ts';
+import { memberIds } from '../session/index.ts';
+import { insertVouchers } from '../vouchers/index.ts';
 import { clubSettings, memberPurchase, membership } from './club.schema.ts';
 import { levelTerms } from './invitation-rules.ts';
-import { todayInMadrid } from './profile.store.ts';
 import { turnMemberships } from './memberships.store.ts';
 import { newVisitCode, openSeason } from './visit-codes.ts';
-import { member } from '../session/session.schema.ts';
-import { insertVouchers } from '../vouchers/vouchers.store.ts';
-import { inParts } from '../site/import-site.ts';
 import { writeFolderInvitation } from './import-invitation.ts';
 
 /** Writes the club's terms, memberships, purchases and what else the folder says of members; the rules stand at `importEstate`. */
-export async function writeClub(tx: Db, { club, members, brands }: Estate): Promise<void> {
-  await tx
-    .insert(clubSettings)
-    .values({ id: 1, data: club })
-    .onConflictDoUpdate({ target: clubSettings.id, set: { data: club } });
-  const numbers = members.map(({ number }) => number);
-  const rows = numbers.length === 0 ? [] : await tx.select({ id: member.id, number: member.number }).from(member).where(inArray(member.number, numbers));
-  const ids = new Map(rows.map(({ id, number }) => [number, id]));
-  const season = openSeason(club, await todayInMadrid(tx));
-  for (const entry of members) {
-    const memberId = ids.get(entry.number);
-    if (memberId === undefined) throw new Error(`The member ${entry.number} is missing although it was just written.`);
-    await writeMemberships(tx, memberId, entry, (level) => levelTerms(club, level).goal);
-    await writePurchases(tx, memberId, entry);
-    if (season !== null) {
-      const used = entry.visited.filter((estate) => brands.some(({ id }) => id === estate));
-      await insertVouchers(
-        tx,
-        used.map((estate) => ({ ...newVisitCode({ memberId, estate, season, visitors: club.visitors }), usedAt: sql`now()` as unknown as Date })),
-      );
+export const importClub: Importer =
+  async (_db, { club, members, brands }) =>
+  async (tx) => {
+    await tx
+      .insert(clubSettings)
+      .values({ id: 1, data: club })
+      .onConflictDoUpdate({ target: clubSettings.id, set: { data: club } });
+    const ids = await memberIds(
+      tx,
+      members.map(({ number }) => number),
+    );
+    const season = openSeason(club, await readToday(tx));
+    for (const entry of members) {
+      const memberId = ids.get(entry.number);
+      if (memberId === undefined) throw new Error(`The member ${entry.number} is missing although it was just written.`);
+      await writeMemberships(tx, memberId, entry, (level) => levelTerms(club, level).goal);
+      await writePurchases(tx, memberId, entry);
+      if (season !== null) {
+        const used = entry.visited.filter((estate) => brands.some(({ id }) => id === estate));
+        await insertVouchers(
+          tx,
+          used.map((estate) => ({ ...newVisitCode({ memberId, estate, season, visitors: club.visitors }), usedAt: sql`now()` as unknown as Date })),
+        );
+      }
+      if (entry.invited !== undefined) await writeFolderInvitation(tx, memberId, entry.invited, club.invitationDays);
     }
-    if (entry.invited !== undefined) await writeFolderInvitation(tx, memberId, entry.invited, club.invitationDays);
-  }
-  await turnMemberships(tx);
-}
+    await turnMemberships(tx);
+  };
 
 /** Those that have begun are active from the first; one that is still to come waits for the goal of the one before. */
-export async function writeMemberships(tx: Db, memberId: string, entry: Member, goalOf: (level: Member['level']) => number | null): Promise<void> {
+async function writeMemberships(tx: Db, memberId: string, entry: Member, goalOf: (level: Member['level']) => number | null): Promise<void> {
   const listed = entry.memberships ?? [{ level: entry.level, starts: entry.memberSince, ends: entry.membershipEnds, goal: undefined }];
   const rows = listed.map(({ level, starts, ends, goal }) => ({
     memberId,
@@ -74,5 +78,5 @@ async function writePurchases(tx: Db, memberId: string, { purchases }: Member): 
     totalCents: sql`excluded.total_cents`,
     items: sql`excluded.items`,
   };
-  await inParts(rows, (part) => tx.insert(memberPurchase).values(part).onConflictDoUpdate({ target: memberPurchase.number, set }));
+  await insertInParts(rows, (part) => tx.insert(memberPurchase).values(part).onConflictDoUpdate({ target: memberPurchase.number, set }));
 }

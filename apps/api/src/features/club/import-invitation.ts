@@ -4,7 +4,7 @@ import type { Member } from '../../platform/content/index.ts';
 import { invitation, membership } from './club.schema.ts';
 import { membershipYear } from './invitation-rules.ts';
 import { hasInvited, insertGuest, insertInvitation } from './invitation.store.ts';
-import { nobody } from '../session/password.ts';
+import { unusableHash } from '../session/index.ts';
 
 type Guest = NonNullable<Member['invited']>;
 
@@ -18,7 +18,7 @@ export async function writeFolderInvitation(tx: Db, inviterId: string, guest: Gu
   const id = await insertInvitation(tx, inviterId, year, days);
   const { name, surname, email, language, document } = guest;
   const wish = { name, surname, email, language, ...(document && { document_type: document.type, document_number: document.number }) };
-  await insertGuest(tx, id, wish, await nobody);
+  await insertGuest(tx, id, wish, await unusableHash);
   await tx
     .update(invitation)
     .set({ createdAt: sql`${guest.sent}::date`, expiresAt: sql`now() + make_interval(days => ${days})` })

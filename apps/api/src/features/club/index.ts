@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { clubDesk } from './club-desk.ts';
+import { memberOrderPaid } from '../orders/index.ts';
+import { clubDesk, type ClubContext } from './club-desk.ts';
 import { highlighted } from './highlighted.ts';
 import { deleteExpiredInvitations } from './invitation.store.ts';
 import { invitations } from './invite.ts';
@@ -13,13 +13,27 @@ import { registerPasswordMails } from './password-mails.ts';
 import { deleteExpiredTokens } from './password.store.ts';
 import { passwords } from './passwords.ts';
 import { preferences } from './preferences.ts';
+import { registerErasing } from './personal-data.ts';
 import { profile } from './profile.ts';
 
+export { allocationFor, allocationsOf, lockAllocations, type Allocation } from './allocation.store.ts';
+export { loadTerms as loadClubTerms } from './club-desk.ts';
+export { enterMembers, MemberRefused } from './enter-members.ts';
+export { importClub } from './import-club.ts';
+export { columnOf, readMemberCsv, type CsvProblem } from './member-csv.ts';
+export { columns as memberColumns, readRecord, type Row as MemberCells } from './member-record.ts';
+export { eraseMember, exportMember } from './personal-data.ts';
+
+export const uses = ['captcha', 'catalogue', 'newsletter', 'orders', 'session', 'shipping', 'site', 'vouchers'] as const;
+
 /** The members' club (specification sections 2 to 9). */
-export function club(context: Context) {
+export function club(context: ClubContext) {
   const desk = clubDesk(context);
-  const { db, jobs } = context;
+  const { db, jobs, events } = context;
   registerPasswordMails(desk);
+  registerErasing(context);
+  // What was ordered counts towards the goal that the next membership waits for.
+  events.onAfter(memberOrderPaid, 'memberships', ({ memberId }) => turnMemberships(db, memberId));
   jobs.every(600, 'memberships', () => turnMemberships(db));
   jobs.every(3600, 'expired invitations', () => deleteExpiredInvitations(db));
   jobs.every(3600, 'expired password links', () => deleteExpiredTokens(db));

@@ -1,8 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { isPermanentLevel } from '@parral/rules';
 import type { Club, Level } from '../../platform/content/index.ts';
-import { shownDocument } from '../checkout/member-data.ts';
-import { memberLanguage, type MemberRow } from '../session/session.store.ts';
+import { memberLanguage, shownDocument, type MemberRow } from '../session/index.ts';
 import type { Memberships } from './memberships.store.ts';
 
 /** Terms of a level: what club.yaml says of it, else no goal, invitations and visit codes. */

@@ -1,10 +1,11 @@
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
-import { nobody } from '../session/password.ts';
+import { unusableHash } from '../session/index.ts';
 import type { ClubDesk } from './club-desk.ts';
-import { invitationFaults, refuseFaults } from './field-faults.ts';
+import { invitationFaults } from './field-faults.ts';
 import { invitationLock, membershipYear, nextInvitationDate, shownInvitation } from './invitation-rules.ts';
 import { guestOf, insertGuest, insertInvitation } from './invitation.store.ts';
 import { readMemberships, turnMemberships } from './memberships.store.ts';
@@ -26,9 +27,9 @@ export function invitations(desk: ClubDesk): Pick<Handlers, 'invite'> {
       const [terms, memberships] = [await desk.terms(), await readMemberships(context.db, member.id)];
       const { current, today } = memberships;
       if (current === null || invitationLock(memberships, terms)) throw new ApiError('INVITATION_LOCKED');
-      refuseFaults(invitationFaults(body));
+      refuseFields(invitationFaults(body));
       const year = membershipYear(current.startsOn, today);
-      const passwordHash = await nobody;
+      const passwordHash = await unusableHash;
       try {
         await transaction(context.db, async (tx) => {
           const invitationId = await insertInvitation(tx, member.id, year, terms.invitationDays);

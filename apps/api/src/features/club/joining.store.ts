@@ -1,6 +1,7 @@
 import type { Language } from '@parral/api-spec/languages';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { memberByEmail } from '../session/index.ts';
 import { joiningRequest } from './club.schema.ts';
 
 interface Person {
@@ -16,8 +17,7 @@ interface Person {
 
 /** Writes a request down; null when the address has an open one, or is a member's. */
 export async function insertJoiningRequest(tx: Db, { phone: phoneNumber, ...person }: Person): Promise<string | null> {
-  const { rows } = await tx.execute(sql`select 1 from member where email = ${person.email}`);
-  if (rows.length > 0) return null;
+  if ((await memberByEmail(tx, person.email)) !== null) return null;
   const [row] = await tx
     .insert(joiningRequest)
     .values({ ...person, phoneNumber })

@@ -1,10 +1,11 @@
 import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { ClubDesk } from './club-desk.ts';
 import { clubMailData } from './club-mail.ts';
-import { filled, refuseFaults } from './field-faults.ts';
+import { filled } from './field-faults.ts';
 import { insertJoiningRequest } from './joining.store.ts';
 
 /** The language in which the estate's own people are written to. */
@@ -21,7 +22,7 @@ export function joining(desk: ClubDesk): Pick<Handlers, 'requestToJoin'> {
       await context.limits.take('joining by address', request.ip);
       const brand = (await desk.site()).brands.get(body.site);
       if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN_BRAND' } });
-      refuseFaults({
+      refuseFields({
         ...(!isEmail(body.email) && { email: 'BAD_REQUEST' }),
         ...(filled(body.phone_number) && !isPhone(body.phone_number ?? '') && { phone_number: 'BAD_REQUEST' }),
       });

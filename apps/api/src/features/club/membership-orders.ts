@@ -2,28 +2,29 @@ import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import type { Language } from '../../platform/content/index.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { shopTerms } from '../basket/shop-terms.ts';
-import { levelLabel } from '../session/level-label.ts';
+import { sellableSkus } from '../catalogue/index.ts';
+import { loadOrderContent, ordersOfMember, type OrderOfMember } from '../orders/index.ts';
+import { levelLabel } from '../session/index.ts';
 import type { ClubDesk } from './club-desk.ts';
 import { amountLeft } from './membership-view.ts';
 import { readMemberships, turnMemberships, type CountedMembership } from './memberships.store.ts';
 import { onlineOrder, storeOrder, type OrderWords } from './order-view.ts';
-import { purchasesOf, readOnlineOrders, sellable, type OnlineOrder, type PurchaseRow } from './orders.store.ts';
+import { purchasesOf, type PurchaseRow } from './purchases.store.ts';
 
 type Schemas = components['schemas'];
 
 /** Orders and purchases by the membership in which they were made (specification sections 2 to 4). */
 export function membershipOrders(desk: ClubDesk): Pick<Handlers, 'getMembershipOrders'> {
   const { db, content } = desk.context;
-  const terms = shopTerms(content);
+  const orderContent = content.memo(loadOrderContent);
   return {
     async getMembershipOrders({ query: { language }, request }) {
       const member = await desk.member(request);
       await turnMemberships(db, member.id);
       const { all, current, today } = await readMemberships(db, member.id);
-      const orders = await readOnlineOrders(db, member.id);
+      const orders = await ordersOfMember(db, member.id);
       const purchases = await purchasesOf(db, member.id);
-      const words: OrderWords = { terms: await terms(), language, buyable: await sellable(db) };
+      const words: OrderWords = { content: await orderContent(), language, buyable: await sellableSkus(db) };
       const show = (membership: CountedMembership) => shownOrders(membership, { orders, purchases, words, language });
       const past = all.filter((row) => row.activatedAt !== null && row.id !== current?.id && row.startsOn <= today);
       return { current_membership_orders: current && show(current), past_membership_orders: past.toReversed().map(show) };
@@ -32,7 +33,7 @@ export function membershipOrders(desk: ClubDesk): Pick<Handlers, 'getMembershipO
 }
 
 interface Bought {
-  orders: OnlineOrder[];
+  orders: OrderOfMember[];
   purchases: PurchaseRow[];
   words: OrderWords;
   language: Language;

@@ -1,8 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { isPermanentLevel, toDecimal } from '@parral/rules';
 import type { Language, Level } from '../../platform/content/index.ts';
-import { levelLabel } from '../session/level-label.ts';
-import type { MemberRow } from '../session/session.store.ts';
+import { levelLabel, type MemberRow } from '../session/index.ts';
 import type { CountedMembership, Memberships } from './memberships.store.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,8 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { today } from '../../platform/database/today.ts';
+import { spentOnOrders } from '../orders/index.ts';
+import { applyMemberships } from '../session/index.ts';
 import { membership } from './club.schema.ts';
 
 export type MembershipRow = typeof membership.$inferSelect;
@@ -9,8 +12,6 @@ export interface CountedMembership extends MembershipRow {
   accumulatedCents: number;
 }
 
-const today = sql`(now() at time zone 'Europe/Madrid')::date`;
-
 /**
  * What a member bought in a membership: wine ordered here (without shipping, less what was paid back) and purchases elsewhere.
  * `m` names the membership's row.
@@ -18,8 +19,7 @@ const today = sql`(now() at time zone 'Europe/Madrid')::date`;
 function accumulated(m: SQL): SQL<number> {
   const within = (day: SQL) => sql`${day} >= ${m}.starts_on and (${m}.ends_on is null or ${day} <= ${m}.ends_on)`;
   return sql<number>`(
-    coalesce((select sum(greatest(0, ordered.total_cents - ordered.shipping_cents - ordered.refunded_cents)) from shop_order ordered
-      where ordered.member_id = ${m}.member_id and ordered.state = 'paid' and ordered.status <> 'canceled' and ${within(sql`(ordered.placed_at at time zone 'Europe/Madrid')::date`)}), 0)
+    ${spentOnOrders(sql`${m}.member_id`, within)}
     + coalesce((select sum(bought.total_cents) from member_purchase bought where bought.member_id = ${m}.member_id and ${within(sql`bought.bought_on`)}), 0)
   )::float8`;
 }
@@ -66,9 +66,9 @@ export async function turnMemberships(db: Db, memberId: string | null = null): P
         select * from membership p where p.member_id = n.member_id and p.starts_on < n.starts_on order by p.starts_on desc limit 1
       ) p on p.activated_at is not null and (p.goal_cents is null or ${accumulated(sql`p`)} >= p.goal_cents)
       where n.activated_at is null and ${mine(sql`n.member_id`)})`);
-  await db.execute(sql`
-    update member set level = c.level, membership_ends = c.ends_on
-    from (select distinct on (member_id) member_id, level, ends_on from membership
-      where ${mine(sql`member_id`)} and activated_at is not null and starts_on <= ${today} order by member_id, starts_on desc) c
-    where c.member_id = member.id and (member.level <> c.level or member.membership_ends is distinct from c.ends_on)`);
+  await applyMemberships(
+    db,
+    sql`(select distinct on (member_id) member_id, level, ends_on from membership
+      where ${mine(sql`member_id`)} and activated_at is not null and starts_on <= ${today} order by member_id, starts_on desc)`,
+  );
 }

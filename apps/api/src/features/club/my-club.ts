@@ -5,7 +5,7 @@ import { guestOf } from './invitation.store.ts';
 import { shownCard, shownMembership } from './membership-view.ts';
 import { readMemberships, turnMemberships } from './memberships.store.ts';
 import { languageOptions } from './options.ts';
-import { addressesOf, pageOf } from './page-addresses.ts';
+import { addressesOf, pageOf } from '../site/index.ts';
 import { preferencesOf } from './preferences.ts';
 import { visitCodesOf } from './visit-codes.ts';
 

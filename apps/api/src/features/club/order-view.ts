@@ -1,23 +1,22 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import type { Language } from '../../platform/content/index.ts';
-import type { ShopTerms } from '../basket/shop-terms.ts';
-import { productPath } from '../basket/show-basket.ts';
-import { shownStatus } from '../orders/order-file.ts';
-import type { OnlineOrder, PurchaseRow } from './orders.store.ts';
+import { productPath } from '../catalogue/index.ts';
+import { shownStatus, type OrderContent, type OrderOfMember } from '../orders/index.ts';
+import type { PurchaseRow } from './purchases.store.ts';
 
 type Schemas = components['schemas'];
 
 /** What orders are shown with. */
 export interface OrderWords {
-  terms: ShopTerms;
+  content: OrderContent;
   language: Language;
   /** Skus that can be ordered again now. */
   buyable: ReadonlySet<string>;
 }
 
 /** An order placed on the site (specification section 3, order). */
-export function onlineOrder({ order, lines }: OnlineOrder, words: OrderWords): Schemas['MembershipOrder'] {
+export function onlineOrder({ order, lines }: OrderOfMember, words: OrderWords): Schemas['MembershipOrder'] {
   return {
     date_placed: order.placedAt.toISOString(),
     number: order.number,
@@ -51,15 +50,15 @@ interface Item {
   unitCents: number;
 }
 
-function shownItem({ sku, name, quantity, unitCents }: Item, { terms, language, buyable }: OrderWords): Schemas['MembershipOrderItem'] {
-  const product = sku === null ? undefined : terms.products.get(sku);
+function shownItem({ sku, name, quantity, unitCents }: Item, { content, language, buyable }: OrderWords): Schemas['MembershipOrderItem'] {
+  const product = sku === null ? undefined : content.products.get(sku);
   return {
     product_id: sku,
     product_full_name: name,
     quantity,
     unit_price_with_discount: toDecimal(unitCents),
     line_price_incl_tax: toDecimal(unitCents * quantity),
-    product_url: product?.onSale ? productPath(product, terms, language) : null,
+    product_url: product?.onSale ? productPath(product, content.site, language) : null,
     can_reorder: sku !== null && buyable.has(sku),
   };
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { siteOrigin } from '../../platform/origin/site-origin.ts';
-import { dayInWords } from '../orders/order-mail.ts';
+import { dayInWords } from '../orders/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { memberByEmail, memberById, memberLanguage, type MemberRow } from '../session/session.store.ts';
-import { invitation } from './club.schema.ts';
+import { memberByEmail, memberById, memberErased, memberLanguage, type MemberRow } from '../session/index.ts';
 import type { ClubDesk } from './club-desk.ts';
 import { brandAt, clubMailData } from './club-mail.ts';
+import { invitationEnd } from './invitation.store.ts';
 import { makeToken } from './password.store.ts';
 
 /** How long the link of a forgotten password works. */
@@ -46,11 +45,16 @@ export function registerPasswordMails(desk: ClubDesk): void {
     const guest = await memberById(context.db, memberId);
     const inviter = await memberById(context.db, inviterId);
     if (guest === null || !guest.invited || inviter === null) return;
-    const [row] = await context.db.select({ expiresAt: invitation.expiresAt }).from(invitation).where(eq(invitation.guestId, guest.id));
-    if (row === undefined) return;
-    const minutes = Math.max(1, Math.floor((row.expiresAt.getTime() - Date.now()) / 60_000));
+    const expires = await invitationEnd(context.db, guest.id);
+    if (expires === null) return;
+    const minutes = Math.max(1, Math.floor((expires.getTime() - Date.now()) / 60_000));
     const token = await makeToken(context.db, guest.id, 'invitation', minutes);
-    await context.mail.send(await tokenMail(desk, { name: 'club-invitation', key, to: guest, from, token, expires: row.expiresAt, inviter }));
+    await context.mail.send(await tokenMail(desk, { name: 'club-invitation', key, to: guest, from, token, expires, inviter }));
+  });
+  context.events.onWithin(memberErased, async (tx, { id, email }) => {
+    await context.outbox.drop(tx, passwordKind, { email });
+    await context.outbox.drop(tx, invitationKind, { memberId: id });
+    await context.outbox.drop(tx, invitationKind, { inviterId: id });
   });
 }
 

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { member, session } from '../session/session.schema.ts';
 import { passwordToken } from './club.schema.ts';
 
 export type TokenPurpose = (typeof passwordToken.$inferSelect)['purpose'];
@@ -27,11 +26,9 @@ export async function useToken(tx: Db, token: string): Promise<{ memberId: strin
   return row ?? null;
 }
 
-/** Sets the password and ends all sessions and links of the member. */
-export async function setPassword(tx: Db, memberId: string, passwordHash: string): Promise<void> {
-  await tx.update(member).set({ passwordHash }).where(eq(member.id, memberId));
+/** Ends all links of the member. */
+export async function deleteTokensOf(tx: Db, memberId: string): Promise<void> {
   await tx.delete(passwordToken).where(eq(passwordToken.memberId, memberId));
-  await tx.delete(session).where(eq(session.memberId, memberId));
 }
 
 export async function deleteExpiredTokens(db: Db): Promise<void> {

@@ -2,12 +2,12 @@ import { normaliseEmail } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword, setPassword } from '../session/index.ts';
 import type { ClubDesk } from './club-desk.ts';
 import { acceptInvitation } from './invitation.store.ts';
 import { levelTerms } from './invitation-rules.ts';
 import { passwordMail } from './password-mails.ts';
-import { setPassword, tokenIsGood, useToken } from './password.store.ts';
+import { deleteTokensOf, tokenIsGood, useToken } from './password.store.ts';
 
 /** Forgotten passwords, and the first one of who was invited. */
 export function passwords(desk: ClubDesk): Pick<Handlers, 'requestPasswordReset' | 'resetPassword'> {
@@ -30,6 +30,7 @@ export function passwords(desk: ClubDesk): Pick<Handlers, 'requestPasswordReset'
         const used = await useToken(tx, body.token);
         if (used === null) throw new ApiError('PASSWORD_TOKEN_INVALID');
         await setPassword(tx, used.memberId, passwordHash);
+        await deleteTokensOf(tx, used.memberId);
         if (used.purpose === 'invitation') await acceptInvitation(tx, used.memberId, levelTerms(terms, 'bronze').goal);
       });
       return { status: 'ok' };

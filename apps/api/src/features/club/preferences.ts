@@ -1,10 +1,9 @@
 import type { components } from '@parral/api-spec';
 import type { Club, Language } from '../../platform/content/index.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { MemberRow } from '../session/session.store.ts';
-import type { ClubDesk } from './club-desk.ts';
-import { refuseFaults } from './field-faults.ts';
-import { keepPreferences } from './profile.store.ts';
+import { refuseFields } from '../../platform/http/refuse-fields.ts';
+import { keepPreferences, type MemberRow } from '../session/index.ts';
+import { stillMember, type ClubDesk } from './club-desk.ts';
 
 /** Product preferences: the whole list is saved at once (specification sections 4 and 7). */
 export function preferences(desk: ClubDesk): Pick<Handlers, 'saveProductPreferences'> {
@@ -13,8 +12,8 @@ export function preferences(desk: ClubDesk): Pick<Handlers, 'saveProductPreferen
       const member = await desk.member(request);
       const { preferences: options } = await desk.terms();
       const isUnknown = body.product_preferences.some((chosen) => !options.some(({ value }) => value === chosen));
-      refuseFaults(isUnknown ? { product_preferences: 'BAD_REQUEST' } : {});
-      const saved = await keepPreferences(desk.context.db, member.id, body.product_preferences);
+      refuseFields(isUnknown ? { product_preferences: 'BAD_REQUEST' } : {});
+      const saved = stillMember(await keepPreferences(desk.context.db, member.id, body.product_preferences));
       return { product_preferences: saved.preferences };
     },
   };

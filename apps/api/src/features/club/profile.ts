@@ -1,14 +1,13 @@
 import type { components } from '@parral/api-spec';
 import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
+import { readToday } from '../../platform/database/today.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { memberAddress, shownDocument } from '../checkout/member-data.ts';
-import type { MemberOwn } from '../session/session.schema.ts';
-import { memberLanguage, type MemberRow } from '../session/session.store.ts';
-import type { ClubDesk } from './club-desk.ts';
-import { addressFaults, filled, personalFaults, refuseFaults } from './field-faults.ts';
+import { refuseFields } from '../../platform/http/refuse-fields.ts';
+import { keepOwn, memberAddress, memberLanguage, shownDocument, type MemberOwn, type MemberRow } from '../session/index.ts';
+import { pageOf } from '../site/index.ts';
+import { stillMember, type ClubDesk } from './club-desk.ts';
+import { addressFaults, filled, personalFaults } from './field-faults.ts';
 import { countryOptions, languageOptions } from './options.ts';
-import { pageOf } from './page-addresses.ts';
-import { keepOwn, todayInMadrid } from './profile.store.ts';
 
 type Schemas = components['schemas'];
 type Own = 'getPersonalInformation' | 'changePersonalInformation' | 'getPersonalInformationUrl' | 'saveMemberAddress';
@@ -38,14 +37,14 @@ export function profile(desk: ClubDesk): Pick<Handlers, Own> {
 
     async changePersonalInformation({ body, request }) {
       const member = await desk.member(request);
-      refuseFaults(personalFaults(body, shownDocument(member).document_type, await todayInMadrid(db)));
+      refuseFields(personalFaults(body, shownDocument(member).document_type, await readToday(db)));
       const { phone_number: phone, company_name: company } = body;
       const own: MemberOwn = {
         ...body,
         ...(phone !== undefined && { phone_number: phone.trim() }),
         ...(company !== undefined && { company_name: filled(company) ? (company ?? '').trim() : null }),
       };
-      return { personal_information: shownPerson(await keepOwn(db, member.id, own)) };
+      return { personal_information: shownPerson(stillMember(await keepOwn(db, member.id, own))) };
     },
 
     async getPersonalInformationUrl({ request }) {
@@ -56,8 +55,8 @@ export function profile(desk: ClubDesk): Pick<Handlers, Own> {
     async saveMemberAddress({ body, request }) {
       const member = await desk.member(request);
       const country = (await desk.countries()).find(({ code }) => code === body.country);
-      refuseFaults(addressFaults(body, country?.postcodeRegex ?? null));
-      const saved = await keepOwn(db, member.id, { billing_address: tidyAddress(body) });
+      refuseFields(addressFaults(body, country?.postcodeRegex ?? null));
+      const saved = stillMember(await keepOwn(db, member.id, { billing_address: tidyAddress(body) }));
       return { address: memberAddress(saved) as Schemas['MemberAddress'] };
     },
   };

@@ -1,8 +1,8 @@
 import type { components } from '@parral/api-spec';
 import type { Db } from '../../platform/database/database.ts';
 import type { Club } from '../../platform/content/index.ts';
-import type { MemberRow } from '../session/session.store.ts';
-import type { SiteContent } from '../site/load-site.ts';
+import type { MemberRow } from '../session/index.ts';
+import type { SiteContent } from '../site/index.ts';
 import { insertVouchers, newVoucherCode, vouchersOfMember, type NewVoucher } from '../vouchers/index.ts';
 import { levelTerms } from './invitation-rules.ts';
 import type { Memberships } from './memberships.store.ts';

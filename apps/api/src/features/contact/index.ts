@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
 import type { Brand, Language } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { pageOf } from '../club/page-addresses.ts';
-import { refuseFaults } from '../club/field-faults.ts';
-import { brandNamed, loadSite } from '../site/load-site.ts';
+import { refuseFields } from '../../platform/http/refuse-fields.ts';
+import type { CaptchaContext } from '../captcha/index.ts';
+import { brandNamed, loadSite, pageOf } from '../site/index.ts';
 import { messageMail } from './message-mail.ts';
+
+export const uses = ['captcha', 'site'] as const;
 
 type ContactHandlers = Pick<Handlers, 'getContactPageSlug' | 'listContactSubjects' | 'sendContactMessage'>;
 
 /** Messages to the estate (specification sections 2, 5 and 7, contact). What was written is kept nowhere but in the mail. */
-export function contact(context: Context): ContactHandlers {
+export function contact(context: CaptchaContext): ContactHandlers {
   const siteContent = context.content.memo(loadSite);
 
   /** Brand and language of the page on which the form stands. Throws NOT_FOUND. */
@@ -36,7 +37,7 @@ export function contact(context: Context): ContactHandlers {
     async sendContactMessage({ params, body, request }) {
       await context.limits.take('contact by address', request.ip);
       const { brand, language } = await placeOf(params.pageId);
-      refuseFaults({
+      refuseFields({
         ...(!brand.contactSubjects.some((subject) => subject[language] === body.subject) && { subject: 'BAD_REQUEST' }),
         ...(!isEmail(body.email) && { email: 'BAD_REQUEST' }),
         ...(!isPhone(body.phone_number) && { phone_number: 'BAD_REQUEST' }),

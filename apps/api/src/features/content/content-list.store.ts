@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import type { Estate } from '../../platform/content/index.ts';
+import type { Importer } from '../../platform/content/import-estate.ts';
 import { contentList, type ContentLists } from './content-list.schema.ts';
 
 /** For `context.content.memo`: newest first where entries have a year or a day. */
@@ -16,7 +16,9 @@ export async function loadContentLists(tx: Db): Promise<ContentLists> {
 }
 
 /** Replaces the lists by those of the folder. */
-export async function writeContentLists(tx: Db, { projects, videos, press }: Pick<Estate, keyof ContentLists>): Promise<void> {
+export const importContentLists: Importer = async (_db, estate) => (tx) => writeContentLists(tx, estate);
+
+export async function writeContentLists(tx: Db, { projects, videos, press }: ContentLists): Promise<void> {
   await tx.delete(contentList);
   await tx.insert(contentList).values([
     { name: 'projects', data: projects },

@@ -1,10 +1,14 @@
 import type { Language } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { brandNamed, loadSite } from '../site/load-site.ts';
+import { brandNamed, loadSite } from '../site/index.ts';
 import { loadContentLists } from './content-list.store.ts';
 import { pressFragment, projectFragment, videoFragment } from './fragments.ts';
 import { pageOf, pageSizes } from './page-of.ts';
+
+export { importContentLists } from './content-list.store.ts';
+
+export const uses = ['site'] as const;
 
 /** Projects, videos of the virtual visit and press, page by page (specification sections 2, 3 and 7). */
 export function content(context: Context): Pick<Handlers, 'listProjects' | 'listVideos' | 'listPressArticles'> {

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Experience, Language } from '../../platform/content/index.ts';
-import { regionsOf } from '../shipping/regions.ts';
+import { regionsOf } from '../shipping/index.ts';
 
 type Option = components['schemas']['BookingOption'];
 

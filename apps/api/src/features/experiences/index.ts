@@ -4,27 +4,40 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Experience, Language } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { readToday } from '../../platform/database/today.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { brandNamed, loadSite, visitAddress, type SiteContent } from '../site/load-site.ts';
+import { brandNamed, loadSite, visitAddress, type SiteContent } from '../site/index.ts';
 import { bookingOptions } from './booking-options.ts';
 import { loadExperiences } from './load-experiences.ts';
-import { slotOptions } from './slot-options.ts';
-import { today, writeSlots } from './write-slots.ts';
+import { registerAudit } from './slots.audit.ts';
 import { visitPicture } from './visit-picture.ts';
+import { writeSlots } from './write-slots.ts';
+
+export { importExperiences } from './import-experiences.ts';
+export { experiencesById, loadExperiences } from './load-experiences.ts';
+export { timeZone, wallTime } from './make-slots.ts';
+export { bookHeldPlaces, lockSlots, releasePlaces, takePlaces } from './places.ts';
+export { slotOptions } from './slot-options.ts';
+export { slotKey } from './slot.schema.ts';
+export { findSlot, slotById, slotsBegun, slotsBeside, slotsOfDay, slotsOnSale, slotPlaces, type SlotRow } from './slot.store.ts';
+export { visitPicture } from './visit-picture.ts';
+
+export const uses = ['shipping', 'site'] as const;
 
 const usualLanguage: Language = 'es';
 
-type ExperienceOperation = 'listExperiences' | 'getExperience' | 'getBookingOptions' | 'listSlotOptions';
+type ExperienceOperation = 'listExperiences' | 'getExperience' | 'getBookingOptions';
 
-/** Bookable visits, what their form offers and when they take place (specification section 3). */
+/** Bookable visits and what their form offers (specification section 3). */
 export function experiences(context: Context): Pick<Handlers, ExperienceOperation> {
-  const { db, sessions, limits, jobs } = context;
+  const { db, jobs } = context;
+  registerAudit(context.audit);
   const visits = context.content.memo(loadExperiences);
   const siteContent = context.content.memo(loadSite);
   // Days come into reach one by one; most turns find nothing to do.
   jobs.every(3600, 'slots of visits', async () => {
     const all = await visits();
-    const from = await today(db);
+    const from = await readToday(db);
     await transaction(db, (tx) => writeSlots(tx, all, from));
   });
 
@@ -48,16 +61,6 @@ export function experiences(context: Context): Pick<Handlers, ExperienceOperatio
 
     async getBookingOptions({ params, query }) {
       return bookingOptions(await visitOf(params.id), query.language);
-    },
-
-    async listSlotOptions({ params, query, request, reply }) {
-      await limits.take('slots by address', request.ip);
-      const visit = await visitOf(params.id);
-      if (visit.brand !== query.site) throw new ApiError('NOT_FOUND');
-      const session = await sessions.find(request);
-      reply.header('cache-control', 'private, no-store');
-      const { month, year, language, visitor_number: people } = query;
-      return slotOptions(db, visit, { month, year, language, people, sessionId: session?.id ?? null });
     },
   };
 }

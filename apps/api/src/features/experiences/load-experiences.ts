@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Experience } from '../../platform/content/index.ts';
 import { experience } from './experiences.schema.ts';
@@ -6,4 +6,14 @@ import { experience } from './experiences.schema.ts';
 /** The visits as the last import left them; for `context.content.memo`. */
 export async function loadExperiences(tx: Db): Promise<Experience[]> {
   return (await tx.select({ data: experience.data }).from(experience).orderBy(asc(experience.position))).map((row) => row.data);
+}
+
+/** The visits with these ids, by id; one that the folder has no longer is left out. */
+export async function experiencesById(db: Db, ids: readonly string[]): Promise<Map<string, Experience>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(experience)
+    .where(inArray(experience.id, [...ids]));
+  return new Map(rows.map(({ id, data }) => [id, data]));
 }

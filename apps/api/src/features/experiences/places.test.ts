@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { transaction } from '../../platform/database/transaction.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { bookHeldPlaces, releasePlaces, takePlaces } from './places.ts';
-import { today, writeSlots } from './write-slots.ts';
+import { readToday } from '../../platform/database/today.ts';
+import { writeSlots } from './write-slots.ts';
 import { dayAfter } from './make-slots.ts';
 import type { Experience } from '../../platform/content/index.ts';
 import { experience } from './experiences.schema.ts';
@@ -12,7 +13,7 @@ describeOnBoth('places of slots', (api) => {
   const db = () => api().context.db;
   const take = (id: number, people: number) => transaction(db(), (tx) => takePlaces(tx, id, people, 'held'));
   const slots = async (experienceId: string, time: string, days = 3) => {
-    const day = dayAfter(await today(db()), days);
+    const day = dayAfter(await readToday(db()), days);
     const { rows } = await db().execute<{ id: number; held: number; booked: number; capacity: number; is_open: boolean; guide: string | null }>(
       sql`select id::integer, held, booked, capacity, is_open, guide from slot where experience_id = ${experienceId} and starts_local = ${`${day}T${time}`}`,
     );
@@ -56,7 +57,7 @@ describeOnBoth('places of slots', (api) => {
 
   test('a changed schedule closes slots and changes others; what is sold stays, and the next import opens them again', async () => {
     const visits = (await db().select({ data: experience.data }).from(experience)).map((row) => row.data);
-    const from = await today(db());
+    const from = await readToday(db());
     const sold = await slotOf('2', '11:00', 10);
     expect(await take(sold.id, 8)).toBe(true);
     const changed = visits.map((visit): Experience => (visit.id === 2 ? { ...visit, capacity: 5, guide: 'Iker', closures: [] } : visit));

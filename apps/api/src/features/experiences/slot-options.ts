@@ -13,8 +13,8 @@ export interface SlotWish {
   /** In which the visit is guided. */
   language: Language;
   people: number;
-  /** Who asks: what this session holds itself counts as free. */
-  sessionId: string | null;
+  /** Places that who asks holds already, which count as free for them; null for none. */
+  ownHold: { slotId: number; people: number } | null;
 }
 
 interface Found {
@@ -27,10 +27,9 @@ interface Found {
  * The days of a month and their times, with room for the visitors or full (specification section 3, slot option). Times
  * that begin too soon, that are closed, and whose guide or room is sold to another visit are left out.
  */
-export async function slotOptions(db: Db, visit: Experience, { month, year, language, people, sessionId }: SlotWish): Promise<SlotOption[]> {
+export async function slotOptions(db: Db, visit: Experience, { month, year, language, people, ownHold }: SlotWish): Promise<SlotOption[]> {
   const prefix = `${year}-${String(month).padStart(2, '0')}`;
-  const own = sessionId === null ? null : await ownHold(db, sessionId);
-  const held = (of: 's' | 'o') => (own === null ? sql`0` : sql`case when ${sql.raw(of)}.id = ${own.slot_id} then ${own.people}::integer else 0 end`);
+  const held = (of: 's' | 'o') => (ownHold === null ? sql`0` : sql`case when ${sql.raw(of)}.id = ${ownHold.slotId} then ${ownHold.people}::integer else 0 end`);
   const { rows } = await db.execute<Found>(sql`
     select s.starts_local, (s.capacity - s.held - s.booked + ${held('s')})::integer as free
     from slot s
@@ -48,12 +47,4 @@ export async function slotOptions(db: Db, visit: Experience, { month, year, lang
     if (free >= people && free <= fewPlaces) option.places_left[time] = free;
   }
   return [...days.values()];
-}
-
-/** Asked for beforehand: within the query above it would keep the index of days from being used. */
-async function ownHold(db: Db, sessionId: string): Promise<{ slot_id: number; people: number } | null> {
-  const { rows } = await db.execute<{ slot_id: number; people: number }>(
-    sql`select slot_id::integer, people from booking_intent where session_id = ${sessionId}::uuid and state = 'held'`,
-  );
-  return rows[0] ?? null;
 }

@@ -33,3 +33,6 @@ export const slot = pgTable(
     check('slot_places', sql`held >= 0 and booked >= 0 and held + booked <= capacity`),
   ],
 );
+
+/** The key that rows of other features name. */
+export const slotKey = slot.id;

@@ -7,12 +7,6 @@ import { dayAfter, makeSlots, type PlannedSlot } from './make-slots.ts';
 export const slotDays = 366;
 const part = 500;
 
-/** Today in Europe/Madrid by the database's clock, `YYYY-MM-DD`. */
-export async function today(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ day: string }>(sql`select (now() at time zone 'Europe/Madrid')::date::text as day`);
-  return rows[0]?.day ?? '';
-}
-
 interface StoredSlot {
   id: string;
   experience_id: string;

@@ -4,10 +4,10 @@ import type { Brand, Language, NewsletterMail } from '../../platform/content/ind
 import type { Context } from '../../platform/context.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { SiteContent } from '../site/load-site.ts';
+import type { SiteContent } from '../site/index.ts';
 import { confirmDays, makeConfirmToken, writeWish, type Wish } from './newsletter.store.ts';
 
-const confirmKind = 'newsletter confirmation mail';
+export const confirmKind = 'newsletter confirmation mail';
 
 interface ConfirmOrder {
   email: string;

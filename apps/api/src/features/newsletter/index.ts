@@ -4,9 +4,15 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { siteOrigin } from '../../platform/origin/site-origin.ts';
-import { loadSite } from '../site/load-site.ts';
-import { registerConfirmMail, welcomeMail, wishForNewsletter } from './confirm-mail.ts';
-import { confirmSubscription, deleteUnconfirmed, endSubscription } from './newsletter.store.ts';
+import { memberErased } from '../session/index.ts';
+import { loadSite } from '../site/index.ts';
+import { confirmKind, registerConfirmMail, welcomeMail, wishForNewsletter } from './confirm-mail.ts';
+import { confirmSubscription, deleteSubscriptions, deleteUnconfirmed, endSubscription } from './newsletter.store.ts';
+
+export { wishForNewsletter } from './confirm-mail.ts';
+export { isSubscribed, listConfirmed, subscriptionsOf, type Subscriber } from './newsletter.store.ts';
+
+export const uses = ['session', 'site'] as const;
 
 type NewsletterHandlers = Pick<Handlers, 'subscribeToNewsletter' | 'confirmNewsletter' | 'endNewsletter'>;
 
@@ -15,6 +21,10 @@ export function newsletter(context: Context): NewsletterHandlers {
   const siteContent = context.content.memo(loadSite);
   const { db, jobs, limits, config } = context;
   registerConfirmMail(context, siteContent);
+  context.events.onWithin(memberErased, async (tx, { email }) => {
+    await deleteSubscriptions(tx, email);
+    await context.outbox.drop(tx, confirmKind, { email });
+  });
   jobs.every(86_400, 'newsletter wishes that nobody confirmed', () => deleteUnconfirmed(db));
   return {
     async subscribeToNewsletter({ body, request }) {

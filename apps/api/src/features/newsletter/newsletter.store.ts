@@ -99,6 +99,23 @@ export async function listConfirmed(db: Db, brand?: string): Promise<Subscriber[
   }));
 }
 
+/** Whether an address (lower case) asked for the newsletter of a brand; of any brand when `site` is undefined. */
+export async function isSubscribed(db: Db, email: string, site: string | undefined): Promise<boolean> {
+  const rows = await db.select({ site: subscription.site }).from(subscription).where(eq(subscription.email, email));
+  return rows.some((row) => site === undefined || row.site === site);
+}
+
+/** What is kept about an address (lower case), for that person; secrets are left out. */
+export async function subscriptionsOf(db: Db, email: string) {
+  const rows = await db.select().from(subscription).where(eq(subscription.email, email));
+  return rows.map(({ tokenHash: _hash, unsubscribeToken: _token, ...kept }) => kept);
+}
+
+/** Forgets an address (lower case). */
+export async function deleteSubscriptions(tx: Db, email: string): Promise<void> {
+  await tx.delete(subscription).where(eq(subscription.email, email));
+}
+
 /** What nobody has confirmed in thirty days is forgotten. */
 export async function deleteUnconfirmed(db: Db): Promise<void> {
   await db.delete(subscription).where(and(isNull(subscription.confirmedAt), lt(subscription.askedAt, sql`now() - interval '30 days'`)));

@@ -4,6 +4,10 @@ import type { Registry } from 'prom-client';
 import type { Context } from '../../platform/context.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 
+export { installDocs } from './docs-route.ts';
+
+export const uses = [] as const;
+
 /** The description, health and figures of the running server. */
 export function operations(context: Context, registry: Registry): Pick<Handlers, 'getOpenapi' | 'getHealth' | 'getReady' | 'getMetrics'> {
   return {

@@ -1,31 +1,72 @@
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { shopTerms } from '../basket/shop-terms.ts';
 import { CardPayments, createStripe } from '../payments/index.ts';
+import { memberErased } from '../session/index.ts';
+import { loadSite } from '../site/index.ts';
+import { registerGifts } from './gift-vouchers.ts';
 import { bookProvidersRefunds, registerRefunds } from './give-money-back.ts';
+import { eraseUnfinished } from './intent.store.ts';
+import { loadOrderContent } from './order-content.ts';
 import { readOrderFile } from './order-file.ts';
-import { registerAudit } from './refunds.audit.ts';
+import { registerAudit } from './orders.audit.ts';
+import { forgetMember } from './orders-of-member.ts';
+import { registerRefundAudit } from './refunds.audit.ts';
 import { showOrder, showWithdrawal } from './show-order.ts';
 import { confirmWithdrawal, declareWithdrawal } from './withdraw.ts';
 import { eraseUnconfirmed } from './withdrawal.store.ts';
 
-/** What comes after the purchase: the order behind its private link, and withdrawing from it (README.md here). */
+export { orderGifts } from './gift-vouchers.ts';
+export {
+  addRevision,
+  cancelIntent,
+  claimUnfinished,
+  findIntent,
+  findRevision,
+  holdIntent,
+  insertIntent,
+  markTold,
+  openIntent,
+  refreshIntent,
+  releaseIntent,
+  type IntentRow,
+} from './intent.store.ts';
+export { listOrders } from './list-orders.ts';
+export { loadOrderContent, type OrderContent } from './order-content.ts';
+export { readOrderFile, shownStatus } from './order-file.ts';
+export { confirmationMail, dayInWords } from './order-mail.ts';
+export { beginPlacing, claimTracking, findOrder, insertOrder, markPaid, undoPlacing, type OrderRow } from './order.store.ts';
+export { memberOrderPaid } from './member-order-paid.ts';
+export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrders, type OrderOfMember } from './orders-of-member.ts';
+export { giftsIn, sameSnapshot, type RefusalLine, type RevisionSnapshot, type SnapshotLine } from './revision-snapshot.ts';
+export { owedFor, refundWithdrawals, unpaidWithdrawals } from './refund-withdrawals.ts';
+export { refundsOf } from './refund.store.ts';
+export { setStatus, StatusRefused } from './set-status.ts';
+export { showOrder } from './show-order.ts';
+
+export const uses = ['catalogue', 'payments', 'session', 'site', 'vouchers'] as const;
+
+/** Orders from their intent on (README.md), behind their private links, and withdrawing from them. */
 export function orders(context: Context): Pick<Handlers, 'getOrder' | 'declareWithdrawal' | 'confirmWithdrawal'> {
-  const { db, limits, jobs, audit } = context;
-  const terms = shopTerms(context.content);
+  const { db, limits, jobs, audit, events, content } = context;
   const payments = new CardPayments(createStripe(context.config));
   registerRefunds(context, payments);
+  registerGifts(context);
   registerAudit(audit, payments);
+  registerRefundAudit(audit, payments);
+  events.onWithin(memberErased, (tx, { id }) => forgetMember(tx, id));
   jobs.every(300, 'book refunds made at the card provider', () => bookProvidersRefunds(context, payments));
+  jobs.every(86_400, 'erase unfinished orders', () => eraseUnfinished(db));
   jobs.every(86_400, 'erase unconfirmed withdrawals', () => eraseUnconfirmed(db));
+  const orderContent = content.memo(loadOrderContent);
+  const siteContent = content.memo(loadSite);
   return {
     async getOrder({ params, query, request, reply }) {
       await limits.take('order by address', request.ip);
       const file = params.token.startsWith('view_') ? await readOrderFile(db, { viewToken: params.token }) : null;
       if (file === null) throw new ApiError('NOT_FOUND');
       reply.header('cache-control', 'private, no-store');
-      return showOrder(file, await terms(), query.language ?? file.order.language);
+      return showOrder(file, await orderContent(), query.language ?? file.order.language);
     },
 
     async declareWithdrawal({ body, request }) {
@@ -36,7 +77,7 @@ export function orders(context: Context): Pick<Handlers, 'getOrder' | 'declareWi
 
     async confirmWithdrawal({ params, request }) {
       await limits.take('withdrawal by address', request.ip);
-      const { row, file } = await confirmWithdrawal(context, params.withdrawal_id, await terms());
+      const { row, file } = await confirmWithdrawal(context, params.withdrawal_id, await siteContent());
       return showWithdrawal(row, file);
     },
   };

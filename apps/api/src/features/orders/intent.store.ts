@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { liveIntentStates } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { orderIntent, orderRevision } from './orders.schema.ts';
-import type { RefusalLine, RevisionSnapshot } from '../checkout/revision-snapshot.ts';
+import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
 
 export type IntentRow = typeof orderIntent.$inferSelect;
 const live = [...liveIntentStates];
@@ -26,6 +26,12 @@ export async function findRevision(db: Db, intentId: string, revision: number): 
     .from(orderRevision)
     .where(and(eq(orderRevision.intentId, intentId), eq(orderRevision.revision, revision)));
   return row?.snapshot ?? null;
+}
+
+/** Address the buyer of an intent came from, for the links of mails. */
+export async function originOf(db: Db, intentId: string): Promise<string> {
+  const [row] = await db.select({ origin: orderIntent.origin }).from(orderIntent).where(eq(orderIntent.id, intentId));
+  return row?.origin ?? '';
 }
 
 type NewIntent = Pick<typeof orderIntent.$inferInsert, 'id' | 'basketId' | 'sessionId' | 'memberId' | 'brand' | 'language' | 'origin' | 'termsVersion'> & {

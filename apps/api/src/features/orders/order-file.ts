@@ -3,8 +3,8 @@ import { withdrawalRefusal, type OrderStatus, type WithdrawalRefusal } from '@pa
 import type { Db } from '../../platform/database/database.ts';
 import { orderIntent, orderRevision, shopOrder } from './orders.schema.ts';
 import type { OrderRow } from './order.store.ts';
-import type { RevisionSnapshot } from '../checkout/revision-snapshot.ts';
-import { giftFilesOfOrder, type VoucherFile } from '../vouchers/vouchers.store.ts';
+import type { RevisionSnapshot } from './revision-snapshot.ts';
+import { giftFilesOfOrder, type VoucherFile } from '../vouchers/index.ts';
 import { confirmedWithdrawals, type WithdrawalRow } from './withdrawal.store.ts';
 
 /** An order with all that belongs to it. */

@@ -2,7 +2,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { expect, test } from 'vitest';
 import { renderMail, readEstateFolder } from '../../platform/content/index.ts';
 import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
-import type { RevisionSnapshot } from '../checkout/revision-snapshot.ts';
+import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 const snapshot: RevisionSnapshot = {
   lines: [
@@ -32,22 +32,13 @@ test('the confirmation holds number, lines, totals, address and the private link
   const reading = await readEstateFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
   if (!reading.ok) throw new Error('The demo estate is not good.');
   const { brands, mail } = reading.estate;
-  const terms = {
-    vatPercent: 21,
-    freeFrom: null,
-    tariffs: new Map(),
-    products: new Map(),
-    productRoutes: new Map(),
-    takesCoupons: true,
-    couponEnabled: true,
-    brands: new Map(brands.map((brand) => [brand.id, brand])),
-  };
+  const site = { brands: new Map(brands.map((brand) => [brand.id, brand])) };
   for (const language of ['es', 'en'] as const) {
     const order = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'montelar', language, viewToken: 'view_abc' } as Parameters<
       typeof confirmationMail
     >[0];
     const intent = { origin: 'http://localhost:3000' } as Parameters<typeof confirmationMail>[1];
-    const ordered = confirmationMail(order, intent, snapshot, terms);
+    const ordered = confirmationMail(order, intent, snapshot, site);
     const { subject, text } = renderMail(mail, ordered.name, language, ordered.data);
     expect(subject).toContain('7K2F-9QXM');
     const shown = text.replaceAll('\u00A0', ' ');
@@ -56,7 +47,7 @@ test('the confirmation holds number, lines, totals, address and the private link
     expect(ordered.data.order.link).toBe(`http://localhost:3000${brands[0]?.paths['order']?.[language]}?token=view_abc`);
     // An estate without a page for orders shows them where they are confirmed.
     const bare = new Map(brands.map((brand) => [brand.id, { ...brand, paths: { ...brand.paths, order: { es: null, en: null } } }]));
-    const fallback = confirmationMail(order, intent, snapshot, { ...terms, brands: bare }).data.order.link;
+    const fallback = confirmationMail(order, intent, snapshot, { brands: bare }).data.order.link;
     expect(fallback).toBe(`http://localhost:3000${brands[0]?.paths['confirmation']?.[language]}?redirect_status=succeeded&payment_intent=view_abc`);
   }
 });
@@ -65,22 +56,13 @@ test('the demo estate’s mails after the purchase say what the law and the buye
   const reading = await readEstateFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
   if (!reading.ok) throw new Error('The demo estate is not good.');
   const { brands, mail } = reading.estate;
-  const terms = {
-    vatPercent: 21,
-    freeFrom: null,
-    tariffs: new Map(),
-    products: new Map(),
-    productRoutes: new Map(),
-    takesCoupons: true,
-    couponEnabled: true,
-    brands: new Map(brands.map((brand) => [brand.id, brand])),
-  };
+  const site = { brands: new Map(brands.map((brand) => [brand.id, brand])) };
   const row = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'montelar', viewToken: 'view_abc', deliveredOn: '2026-11-05' };
   const written = (name: string, language: Language) => {
     const order = { ...row, language } as Parameters<typeof confirmationMail>[0];
     const receivedAt = momentInWords(new Date('2026-11-10T08:41:07Z'), language);
     const withdrawal = { name: 'Ana Gil', email: 'ana@example.com', lines: [{ title: 'Reserva 2019, 75 cl', quantity: 3 }], isWholeOrder: true, receivedAt };
-    const ordered = orderMail(name, 'k', { order, intent: { origin: 'http://localhost:3000' }, snapshot, terms }, { refund: 6998, withdrawal });
+    const ordered = orderMail(name, 'k', { order, intent: { origin: 'http://localhost:3000' }, snapshot, site }, { refund: 6998, withdrawal });
     const { subject, text } = renderMail(mail, name, language, ordered.data);
     expect(subject, name).toContain('7K2F-9QXM');
     return text.replaceAll(/[\u00A0\u202F]/g, ' ');

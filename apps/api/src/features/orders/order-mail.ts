@@ -2,10 +2,10 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatMoney, withdrawalEnds, type Cents } from '@parral/rules';
 import type { OrderMail } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
-import type { ShopTerms } from '../basket/shop-terms.ts';
+import type { SiteContent } from '../site/index.ts';
 import type { IntentRow } from './intent.store.ts';
 import type { OrderRow } from './order.store.ts';
-import { giftsIn, type RevisionSnapshot } from '../checkout/revision-snapshot.ts';
+import { giftsIn, type RevisionSnapshot } from './revision-snapshot.ts';
 
 /** What every mail about an order is written from. */
 export interface MailSubject {
@@ -13,7 +13,7 @@ export interface MailSubject {
   /** Its intent: the address the buyer came from, for the links. */
   intent: Pick<IntentRow, 'origin'>;
   snapshot: RevisionSnapshot;
-  terms: ShopTerms;
+  site: Pick<SiteContent, 'brands'>;
 }
 
 /** What one mail says beside the order itself; it goes to the buyer, in the order's language, where nothing else is said. */
@@ -26,14 +26,14 @@ export interface MailMore {
 }
 
 /** The mail that confirms a paid order, in its buyer's language; one for each order. */
-export function confirmationMail(order: OrderRow, intent: MailSubject['intent'], snapshot: RevisionSnapshot, terms: ShopTerms): MailOrder<OrderMail> {
-  return orderMail('order-confirmation', `order:${order.id}:confirmation`, { order, intent, snapshot, terms });
+export function confirmationMail(order: OrderRow, intent: MailSubject['intent'], snapshot: RevisionSnapshot, site: MailSubject['site']): MailOrder<OrderMail> {
+  return orderMail('order-confirmation', `order:${order.id}:confirmation`, { order, intent, snapshot, site });
 }
 
 /** A mail about an order; `name` is that of its template, one mail is sent for each `key`. */
-export function orderMail(name: string, key: string, { order, intent, snapshot, terms }: MailSubject, more: MailMore = {}): MailOrder<OrderMail> {
+export function orderMail(name: string, key: string, { order, intent, snapshot, site }: MailSubject, more: MailMore = {}): MailOrder<OrderMail> {
   const language = more.language ?? order.language;
-  const brand = terms.brands.get(order.brand);
+  const brand = site.brands.get(order.brand);
   const { parts } = snapshot;
   const money = (cents: Cents) => formatMoney(cents, language);
   return {
@@ -46,7 +46,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
       order: {
         number: order.number,
         name: parts.client_info.name,
-        link: orderLink(order, intent, terms, language),
+        link: orderLink(order, intent, site, language),
         lines: snapshot.lines.map((line) => ({
           title: `${line.title} ${line.label}`,
           quantity: line.quantity,
@@ -86,8 +86,8 @@ export function momentInWords(moment: Date, language: Language): string {
  * The private address of an order: the brand's page with the key `order`, the token in its query; where the estate has no
  * such page, the confirmation page with the token in place of the payment.
  */
-function orderLink(order: OrderRow, { origin }: MailSubject['intent'], terms: ShopTerms, language: Language): string {
-  const paths = terms.brands.get(order.brand)?.paths;
+function orderLink(order: OrderRow, { origin }: MailSubject['intent'], site: MailSubject['site'], language: Language): string {
+  const paths = site.brands.get(order.brand)?.paths;
   const page = paths?.['order']?.[language];
   if (page) return `${origin}${page}?token=${order.viewToken}`;
   return `${origin}${paths?.['confirmation']?.[language] ?? `/${language}/`}?redirect_status=succeeded&payment_intent=${order.viewToken}`;

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { orderNumber } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import { stopGifts } from '../vouchers/stop-gifts.ts';
+import type { Events } from '../../platform/events/events.ts';
+import { returnStock } from '../catalogue/index.ts';
+import { returnCoupon, stopGifts } from '../vouchers/index.ts';
 import { couponUse, orderIntent, orderLine, shopOrder } from './orders.schema.ts';
 import type { IntentRow } from './intent.store.ts';
-import type { RevisionSnapshot } from '../checkout/revision-snapshot.ts';
+import { memberOrderPaid } from './member-order-paid.ts';
+import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 
@@ -16,6 +19,26 @@ export async function findOrder(db: Db, by: { intentId: string } | { number: str
   return row ?? null;
 }
 
+export async function orderById(db: Db, id: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(shopOrder).where(eq(shopOrder.id, id));
+  return row ?? null;
+}
+
+/** Locks a paid order until the transaction ends, so that it is not cancelled meanwhile; false when it is not, or no longer, paid. */
+export async function lockPaidOrder(tx: Db, { id }: Pick<OrderRow, 'id'>): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from shop_order where id = ${id} and state = 'paid' and status <> 'canceled' for update`);
+  return rows.length > 0;
+}
+
+/** Skus of an order whose bottles went back on sale. */
+export async function returnedSkus(db: Db, orderId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ sku: orderLine.sku })
+    .from(orderLine)
+    .where(and(eq(orderLine.orderId, orderId), isNotNull(orderLine.returnedAt)));
+  return new Set(rows.map(({ sku }) => sku));
+}
+
 /** open → placing; null when it was not open (any more). The row stays locked until the transaction ends. */
 export async function beginPlacing(tx: Db, intentId: string): Promise<boolean> {
   const rows = await tx
@@ -24,26 +47,6 @@ export async function beginPlacing(tx: Db, intentId: string): Promise<boolean> {
     .where(and(eq(orderIntent.id, intentId), eq(orderIntent.state, 'open')))
     .returning({ id: orderIntent.id });
   return rows.length > 0;
-}
-
-/** Uses a coupon once; false when there is no use left. */
-export async function useCoupon(tx: Db, code: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`update coupon set uses = uses + 1 where code = ${code} and (max_uses is null or uses < max_uses) returning 1`);
-  return rows.length > 0;
-}
-
-/** Takes bottles of a sku; false when there are not enough. */
-export async function takeStock(tx: Db, sku: string, quantity: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    update stock set allocated = allocated + ${quantity}::integer
-    where sku = ${sku} and on_hand - allocated >= ${quantity}::integer returning 1`);
-  return rows.length > 0;
-}
-
-export async function leftOf(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ sku: string; left: number }>(sql`
-    select sku, greatest(0, on_hand - allocated) as left from stock where sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`);
-  return new Map(rows.map((row) => [row.sku, row.left]));
 }
 
 export async function insertOrder(tx: Db, intent: IntentRow, revision: number, snapshot: RevisionSnapshot): Promise<OrderRow> {
@@ -87,12 +90,15 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
   return order;
 }
 
-/** placing → placed; authorised → paid. null when somebody else has done it. */
-export async function markPaid(tx: Db, order: OrderRow, capturedCents: number): Promise<OrderRow | null> {
+/** placing → placed; authorised → paid, and announced. null when somebody else has done it. */
+export async function markPaid(events: Events, tx: Db, order: OrderRow, capturedCents: number): Promise<OrderRow | null> {
   const { rows } = await tx.execute(sql`
     with intent as (update order_intent set state = 'placed', updated_at = now() where id = ${order.intentId} and state = 'placing')
     update shop_order set state = 'paid', paid_at = now(), captured_cents = ${capturedCents}::integer where id = ${order.id} and state = 'authorised' returning 1`);
-  return rows.length > 0 ? { ...order, state: 'paid', capturedCents } : null;
+  if (rows.length === 0) return null;
+  const { id: orderId, memberId } = order;
+  if (memberId !== null) await events.publishAfter(tx, memberOrderPaid, orderId, { orderId, memberId });
+  return { ...order, state: 'paid', capturedCents };
 }
 
 /** placing → cancelled, authorised → cancelled; bottles and coupon go back. false when somebody else has decided. */
@@ -123,14 +129,12 @@ export async function giveBackGoods(tx: Db, orderId: string, skus?: readonly str
     .set({ returnedAt: sql`now()` })
     .where(and(eq(orderLine.orderId, orderId), isNull(orderLine.returnedAt), ...(skus === undefined ? [] : [inArray(orderLine.sku, [...skus])])))
     .returning({ sku: orderLine.sku, quantity: orderLine.quantity });
-  // In the order in which orders lock them, which is not that of the database's collation.
-  for (const line of lines.sort((a, b) => (a.sku < b.sku ? -1 : 1)))
-    await tx.execute(sql`update stock set allocated = allocated - ${line.quantity}::integer where sku = ${line.sku}`);
+  await returnStock(tx, lines);
 }
 
 async function giveBackCoupon(tx: Db, orderId: string): Promise<void> {
-  await tx.execute(sql`update coupon c set uses = c.uses - 1 from coupon_use u where u.order_id = ${orderId} and c.code = u.code and c.uses > 0`);
-  await tx.delete(couponUse).where(eq(couponUse.orderId, orderId));
+  const used = await tx.delete(couponUse).where(eq(couponUse.orderId, orderId)).returning({ code: couponUse.code });
+  for (const { code } of used) await returnCoupon(tx, code);
 }
 
 /** Whether the purchase has not been handed to the tag manager yet; it counts as handed out from now on. */

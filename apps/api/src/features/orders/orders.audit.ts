@@ -1,29 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { CheckoutDesk } from '../checkout/checkout-desk.ts';
+import type { Audit } from '../../platform/audit/audit.ts';
+import { outboxKeys } from '../../platform/outbox/outbox.store.ts';
+import { allocatedStock, giftSkus } from '../catalogue/index.ts';
+import type { CardPayments } from '../payments/index.ts';
+import { couponUses, giftVouchers } from '../vouchers/index.ts';
 
 type Row = Record<string, unknown>;
 const days = 30;
 
-/** Registers the checks of orders, stock and money. */
-export function registerAudit(desk: CheckoutDesk): void {
-  const { audit } = desk.context;
+/** Registers the checks of orders, and of stock, discount codes, gifts and money against them. */
+export function registerAudit(audit: Audit, payments: CardPayments): void {
   audit.addNone('allocated bottles = bottles of live orders', (db) =>
     rows(
       db,
       sql`
     select s.sku, s.allocated, coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null), 0)::integer as ordered
-    from stock s left join order_line l on l.sku = s.sku left join shop_order o on o.id = l.order_id
+    from ${allocatedStock} s left join order_line l on l.sku = s.sku left join shop_order o on o.id = l.order_id
     group by s.sku, s.allocated having s.allocated <> coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null), 0)`,
-    ),
-  );
-  audit.addNone('no negative counter', (db) =>
-    rows(
-      db,
-      sql`
-    select 'stock' as counter, sku as name, allocated as value from stock where allocated < 0 or on_hand < allocated
-    union all select 'coupon', code, uses from coupon where uses < 0 or uses > max_uses`,
     ),
   );
   audit.addNone('every live intent and order belong together', (db) =>
@@ -58,7 +53,18 @@ export function registerAudit(desk: CheckoutDesk): void {
     rows(
       db,
       sql`
-    select c.code, c.uses, count(u.*)::integer as orders from coupon c join coupon_use u on u.code = c.code group by c.code having c.uses < count(u.*)`,
+    select c.code, c.uses, count(u.*)::integer as orders from ${couponUses} c join coupon_use u on u.code = c.code group by c.code, c.uses having c.uses < count(u.*)`,
+    ),
+  );
+  audit.addNone('every gift that was paid for has its voucher, and none of a cancelled order serves', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, l.sku, l.quantity from shop_order o join order_line l on l.order_id = o.id join ${giftSkus} g on g.sku = l.sku
+    where o.state = 'paid' and o.status <> 'canceled' and o.paid_at < now() - interval '10 minutes' and l.returned_at is null
+      and l.quantity <> (select count(*) from ${giftVouchers} v where v.order_id = o.id and v.order_sku = l.sku)
+    union all select o.number, v.order_sku, 1 from ${giftVouchers} v join shop_order o on o.id = v.order_id
+    where v.active and (o.status = 'canceled' or o.state in ('cancelled', 'refunded'))`,
     ),
   );
   audit.addNone('no capture outstanding for 10 minutes', (db) =>
@@ -68,11 +74,11 @@ export function registerAudit(desk: CheckoutDesk): void {
     select id as intent, updated_at from order_intent where state = 'placing' and updated_at < now() - interval '10 minutes'`,
     ),
   );
-  audit.addNone('one order for each charged payment, and the other way round', (db) => compareWithProvider(db, desk));
+  audit.addNone('one order for each charged payment, and the other way round', (db) => compareWithProvider(db, payments));
 }
 
 /** Charged payments of the last 30 days without their order, and paid orders without their payment. */
-async function compareWithProvider(db: Db, { payments }: CheckoutDesk): Promise<Row[]> {
+async function compareWithProvider(db: Db, payments: CardPayments): Promise<Row[]> {
   const orders = await rows(
     db,
     sql`
@@ -104,7 +110,7 @@ async function unlessOlder(db: Db, payment: string): Promise<Row[]> {
     db,
     sql`
     select 1 from shop_order where payment_intent_id = ${payment} and state in ('paid', 'refunded')
-    union all select 1 from outbox where kind in ('payment.refund', 'payment.cancel') and key in (select kind || ':' || id from order_intent where payment_intent_id = ${payment})`,
+    union all select 1 from ${outboxKeys} queued where kind in ('payment.refund', 'payment.cancel') and key in (select kind || ':' || id from order_intent where payment_intent_id = ${payment})`,
   );
   return known.length > 0 ? [] : [{ payment, fault: 'charged, but there is no order' }];
 }

@@ -2,7 +2,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrderIntentState, OrderState, OrderStatus } from '@parral/rules';
-import type { RefusalLine, RevisionSnapshot } from '../checkout/revision-snapshot.ts';
+import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

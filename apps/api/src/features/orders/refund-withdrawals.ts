@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Cents } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
-import { shopTerms } from '../basket/shop-terms.ts';
+import { loadSite } from '../site/index.ts';
 import { giveBackGoods } from './order.store.ts';
 import { orderRefund } from './give-money-back.ts';
 import { type OrderFile, readOrderFile, shownStatus, withdrawnSkus } from './order-file.ts';
@@ -40,7 +40,7 @@ export async function refundWithdrawals(context: Context, number: string): Promi
     const { refund } = await setStatus(context, { number, to: 'canceled' });
     return { refunded: refund, canceled: true };
   }
-  const terms = await shopTerms(context.content)();
+  const site = await context.content.memo(loadSite)();
   const refunded = await transaction(db, async (tx) => {
     // Its row first: refunds of one order come one after the other, and none while it is being cancelled.
     const { rows } = await tx.execute(sql`select 1 from shop_order where id = ${file.order.id} and state = 'paid' and status <> 'canceled' for update`);
@@ -50,7 +50,7 @@ export async function refundWithdrawals(context: Context, number: string): Promi
       const cents = await orderRefund(context, tx, file.order, { reason: 'withdrawal', withdrawalId: row.id, cents: owedFor(row, file) });
       if (cents === 0) continue;
       await giveBackGoods(tx, file.order.id, row.skus);
-      await context.mail.order(tx, refundNotice(row, file, terms, cents));
+      await context.mail.order(tx, refundNotice(row, file, site, cents));
       sum += cents;
     }
     return sum;

@@ -5,7 +5,7 @@ import type { Audit } from '../../platform/audit/audit.ts';
 import type { CardPayments } from '../payments/index.ts';
 
 /** Registers the checks of what comes after the purchase: cancelled orders, refunds, withdrawals. */
-export function registerAudit(audit: Audit, payments: CardPayments): void {
+export function registerRefundAudit(audit: Audit, payments: CardPayments): void {
   audit.addNone('every cancelled order is refunded in full', (db) =>
     rows(
       db,

@@ -3,7 +3,7 @@ import { type Cents, isOrderStatus, mayStatusMove, orderStatuses, type OrderStat
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
-import { shopTerms } from '../basket/shop-terms.ts';
+import { loadSite } from '../site/index.ts';
 import { shopOrder } from './orders.schema.ts';
 import { orderMail } from './order-mail.ts';
 import { giveBackGoods, type OrderRow } from './order.store.ts';
@@ -38,7 +38,7 @@ export async function setStatus(context: Context, wish: Wish): Promise<{ changed
   if (from === wish.to) return { changed: false, refund: 0, file };
   refuse(file, from, wish.to);
   const deliveredOn = wish.to === 'completed' ? deliveryDay(file, wish.day) : file.order.deliveredOn;
-  const terms = await shopTerms(context.content)();
+  const site = await context.content.memo(loadSite)();
   const refund = await transaction(db, async (tx) => {
     const order = await move(tx, file.order, wish.to as OrderStatus, deliveredOn);
     if (order === null) throw new StatusRefused(`The order ${wish.number} was changed by somebody else in the same moment. Look at it again.`);
@@ -46,7 +46,7 @@ export async function setStatus(context: Context, wish: Wish): Promise<{ changed
     const cents = wish.to === 'canceled' ? await undo(context, tx, order) : 0;
     await context.mail.order(
       tx,
-      orderMail(`order-${wish.to}`, `order:${order.id}:${wish.to}`, { order, intent: file, snapshot: file.snapshot, terms }, { refund: cents }),
+      orderMail(`order-${wish.to}`, `order:${order.id}:${wish.to}`, { order, intent: file, snapshot: file.snapshot, site }, { refund: cents }),
     );
     return cents;
   });

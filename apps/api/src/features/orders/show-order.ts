@@ -1,17 +1,16 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { toDecimal, withdrawalEnds } from '@parral/rules';
-import type { ShopTerms } from '../basket/shop-terms.ts';
-import { productPath } from '../basket/show-basket.ts';
-import { faultOf } from '../vouchers/check-voucher.ts';
-import { giftAddress } from '../vouchers/gift-address.ts';
+import { productPath } from '../catalogue/index.ts';
+import { faultOf, giftAddress } from '../vouchers/index.ts';
+import type { OrderContent } from './order-content.ts';
 import { refusalToday, shownStatus, withdrawnSkus, type OrderFile } from './order-file.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
 
 type Schemas = components['schemas'];
 
 /** The order page's data (specification sections 3 and 4; Directive 2011/83/EU for the withdrawal). */
-export function showOrder(file: OrderFile, terms: ShopTerms, language: Language): Schemas['Order'] {
+export function showOrder(file: OrderFile, content: OrderContent, language: Language): Schemas['Order'] {
   const { order, snapshot, withdrawals } = file;
   const { parts } = snapshot;
   const reason = refusalToday(file);
@@ -26,7 +25,7 @@ export function showOrder(file: OrderFile, terms: ShopTerms, language: Language)
     date_completed: order.deliveredOn,
     date_canceled: order.canceledAt?.toISOString() ?? null,
     email: order.email,
-    lines: showLines(file, terms, language),
+    lines: showLines(file, content, language),
     subtotal: toDecimal(snapshot.subtotalCents),
     vouchers_discount: toDecimal(order.discountCents),
     shipping_incl_tax: toDecimal(order.shippingCents),
@@ -39,7 +38,7 @@ export function showOrder(file: OrderFile, terms: ShopTerms, language: Language)
     billing_address: parts.billing_address,
     is_gift: parts.is_gift,
     comment: parts.comment,
-    gifts: showGifts(file, terms, language),
+    gifts: showGifts(file, content, language),
     withdrawal: { possible: reason === null, until: lastDay(file), reason, confirmed: withdrawals.map((row) => showWithdrawal(row, file)) },
   };
 }
@@ -69,12 +68,12 @@ export function isWholeOrder(row: Pick<WithdrawalRow, 'skus'>, file: OrderFile):
   return linesOf(row, file).length === file.snapshot.lines.length;
 }
 
-function showGifts({ order, snapshot, gifts }: OrderFile, terms: ShopTerms, language: Language): Schemas['OrderGift'][] {
+function showGifts({ order, snapshot, gifts }: OrderFile, content: OrderContent, language: Language): Schemas['OrderGift'][] {
   const titles = new Map(snapshot.lines.map(({ sku, title }) => [sku, title]));
   return gifts.map((file) => {
     const { orderSku, participants, endsOn, giftToken, brand } = file.voucher;
     const sku = orderSku ?? '';
-    const url = giftAddress(terms.brands.get(brand) ?? { paths: {} }, language, giftToken ?? '');
+    const url = giftAddress(content.site.brands.get(brand) ?? { paths: {} }, language, giftToken ?? '');
     return { product_id: sku, title: titles.get(sku) ?? order.number, participants_number: participants, end_date: endsOn, url, fault: faultOf(file, brand) };
   });
 }
@@ -83,15 +82,15 @@ function lastDay({ order }: OrderFile): string | null {
   return order.deliveredOn === null ? null : withdrawalEnds(order.deliveredOn);
 }
 
-function showLines(file: OrderFile, terms: ShopTerms, language: Language): Schemas['OrderLine'][] {
+function showLines(file: OrderFile, content: OrderContent, language: Language): Schemas['OrderLine'][] {
   const withdrawn = withdrawnSkus(file);
   return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountPerUnitCents }) => {
-    const product = terms.products.get(sku);
+    const product = content.products.get(sku);
     return {
       product_id: sku,
       title,
       label,
-      product_url: product?.onSale ? productPath(product, terms, language) : null,
+      product_url: product?.onSale ? productPath(product, content.site, language) : null,
       quantity,
       unit_price: toDecimal(unitPriceCents),
       discount_per_unit: toDecimal(discountPerUnitCents),

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ShopTerms } from '../basket/shop-terms.ts';
+import type { SiteContent } from '../site/index.ts';
 import { readOrderFile, redeemedGifts, refusalToday, withdrawnSkus, type OrderFile } from './order-file.ts';
-import { redeemedSkus, stopGifts } from '../vouchers/stop-gifts.ts';
+import { redeemedSkus, stopGifts } from '../vouchers/index.ts';
 import { acknowledgement, estateNotice } from './withdrawal-mails.ts';
 import { confirmRow, declare, findWithdrawal, takeLines, type WithdrawalRow } from './withdrawal.store.ts';
 
@@ -42,7 +42,7 @@ export async function declareWithdrawal({ db }: Context, body: Declaration): Pro
  * gives the same and sends nothing. Vouchers bought as gifts stop serving; where one was redeemed, its line stays bought. What was declared in time may be confirmed within a day. Throws NOT_FOUND for an id
  * that was never given out, and WITHDRAWAL_NOT_POSSIBLE.
  */
-export async function confirmWithdrawal({ db, mail }: Context, id: string, terms: ShopTerms): Promise<Withdrawn> {
+export async function confirmWithdrawal({ db, mail }: Context, id: string, site: SiteContent): Promise<Withdrawn> {
   const number = await orderNumberOf(db, id);
   if (number === null) throw new ApiError('NOT_FOUND');
   await transaction(db, async (tx) => {
@@ -59,8 +59,8 @@ export async function confirmWithdrawal({ db, mail }: Context, id: string, terms
     if (!(await isInTime(tx, row, file))) throw new ApiError('WITHDRAWAL_NOT_POSSIBLE');
     await stopGifts(tx, row.orderId, skus);
     const confirmed = await confirmRow(tx, id, skus);
-    await mail.order(tx, acknowledgement(confirmed, file, terms));
-    await mail.order(tx, estateNotice(confirmed, file, terms));
+    await mail.order(tx, acknowledgement(confirmed, file, site));
+    await mail.order(tx, estateNotice(confirmed, file, site));
   });
   return withdrawn(db, id, number);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import type { Cents } from '@parral/rules';
-import type { ShopTerms } from '../basket/shop-terms.ts';
+import type { SiteContent } from '../site/index.ts';
 import { momentInWords, orderMail } from './order-mail.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { OrderFile } from './order-file.ts';
@@ -11,19 +11,19 @@ import type { WithdrawalRow } from './withdrawal.store.ts';
 const estateLanguage: Language = 'es';
 
 /** The acknowledgement on a durable medium, with what was declared and when (Directive 2011/83/EU, article 11a). */
-export function acknowledgement(row: WithdrawalRow, file: OrderFile, terms: ShopTerms): MailOrder {
-  return about('withdrawal-received', `withdrawal:${row.id}`, row, file, terms, { to: row.email, language: row.language });
+export function acknowledgement(row: WithdrawalRow, file: OrderFile, site: SiteContent): MailOrder {
+  return about('withdrawal-received', `withdrawal:${row.id}`, row, file, site, { to: row.email, language: row.language });
 }
 
 /** Tells the estate, which has fourteen days to give the money back. */
-export function estateNotice(row: WithdrawalRow, file: OrderFile, terms: ShopTerms): MailOrder {
-  const to = terms.brands.get(file.order.brand)?.email ?? file.order.email;
-  return about('withdrawal-notice', `withdrawal:${row.id}:notice`, row, file, terms, { to, language: estateLanguage });
+export function estateNotice(row: WithdrawalRow, file: OrderFile, site: SiteContent): MailOrder {
+  const to = site.brands.get(file.order.brand)?.email ?? file.order.email;
+  return about('withdrawal-notice', `withdrawal:${row.id}:notice`, row, file, site, { to, language: estateLanguage });
 }
 
 /** Tells the buyer what goes back to his card for the lines that he withdrew from. */
-export function refundNotice(row: WithdrawalRow, file: OrderFile, terms: ShopTerms, refund: Cents): MailOrder {
-  return about('order-refunded', `withdrawal:${row.id}:refund`, row, file, terms, { to: row.email, language: row.language, refund });
+export function refundNotice(row: WithdrawalRow, file: OrderFile, site: SiteContent, refund: Cents): MailOrder {
+  return about('order-refunded', `withdrawal:${row.id}:refund`, row, file, site, { to: row.email, language: row.language, refund });
 }
 
 function about(
@@ -31,11 +31,11 @@ function about(
   key: string,
   row: WithdrawalRow,
   file: OrderFile,
-  terms: ShopTerms,
+  site: SiteContent,
   { to, language, refund = 0 }: { to: string; language: Language; refund?: Cents },
 ): MailOrder {
   const lines = linesOf(row, file).map((line) => ({ title: `${line.title} ${line.label}`, quantity: line.quantity }));
   const receivedAt = momentInWords(row.confirmedAt ?? row.declaredAt, language);
   const withdrawal = { name: row.name, email: row.email, lines, isWholeOrder: isWholeOrder(row, file), receivedAt };
-  return orderMail(name, key, { order: file.order, intent: file, snapshot: file.snapshot, terms }, { to, language, withdrawal, refund });
+  return orderMail(name, key, { order: file.order, intent: file, snapshot: file.snapshot, site }, { to, language, withdrawal, refund });
 }

@@ -19,6 +19,12 @@ export async function confirmedWithdrawals(db: Db, orderId: string): Promise<Wit
     .orderBy(asc(withdrawal.confirmedAt), asc(withdrawal.id));
 }
 
+/** Skus of an order that confirmed withdrawals name. */
+export async function withdrawnSkusOf(db: Db, orderId: string): Promise<Set<string>> {
+  const rows = await db.select({ sku: withdrawalLine.sku }).from(withdrawalLine).where(eq(withdrawalLine.orderId, orderId));
+  return new Set(rows.map(({ sku }) => sku));
+}
+
 type Declaration = Pick<WithdrawalRow, 'orderId' | 'name' | 'email' | 'language' | 'skus'>;
 
 /** Writes a declaration; one of the last day that says the same is taken again. */

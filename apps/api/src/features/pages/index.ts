@@ -2,10 +2,14 @@ import type { components } from '@parral/api-spec';
 import type { FastifyRequest } from 'fastify';
 import { findPage, type Language, type Page, pageContext, renderPageTemplate } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { loadCatalogue } from '../catalogue/load-catalogue.ts';
-import { addressOf, brandNamed, loadSite, type SiteContent } from '../site/load-site.ts';
+import { loadCatalogue } from '../catalogue/index.ts';
+import { loadExperiences } from '../experiences/index.ts';
+import type { SessionContext } from '../session/index.ts';
+import { addressOf, brandNamed, loadSite, type SiteContent } from '../site/index.ts';
+import { listAddresses } from './list-addresses.ts';
+
+export const uses = ['catalogue', 'experiences', 'session', 'site'] as const;
 
 type PageBody = components['schemas']['Page'];
 interface Wanted {
@@ -14,10 +18,11 @@ interface Wanted {
   route: string;
 }
 
-/** Templates of pages (specification section 1). */
-export function pages(context: Context): Pick<Handlers, 'getHomePage' | 'getPage'> {
+/** Templates of pages (specification section 1), and the list of all their addresses. */
+export function pages(context: SessionContext): Pick<Handlers, 'getHomePage' | 'getPage' | 'getSiteAddresses'> {
   const siteContent = context.content.memo(loadSite);
   const catalogue = context.content.memo(loadCatalogue);
+  const visits = context.content.memo(loadExperiences);
 
   async function answerPage(wanted: Wanted, request: FastifyRequest): Promise<PageBody> {
     const site = await siteContent();
@@ -41,6 +46,10 @@ export function pages(context: Context): Pick<Handlers, 'getHomePage' | 'getPage
   return {
     getHomePage: ({ params, request }) => answerPage({ ...params, route: '' }, request),
     getPage: ({ params, request }) => answerPage(params, request),
+
+    async getSiteAddresses({ params }) {
+      return { pages: listAddresses(await siteContent(), { wines: (await catalogue()).wines, visits: await visits() }, params.brand) };
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import type { CatalogueContent } from '../catalogue/load-catalogue.ts';
-import { addressOf, brandNamed, type SiteContent } from '../site/load-site.ts';
+import type { components } from '@parral/api-spec';
+import type { CatalogueContent } from '../catalogue/index.ts';
+import { addressOf, brandNamed, type SiteContent } from '../site/index.ts';
 
 type Listed = components['schemas']['SiteAddresses']['pages'];
 

@@ -2,13 +2,20 @@ import { sql } from 'drizzle-orm';
 import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/content/index.ts';
+import type { Importer } from '../../platform/content/import-estate.ts';
+import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { member, type MemberData } from './session.schema.ts';
-import { inParts } from '../site/import-site.ts';
+
+/** Adds or updates the folder's members by their number; the rules stand at `importEstate`. Hashing takes long, so it is done before. */
+export const importMembers: Importer = async (db, { members }) => {
+  const passwords = await memberPasswords(db, members);
+  return (tx) => writeMembers(tx, members, passwords);
+};
 
 /** The hash of each member's password in the folder, by number: the one already kept where the password is still the same. */
-export async function memberPasswords(db: Db, members: readonly Member[]): Promise<Map<string, string>> {
+async function memberPasswords(db: Db, members: readonly Member[]): Promise<Map<string, string>> {
   const kept = new Map((await db.select({ number: member.number, hash: member.folderPasswordHash }).from(member)).map((row) => [row.number, row.hash]));
   const hashes = await Promise.all(
     members.map(async ({ number, password }) => {
@@ -19,8 +26,7 @@ export async function memberPasswords(db: Db, members: readonly Member[]): Promi
   return new Map(members.map(({ number }, index) => [number, hashes[index] ?? '']));
 }
 
-/** Writes members by their number; the rules stand at `importEstate`. `passwords` is what `memberPasswords` gave. */
-export async function writeMembers(tx: Db, members: readonly Member[], passwords: ReadonlyMap<string, string>): Promise<void> {
+async function writeMembers(tx: Db, members: readonly Member[], passwords: ReadonlyMap<string, string>): Promise<void> {
   const rows = members.map((entry) => {
     const hash = passwords.get(entry.number);
     if (hash === undefined) throw new Error(`The member ${entry.number} has no password hash.`);
@@ -41,7 +47,7 @@ export async function writeMembers(tx: Db, members: readonly Member[], passwords
     data: sql`excluded.data`,
   };
   try {
-    await inParts(rows, (part) => tx.insert(member).values(part).onConflictDoUpdate({ target: member.number, set }));
+    await insertInParts(rows, (part) => tx.insert(member).values(part).onConflictDoUpdate({ target: member.number, set }));
   } catch (error) {
     const what = taken[brokenUnique(error) ?? ''];
     if (what === undefined) throw error;
@@ -55,6 +61,6 @@ export async function writeMembers(tx: Db, members: readonly Member[], passwords
 const taken: Record<string, string> = { member_email: 'e-mail address', member_document: 'document number' };
 
 /** What is kept of a member besides the columns and the club's own tables; never the password. */
-export function dataOf({ title, memberSince, language, phone, birthday, nationality, companyName, document, newsletter, address }: Member): MemberData {
+function dataOf({ title, memberSince, language, phone, birthday, nationality, companyName, document, newsletter, address }: Member): MemberData {
   return { title, memberSince, language, phone, birthday, nationality, companyName, document, newsletter, address };
 }

@@ -3,11 +3,55 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { levelLabel } from './level-label.ts';
-import { nobody, passwordMatches } from './password.ts';
-import { type MemberRow, memberByEmail, memberById, memberLanguage } from './session.store.ts';
+import { type MemberRow, memberByEmail, memberById, memberLanguage } from './member.store.ts';
+import { passwordMatches, unusableHash } from './password.ts';
+import { deleteEndedSessions } from './session.store.ts';
+import { Sessions } from './sessions.ts';
+
+export { eraseMember, memberErased } from './erase-member.ts';
+export { importMembers } from './import-members.ts';
+export { levelLabel } from './level-label.ts';
+export { memberAddress, shownDocument } from './member-view.ts';
+export {
+  acceptMember,
+  applyMemberships,
+  deleteInvited,
+  insertMember,
+  keepOwn,
+  keepPreferences,
+  listMembers,
+  lockMember,
+  memberByEmail,
+  memberById,
+  memberIds,
+  memberLanguage,
+  memberNamed,
+  memberTable,
+  setPassword,
+  updateMember,
+  type MemberRow,
+} from './member.store.ts';
+export { installMembersOnly } from './members-only.ts';
+export { hashPassword, unusableHash } from './password.ts';
+export { memberKey, sessionKey, type MemberOwn } from './session.schema.ts';
+export { sessionTimesOf } from './session.store.ts';
+export { Sessions } from './sessions.ts';
+
+export const uses = [] as const;
+
+/** What features are given that ask who is there. */
+export interface SessionContext extends Context {
+  sessions: Sessions;
+}
+
+/** Makes the sessions of a server, with the job that forgets those that have ended. */
+export function createSessions({ db, jobs }: Context): Sessions {
+  jobs.every(3600, 'ended sessions', () => deleteEndedSessions(db));
+  return new Sessions(db);
+}
 
 /** Members' sessions (specification section 6). */
-export function session(context: Context): Pick<Handlers, 'login' | 'logout' | 'getSession'> {
+export function session(context: SessionContext): Pick<Handlers, 'login' | 'logout' | 'getSession'> {
   return {
     async login({ body, request, reply }) {
       const email = body.email.toLowerCase();
@@ -16,7 +60,7 @@ export function session(context: Context): Pick<Handlers, 'login' | 'logout' | '
       await context.limits.take('login altogether', 'everybody');
       const member = await memberByEmail(context.db, email);
       // An unknown address costs one comparison too, so that neither answer nor time tells who is a member.
-      const matches = await passwordMatches(body.password, member?.passwordHash ?? (await nobody));
+      const matches = await passwordMatches(body.password, member?.passwordHash ?? (await unusableHash));
       if (member === null || !matches) throw new ApiError('LOGIN_FAILED');
       await context.limits.giveBack('login by account', email);
       await context.limits.giveBack('login altogether', 'everybody');

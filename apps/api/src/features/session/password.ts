@@ -30,7 +30,7 @@ export async function passwordMatches(password: string, hash: string): Promise<b
 }
 
 /** A hash that no password has: compared with when the account does not exist, so that both take as long. */
-export const nobody: Promise<string> = hashPassword(randomBytes(32).toString('hex'));
+export const unusableHash: Promise<string> = hashPassword(randomBytes(32).toString('hex'));
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');

@@ -62,3 +62,7 @@ export const session = pgTable(
   },
   (table) => [index('session_expiry').on(table.expiresAt)],
 );
+
+/** The keys that rows of other features name. */
+export const memberKey = member.id;
+export const sessionKey = session.id;

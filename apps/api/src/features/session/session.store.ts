@@ -1,7 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { Language } from '../../platform/content/index.ts';
-import { member, session } from './session.schema.ts';
+import { session } from './session.schema.ts';
 
 export interface SessionRow {
   /** Stays the same when the visitor logs in. */
@@ -56,41 +55,18 @@ export async function deleteEndedSessions(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now() - interval '1 day'`));
 }
 
-export type MemberRow = typeof member.$inferSelect;
-
-/** The language a member is written to: the one they chose, else the one the estate knows. */
-export function memberLanguage({ own, data }: MemberRow): Language {
-  return own.language ?? data.language;
+/** Ends all sessions of a member. */
+export async function deleteSessionsOf(db: Db, memberId: string): Promise<void> {
+  await db.delete(session).where(eq(session.memberId, memberId));
 }
 
-/** `email` in lower case. */
-export async function memberByEmail(db: Db, email: string): Promise<MemberRow | null> {
-  const rows = await db.select().from(member).where(eq(member.email, email));
-  return rows[0] ?? null;
-}
-
-export async function memberById(db: Db, id: string): Promise<MemberRow | null> {
-  const rows = await db.select().from(member).where(eq(member.id, id));
-  return rows[0] ?? null;
+/** When a member's sessions began and end, for that person. */
+export async function sessionTimesOf(db: Db, memberId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
+  return db.select({ createdAt: session.createdAt, expiresAt: session.expiresAt }).from(session).where(eq(session.memberId, memberId));
 }
 
 function one(rows: SessionRow[]): SessionRow {
   const row = rows[0];
   if (row === undefined) throw new Error('The session is gone: it ended while it was being changed.');
   return row;
-}
-
-/** Members by number, for the command line. */
-export async function listMembers(db: Db) {
-  return db
-    .select({
-      number: member.number,
-      level: member.level,
-      name: member.name,
-      surname: member.surname,
-      email: member.email,
-      membership_ends: member.membershipEnds,
-    })
-    .from(member)
-    .orderBy(member.number);
 }

@@ -1,17 +1,20 @@
-import { asc } from 'drizzle-orm';
 import { toDecimal } from '@parral/rules';
-import type { Db } from '../../platform/database/database.ts';
+import type { Importer } from '../../platform/content/import-estate.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { regionsOf } from './regions.ts';
-import { shippingCountry } from './shipping.schema.ts';
+import { loadShippingCountries, writeShippingCountries } from './shipping.store.ts';
 
-export type ShippingCountryRow = typeof shippingCountry.$inferSelect;
+export { regionsOf } from './regions.ts';
+export { loadShippingCountries, loadShippingTerms, tariffOf, type ShippingCountryRow, type ShippingTerms, type Tariff } from './shipping.store.ts';
 
-/** The countries the estate ships to, in its order; for `context.content.memo`. */
-export async function loadShippingCountries(tx: Db): Promise<ShippingCountryRow[]> {
-  return tx.select().from(shippingCountry).orderBy(asc(shippingCountry.position));
-}
+export const uses = [] as const;
+
+/** Replaces the countries by those of the folder. */
+export const importShipping: Importer =
+  async (_db, { shipping: terms }) =>
+  (tx) =>
+    writeShippingCountries(tx, terms);
 
 /** Countries of the checkout (specification section 3, shipping country). */
 export function shipping(context: Context): Pick<Handlers, 'listShippingCountries'> {

@@ -4,25 +4,28 @@ import { Counter, type Registry } from 'prom-client';
 import type { Brand, Language } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { loadCatalogue } from '../catalogue/load-catalogue.ts';
-import { loadExperiences } from '../experiences/load-experiences.ts';
-import { listAddresses } from '../pages/list-addresses.ts';
+import { loadShippingTerms } from '../shipping/index.ts';
 import { brandNamed, loadSite } from './load-site.ts';
+
+export { importSite } from './import-site.ts';
+export { addressOf, brandIds, brandNamed, loadSite, productAddress, visitAddress, type SiteContent } from './load-site.ts';
+export { addressesOf, pageOf } from './page-addresses.ts';
+
+export const uses = ['shipping'] as const;
 
 type SiteBody = components['schemas']['Site'];
 type Addresses = SiteBody['addresses'][string];
 
 /** What a brand is: theme, languages, texts round the page, payment and consent configuration. */
-export function site(context: Context, registry: Registry): Pick<Handlers, 'countBannerClosed' | 'getSite' | 'getSiteAddresses'> {
+export function site(context: Context, registry: Registry): Pick<Handlers, 'countBannerClosed' | 'getSite'> {
   const content = context.content.memo(loadSite);
-  const catalogue = context.content.memo(loadCatalogue);
-  const visits = context.content.memo(loadExperiences);
+  const shippingTerms = context.content.memo(loadShippingTerms);
   const closed = new Counter({ name: 'parral_banner_closed_total', help: 'Banners closed by readers', labelNames: ['brand'], registers: [registry] });
   return {
     async getSite({ params }) {
       const all = await content();
       const brand = brandNamed(all, params.brand);
-      const { freeFrom } = all.shipping;
+      const { freeFrom } = await shippingTerms();
       return {
         brand: brand.id,
         name: brand.name,
@@ -52,9 +55,6 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
     async countBannerClosed({ query }) {
       closed.inc({ brand: brandNamed(await content(), query._brand).id });
       return { status: 'ok' };
-    },
-    async getSiteAddresses({ params }) {
-      return { pages: listAddresses(await content(), { wines: (await catalogue()).wines, visits: await visits() }, params.brand) };
     },
   };
 }

@@ -2,9 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Brand, Language, Page } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { contentState } from '../../platform/content/content.schema.ts';
-import { page, partial } from './pages.schema.ts';
-import { brand } from './site.schema.ts';
+import { readContentState } from '../../platform/content/content.store.ts';
+import { brand, page, partial } from './site.schema.ts';
 
 /** Brands and pages, as the last import left them. */
 export interface SiteContent {
@@ -15,24 +14,27 @@ export interface SiteContent {
   pagesById: ReadonlyMap<string, Page>;
   productRoutes: ProductRoutes;
   partials: Record<string, string>;
-  shipping: { vat: number; freeFrom: number | null; delivery: Record<Language, string> };
 }
 
 /** For `context.content.memo`. */
 export async function loadSite(tx: Db): Promise<SiteContent> {
-  const states = await tx.select().from(contentState);
+  const { version } = await readContentState(tx);
   const brands = await tx.select().from(brand).orderBy(asc(brand.position));
   const pages = (await tx.select({ data: page.data }).from(page)).map((row) => row.data);
   const partials = await tx.select().from(partial);
   return {
-    version: states[0]?.version ?? 0,
+    version,
     brands: new Map(brands.map((row) => [row.id, row.data])),
     pages: Map.groupBy(pages, (entry) => `${entry.brand}/${entry.language}`),
     pagesById: new Map(pages.map((entry) => [entry.id, entry])),
     productRoutes: productRoutes(pages),
     partials: Object.fromEntries(partials.map((row) => [row.name, row.source])),
-    shipping: states[0]?.shipping ?? { vat: 0, freeFrom: null, delivery: { es: '', en: '' } },
   };
+}
+
+/** The ids of the brands, in the order of the file. */
+export async function brandIds(db: Db): Promise<string[]> {
+  return (await db.select({ id: brand.id }).from(brand).orderBy(asc(brand.position))).map(({ id }) => id);
 }
 
 /** The brand of that name. Throws UNKNOWN_BRAND. */
@@ -51,8 +53,7 @@ export function addressOf(language: Language, route: string, params: Record<stri
 /** The page of a wine as the folder has it: the route of the page with the key `product`, by `brand/language`. */
 export type ProductRoutes = ReadonlyMap<string, string>;
 
-/** The routes of the pages with the key `product`. */
-export function productRoutes(pages: readonly Pick<Page, 'brand' | 'language' | 'key' | 'route'>[]): ProductRoutes {
+function productRoutes(pages: readonly Pick<Page, 'brand' | 'language' | 'key' | 'route'>[]): ProductRoutes {
   return new Map(pages.filter(({ key }) => key === 'product').map(({ brand: of, language, route }) => [`${of}/${language}`, route]));
 }
 

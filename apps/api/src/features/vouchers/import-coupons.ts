@@ -2,7 +2,7 @@ import { notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Coupon } from '../../platform/content/index.ts';
 import { coupon } from './vouchers.schema.ts';
-import { inParts } from '../site/import-site.ts';
+import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 
 /** Writes discount codes; the rules stand at `importEstate`. */
 export async function writeCoupons(tx: Db, coupons: readonly Coupon[]): Promise<void> {
@@ -26,7 +26,7 @@ export async function writeCoupons(tx: Db, coupons: readonly Coupon[]): Promise<
     validUntil: sql`excluded.valid_until`,
     maxUses: sql`excluded.max_uses`,
   };
-  await inParts(rows, (part) => tx.insert(coupon).values(part).onConflictDoUpdate({ target: coupon.code, set }));
+  await insertInParts(rows, (part) => tx.insert(coupon).values(part).onConflictDoUpdate({ target: coupon.code, set }));
   const codes = rows.map(({ code }) => code);
   await tx
     .update(coupon)

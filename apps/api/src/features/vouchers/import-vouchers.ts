@@ -1,36 +1,39 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import type { Estate } from '../../platform/content/index.ts';
+import type { Importer } from '../../platform/content/import-estate.ts';
+import { insertInParts } from '../../platform/database/insert-in-parts.ts';
+import { writeCoupons } from './import-coupons.ts';
 import { voucher } from './vouchers.schema.ts';
-import { inParts } from '../site/import-site.ts';
 
-/** Writes the folder's vouchers of visits; the rules stand at `importEstate`. Those that were made elsewhere are left alone. */
-export async function writeVouchers(tx: Db, { vouchers, experiences }: Estate): Promise<void> {
-  const idOf = new Map(experiences.map(({ slug, id }) => [slug, String(id)]));
-  const rows = vouchers.map((entry) => ({
-    code: entry.code,
-    madeBy: 'folder' as const,
-    brand: entry.brand,
-    experienceId: entry.experience === undefined ? null : (idOf.get(entry.experience) ?? null),
-    participants: entry.participants,
-    startsOn: entry.validFrom,
-    endsOn: entry.validUntil,
-    active: entry.active,
-    usedAt: entry.used ? sql`now()` : null,
-  }));
-  const set = {
-    brand: sql`excluded.brand`,
-    experienceId: sql`excluded.experience_id`,
-    participants: sql`excluded.participants`,
-    startsOn: sql`excluded.starts_on`,
-    endsOn: sql`excluded.ends_on`,
-    active: sql`excluded.active`,
+/** Writes the folder's discount codes and vouchers of visits; the rules stand at `importEstate`. Vouchers that were made elsewhere are left alone. */
+export const importVouchers: Importer =
+  async (_db, { coupons, vouchers, experiences }) =>
+  async (tx) => {
+    await writeCoupons(tx, coupons);
+    const idOf = new Map(experiences.map(({ slug, id }) => [slug, String(id)]));
+    const rows = vouchers.map((entry) => ({
+      code: entry.code,
+      madeBy: 'folder' as const,
+      brand: entry.brand,
+      experienceId: entry.experience === undefined ? null : (idOf.get(entry.experience) ?? null),
+      participants: entry.participants,
+      startsOn: entry.validFrom,
+      endsOn: entry.validUntil,
+      active: entry.active,
+      usedAt: entry.used ? sql`now()` : null,
+    }));
+    const set = {
+      brand: sql`excluded.brand`,
+      experienceId: sql`excluded.experience_id`,
+      participants: sql`excluded.participants`,
+      startsOn: sql`excluded.starts_on`,
+      endsOn: sql`excluded.ends_on`,
+      active: sql`excluded.active`,
+    };
+    const ofFolder = eq(voucher.madeBy, 'folder');
+    await insertInParts(rows, (part) => tx.insert(voucher).values(part).onConflictDoUpdate({ target: voucher.code, set, setWhere: ofFolder }));
+    const codes = rows.map(({ code }) => code);
+    await tx
+      .update(voucher)
+      .set({ active: false })
+      .where(and(ofFolder, codes.length === 0 ? undefined : notInArray(voucher.code, codes)));
   };
-  const ofFolder = eq(voucher.madeBy, 'folder');
-  await inParts(rows, (part) => tx.insert(voucher).values(part).onConflictDoUpdate({ target: voucher.code, set, setWhere: ofFolder }));
-  const codes = rows.map(({ code }) => code);
-  await tx
-    .update(voucher)
-    .set({ active: false })
-    .where(and(ofFolder, codes.length === 0 ? undefined : notInArray(voucher.code, codes)));
-}

@@ -1,45 +1,54 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
-import { claimTracking, findBooking } from '../booking/booking.store.ts';
-import { bookingDesk } from '../booking/index.ts';
-import { showConfirmation } from '../booking/show-booking.ts';
-import { brandNamed, loadSite } from '../site/load-site.ts';
+import { memberErased, type SessionContext } from '../session/index.ts';
+import { brandNamed, loadSite } from '../site/index.ts';
 import { checkVoucher, showVoucher } from './check-voucher.ts';
-import { registerGifts } from './gift-vouchers.ts';
-import { redeemVoucher } from '../booking/redeem.ts';
-import { daysOfBooking, findRedemption, returnVoucher } from '../booking/redemption.store.ts';
+import { impossibleCoupons } from './coupon.store.ts';
 import { gifts, showGift } from './show-gifts.ts';
-import { registerAudit } from './vouchers.audit.ts';
-import { findGift } from './vouchers.store.ts';
+import { deleteUnusedOf, findGift } from './vouchers.store.ts';
 
+export { faultOf } from './check-voucher.ts';
+export { couponUses, findCoupon, loadCouponTerms, returnCoupon, useCoupon, type CouponTerms, type StoredCoupon } from './coupon.store.ts';
+export { giftAddress } from './gift-address.ts';
+export { importVouchers } from './import-vouchers.ts';
+export { makeGifts } from './make-gifts.ts';
+export { makeVouchers, VoucherRefused } from './make-vouchers.ts';
+export { redeemedSkus, stopGifts } from './stop-gifts.ts';
 export { newVoucherCode } from './voucher-code.ts';
-export { insertVouchers, vouchersOfMember, type NewVoucher, type VoucherRow } from './vouchers.store.ts';
+export { voucherKey } from './vouchers.schema.ts';
+export {
+  findVoucher,
+  giftFilesOfOrder,
+  giftVouchers,
+  insertVouchers,
+  listVouchers,
+  lockVoucher,
+  returnVoucher,
+  setActive,
+  markVoucherUsed,
+  vouchersGivenTo,
+  vouchersOfMember,
+  voucherStates,
+  type NewVoucher,
+  type VoucherFile,
+  type VoucherRow,
+} from './vouchers.store.ts';
 
-/** Vouchers of visits (specification sections 2, 4, 7 and 8). */
-export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'redeemVoucher' | 'checkRedemption' | 'listGifts' | 'getGiftVoucher'> {
-  const { db, sessions, limits } = context;
+export const uses = ['catalogue', 'experiences', 'session', 'site'] as const;
+
+/** Vouchers of visits and discount codes (specification sections 2, 4, 7 and 8); redeeming one is a booking. */
+export function vouchers(context: SessionContext): Pick<Handlers, 'checkVoucher' | 'listGifts' | 'getGiftVoucher'> {
+  const { db, limits, audit, events } = context;
   const siteContent = context.content.memo(loadSite);
-  const desk = bookingDesk(context);
-  registerAudit(context.audit);
-  registerGifts(context);
-  context.bookings.onCancelled((tx, booking) => returnVoucher(tx, booking.id));
-  context.bookings.limitDays((tx, booking) => (booking.paidWith === 'voucher' ? daysOfBooking(tx, booking.id) : Promise.resolve(null)));
+  audit.addNone('no negative or overdrawn discount code', impossibleCoupons);
+  events.onWithin(memberErased, (tx, { id }) => deleteUnusedOf(tx, id));
   return {
     async checkVoucher({ query, request }) {
       await limitChecks(context, request);
       brandNamed(await siteContent(), query.site);
       const found = await checkVoucher(db, query.full_code, query.site);
       return typeof found === 'string' ? answer(400, found) : showVoucher(found, query.language);
-    },
-
-    async redeemVoucher({ body, request, reply }) {
-      await limitChecks(context, request);
-      await context.captcha.verify(request, body.captcha_key);
-      const session = await sessions.require(request, reply);
-      const redeemed = await redeemVoucher(desk, session.id, body, request);
-      return 'fault' in redeemed ? answer(400, redeemed.fault) : { voucher_redemption_id: redeemed.id };
     },
 
     async listGifts({ query }) {
@@ -55,23 +64,11 @@ export function vouchers(context: Context): Pick<Handlers, 'checkVoucher' | 'red
       reply.header('cache-control', 'private, no-store');
       return showGift(file, await siteContent(), query.language);
     },
-
-    async checkRedemption({ query, request, reply }) {
-      await limits.take('order by address', request.ip);
-      const session = await sessions.find(request);
-      const redemption = session === null ? null : await findRedemption(db, query.voucher_redemption_id);
-      if (redemption === null || redemption.sessionId !== session?.id) throw new ApiError('NOT_FOUND');
-      const file = await findBooking(db, { id: redemption.bookingId });
-      if (file === null) throw new ApiError('NOT_FOUND');
-      const track = file.booking.trackedAt === null && (await claimTracking(db, file.booking.id));
-      reply.header('cache-control', 'private, no-store');
-      return showConfirmation(file.booking, file.slot.startsLocal, await desk.terms(), track);
-    },
   };
 }
 
 /** Guessing is slow: twenty checks a minute for a session, and few more for an address. */
-async function limitChecks({ limits, sessions }: Context, request: FastifyRequest): Promise<void> {
+export async function limitChecks({ limits, sessions }: SessionContext, request: FastifyRequest): Promise<void> {
   await limits.take('voucher by address', request.ip);
   const session = await sessions.find(request);
   await limits.take('voucher by session', session?.id ?? request.ip);

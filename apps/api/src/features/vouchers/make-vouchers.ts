@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
-import { experience } from '../experiences/experiences.schema.ts';
-import { brand } from '../site/site.schema.ts';
+import { readToday } from '../../platform/database/today.ts';
+import { loadExperiences } from '../experiences/index.ts';
+import { brandIds } from '../site/index.ts';
 import { newVoucherCode } from './voucher-code.ts';
 import { insertVouchers, type NewVoucher, type VoucherRow } from './vouchers.store.ts';
 
@@ -33,7 +33,7 @@ export async function makeVouchers({ db }: Pick<Context, 'db'>, wish: VoucherWis
   if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(Date.parse(until))) throw new VoucherRefused(`"${until}" is no day. Write it as 2027-12-31.`);
   return transaction(db, async (tx) => {
     const experienceId = await visitOf(tx, wish);
-    const startsOn = await today(tx);
+    const startsOn = await readToday(tx);
     if (until < startsOn) throw new VoucherRefused(`Today is ${startsOn}: a voucher until ${until} would serve nobody.`);
     const fresh = (): NewVoucher => ({
       code: newVoucherCode(experienceId === null ? anyVisit : 'U'),
@@ -56,16 +56,11 @@ async function fillUp(tx: Db, count: number, fresh: () => NewVoucher): Promise<V
 }
 
 async function visitOf(tx: Db, { brand: name, visit }: VoucherWish): Promise<string | null> {
-  const brands = (await tx.select({ id: brand.id }).from(brand)).map(({ id }) => id);
+  const brands = await brandIds(tx);
   if (!brands.includes(name)) throw new VoucherRefused(`There is no brand "${name}". There are: ${brands.join(', ')}.`);
   if (visit === 'any') return null;
-  const visits = await tx.select({ id: experience.id, data: experience.data }).from(experience).where(eq(experience.brand, name));
-  const found = visits.find(({ id, data }) => id === visit || data.slug === visit);
-  if (found !== undefined) return found.id;
-  throw new VoucherRefused(`${name} has no visit "${visit}". There are: any, ${visits.map(({ data }) => data.slug).join(', ')}.`);
-}
-
-async function today(tx: Db): Promise<string> {
-  const { rows } = await tx.execute<{ day: string }>(sql`select to_char(now() at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day`);
-  return String(rows[0]?.day);
+  const visits = (await loadExperiences(tx)).filter(({ brand }) => brand === name);
+  const found = visits.find(({ id, slug }) => String(id) === visit || slug === visit);
+  if (found !== undefined) return String(found.id);
+  throw new VoucherRefused(`${name} has no visit "${visit}". There are: any, ${visits.map(({ slug }) => slug).join(', ')}.`);
 }

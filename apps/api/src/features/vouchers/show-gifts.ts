@@ -1,13 +1,10 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language } from '../../platform/content/index.ts';
-import { peopleLabel } from '../basket/show-basket.ts';
-import { product, stock } from '../catalogue/catalogue.schema.ts';
-import { experience } from '../experiences/experiences.schema.ts';
-import { visitPicture } from '../experiences/visit-picture.ts';
-import { visitAddress, type SiteContent } from '../site/load-site.ts';
+import { giftsOnSale, peopleLabel } from '../catalogue/index.ts';
+import { experiencesById, visitPicture } from '../experiences/index.ts';
+import { visitAddress, type SiteContent } from '../site/index.ts';
 import { faultOf, showVoucher } from './check-voucher.ts';
 import type { VoucherFile } from './vouchers.store.ts';
 
@@ -15,39 +12,32 @@ type Schemas = components['schemas'];
 
 /** The gifts of a brand that are on sale, with what is left of each now. */
 export async function gifts(db: Db, site: SiteContent, brand: string, language: Language): Promise<Schemas['Gifts']> {
-  const rows = await db
-    .select({ product, stock, visit: experience.data })
-    .from(product)
-    .innerJoin(stock, eq(stock.sku, product.sku))
-    .leftJoin(experience, eq(experience.brand, product.brand))
-    .where(and(eq(product.brand, brand), eq(product.onSale, true), isNotNull(product.gift)))
-    .orderBy(asc(product.position), asc(product.sku));
-  const bySku = Map.groupBy(rows, (row) => row.product.sku);
+  const onSale = await giftsOnSale(db, brand);
+  const visits = await experiencesById(
+    db,
+    onSale.flatMap(({ gift }) => gift.experienceId ?? []),
+  );
   return {
-    gifts: [...bySku.values()].flatMap((same) => {
-      const [row] = same;
-      const terms = row?.product.gift;
-      if (row === undefined || !terms) return [];
-      const visit = same.find((one) => one.visit !== null && String(one.visit.id) === terms.experienceId)?.visit ?? null;
-      return [
-        {
-          id: row.product.sku,
-          title: row.product.title[language],
-          text: terms.text[language],
-          label: peopleLabel(terms.participants, language),
-          participants_number: terms.participants,
-          months: terms.months,
-          experience: visit && {
-            id: String(visit.id),
-            title: visit.name[language],
-            href: visitAddress(site, brand, language, visit.slug),
-            picture: visitPicture(visit),
-          },
-          price: toDecimal(row.product.priceCents),
-          available: row.stock.onHand > row.stock.allocated,
-          bottle: row.product.data.bottle,
+    gifts: onSale.map(({ sku, title, priceCents, data, gift, isAvailable }) => {
+      const found = gift.experienceId === null ? undefined : visits.get(gift.experienceId);
+      const visit = found?.brand === brand ? found : null;
+      return {
+        id: sku,
+        title: title[language],
+        text: gift.text[language],
+        label: peopleLabel(gift.participants, language),
+        participants_number: gift.participants,
+        months: gift.months,
+        experience: visit && {
+          id: String(visit.id),
+          title: visit.name[language],
+          href: visitAddress(site, brand, language, visit.slug),
+          picture: visitPicture(visit),
         },
-      ];
+        price: toDecimal(priceCents),
+        available: isAvailable,
+        bottle: data.bottle,
+      };
     }),
   };
 }

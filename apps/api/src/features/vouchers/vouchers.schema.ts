@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { member } from '../session/session.schema.ts';
+import { memberKey } from '../session/index.ts';
 
 /**
  * A discount code of the basket: a percentage or an amount in cents, never both.
@@ -61,10 +61,13 @@ export const voucher = pgTable(
   (table) => [
     unique('voucher_of_member').on(table.memberId, table.brand, table.season),
     unique('voucher_of_order').on(table.orderId, table.orderPosition),
-    foreignKey({ name: 'voucher_member', columns: [table.memberId], foreignColumns: [member.id] }).onDelete('set null'),
+    foreignKey({ name: 'voucher_member', columns: [table.memberId], foreignColumns: [memberKey] }).onDelete('set null'),
     check('voucher_kind', sql`(code like 'U-%') = (experience_id is not null)`),
     check('voucher_days', sql`ends_on >= starts_on`),
     check('voucher_participants', sql`participants > 0`),
     check('voucher_maker', sql`made_by in ('folder', 'office', 'club', 'shop')`),
   ],
 );
+
+/** The key that rows of other features name. */
+export const voucherKey = voucher.code;

@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Experience } from '../../platform/content/index.ts';
-import { experience } from '../experiences/experiences.schema.ts';
+import { experiencesById } from '../experiences/index.ts';
 import { voucher } from './vouchers.schema.ts';
 
 export type VoucherRow = typeof voucher.$inferSelect;
@@ -19,23 +19,39 @@ const today = sql<string>`to_char(now() at time zone 'Europe/Madrid', 'YYYY-MM-D
 
 /** The voucher of a code as it is kept (`normaliseVoucherCode`); null for none. */
 export async function findVoucher(db: Db, code: string): Promise<VoucherFile | null> {
-  const [row] = await db
-    .select({ voucher, experience: experience.data, today })
-    .from(voucher)
-    .leftJoin(experience, eq(experience.id, voucher.experienceId))
-    .where(eq(voucher.code, code));
-  return row ?? null;
+  const rows = await db.select({ voucher, today }).from(voucher).where(eq(voucher.code, code));
+  return (await withExperiences(db, rows))[0] ?? null;
 }
 
 /** The same, held until the transaction ends: of several that redeem it at once, one goes first. */
 export async function lockVoucher(tx: Db, code: string): Promise<VoucherFile | null> {
-  const [row] = await tx
-    .select({ voucher, experience: experience.data, today })
-    .from(voucher)
-    .leftJoin(experience, eq(experience.id, voucher.experienceId))
-    .where(eq(voucher.code, code))
-    .for('update', { of: voucher });
-  return row ?? null;
+  const rows = await tx.select({ voucher, today }).from(voucher).where(eq(voucher.code, code)).for('update');
+  return (await withExperiences(tx, rows))[0] ?? null;
+}
+
+/** Uses a locked voucher up, in the caller's transaction. */
+export async function markVoucherUsed(tx: Db, code: string): Promise<void> {
+  await tx
+    .update(voucher)
+    .set({ usedAt: sql`now()` })
+    .where(eq(voucher.code, code));
+}
+
+/** Lets a voucher serve again, in the caller's transaction. */
+export async function returnVoucher(tx: Db, code: string): Promise<void> {
+  await tx.update(voucher).set({ usedAt: null }).where(eq(voucher.code, code));
+}
+
+/** SQL for every voucher's state, as a table of `code`, `used_at`, `participants`. */
+export const voucherStates: SQL = sql`(select code, used_at, participants from voucher)`;
+
+/** SQL for the vouchers that were made for orders, as a table of `order_id`, `order_sku`, `active`. */
+export const giftVouchers: SQL = sql`(select order_id, order_sku, active from voucher where order_id is not null)`;
+
+async function withExperiences(db: Db, rows: readonly Omit<VoucherFile, 'experience'>[]): Promise<VoucherFile[]> {
+  const ids = rows.flatMap((row) => row.voucher.experienceId ?? []);
+  const experiences = await experiencesById(db, [...new Set(ids)]);
+  return rows.map((row) => ({ ...row, experience: experiences.get(row.voucher.experienceId ?? '') ?? null }));
 }
 
 /**
@@ -66,22 +82,23 @@ export async function giftsOfOrder(db: Db, orderId: string): Promise<VoucherRow[
 
 /** The same, each as it would be judged today. */
 export async function giftFilesOfOrder(db: Db, orderId: string): Promise<VoucherFile[]> {
-  return db
-    .select({ voucher, experience: experience.data, today })
-    .from(voucher)
-    .leftJoin(experience, eq(experience.id, voucher.experienceId))
-    .where(eq(voucher.orderId, orderId))
-    .orderBy(asc(voucher.orderPosition));
+  return withExperiences(db, await db.select({ voucher, today }).from(voucher).where(eq(voucher.orderId, orderId)).orderBy(asc(voucher.orderPosition)));
 }
 
 /** The voucher behind the link of a page to print. */
 export async function findGift(db: Db, giftToken: string): Promise<VoucherFile | null> {
-  const [row] = await db
-    .select({ voucher, experience: experience.data, today })
-    .from(voucher)
-    .leftJoin(experience, eq(experience.id, voucher.experienceId))
-    .where(eq(voucher.giftToken, giftToken));
-  return row ?? null;
+  const rows = await db.select({ voucher, today }).from(voucher).where(eq(voucher.giftToken, giftToken));
+  return (await withExperiences(db, rows))[0] ?? null;
+}
+
+/** All codes that a member was given, for that person. */
+export async function vouchersGivenTo(db: Db, memberId: string): Promise<VoucherRow[]> {
+  return db.select().from(voucher).where(eq(voucher.memberId, memberId));
+}
+
+/** Forgets the codes of a member that were not used. */
+export async function deleteUnusedOf(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(voucher).where(and(eq(voucher.memberId, memberId), isNull(voucher.usedAt)));
 }
 
 /** Every voucher, the newest last; of one brand when it is named. */

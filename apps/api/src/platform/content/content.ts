@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
+import { importedHash, readVersion } from './content.store.ts';
+import type { Estate } from './estate.ts';
+import { importEstate, type Importer, type ImportResult } from './import-estate.ts';
 
 /**
  * Which content this process shows. An import raises the version; every process reads it once a second and then
@@ -8,11 +10,14 @@ import { transaction } from '../database/transaction.ts';
  */
 export class Content {
   readonly #db: Db;
+  readonly #importers: readonly Importer[];
   readonly #memos = new Map<unknown, () => Promise<unknown>>();
   #version = 0;
 
-  constructor(db: Db) {
+  /** `importers` write what a folder says, in this order. */
+  constructor(db: Db, importers: readonly Importer[]) {
     this.#db = db;
+    this.#importers = importers;
   }
 
   /** The version last read; 0 before the first import. */
@@ -20,9 +25,21 @@ export class Content {
     return this.#version;
   }
 
-  /** Reads the version. To be called right after an import in this process. */
+  /** Reads the version. To be called after an import in another process. */
   async refresh(): Promise<void> {
     this.#version = await readVersion(this.#db);
+  }
+
+  /** Writes a checked estate to the database and shows it; the rules stand at `importEstate`. */
+  async import(estate: Estate): Promise<ImportResult> {
+    const result = await importEstate(this.#db, this.#importers, estate);
+    await this.refresh();
+    return result;
+  }
+
+  /** The hash of the folder that was imported last; null before the first import. */
+  importedHash(): Promise<string | null> {
+    return importedHash(this.#db);
   }
 
   /**
@@ -49,9 +66,4 @@ export class Content {
       return value;
     };
   }
-}
-
-async function readVersion(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ version: number }>(sql`select version from content_state where id = 1`);
-  return rows[0]?.version ?? 0;
 }

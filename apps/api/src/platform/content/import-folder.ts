@@ -1,8 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BlockRules } from './block-rules.ts';
 import { hashFolder } from './building/hash-folder.ts';
+import type { Content } from './content.ts';
+import type { ImportResult } from './import-estate.ts';
+import { formatProblem, type Problem } from './problem.ts';
+import { readEstateFolder } from './read-estate-folder.ts';
 import { openFolder } from './reading/folder-files.ts';
-import { formatProblem, type Problem, readEstateFolder } from './index.ts';
-import type { Context } from '../context.ts';
-import { importedHash, importEstate, type ImportResult } from './import-estate.ts';
 
 /** An estate folder that is not good: nothing of it was imported. */
 export class BadEstateFolder extends Error {
@@ -21,12 +24,29 @@ export class BadEstateFolder extends Error {
  * Reads, checks and imports a folder; the rules stand at `importEstate`. A folder whose hash was imported last is not even read.
  * Throws BadEstateFolder.
  */
-export async function importFolder(context: Pick<Context, 'db' | 'content' | 'blocks'>, folder: string): Promise<ImportResult> {
-  const before = await importedHash(context.db);
-  if (before !== null && before === (await hashOf(folder))) return { changed: false, version: context.content.version };
-  const reading = await readEstateFolder(folder, { blocks: context.blocks });
+export async function importFolder({ content, blocks }: { content: Content; blocks: BlockRules | undefined }, folder: string): Promise<ImportResult> {
+  const before = await content.importedHash();
+  if (before !== null && before === (await hashOf(folder))) return { changed: false, version: content.version };
+  const reading = await readEstateFolder(folder, { blocks });
   if (!reading.ok) throw new BadEstateFolder(folder, reading.problems);
-  return importEstate(context.db, context.content, reading.estate);
+  return content.import(reading.estate);
+}
+
+/**
+ * Imports the estate folder while the server starts, if it has changed. A bad folder does not take a site down that
+ * worked before: its problems are logged and the content of the last import stays. Without any content it throws BadEstateFolder.
+ */
+export async function importAtStart(
+  { log, ...into }: { content: Content; blocks: BlockRules | undefined; log: FastifyBaseLogger },
+  folder: string,
+): Promise<void> {
+  try {
+    const { changed, version } = await importFolder(into, folder);
+    if (changed) log.info({ folder, version }, 'estate folder imported');
+  } catch (error) {
+    if (!(error instanceof BadEstateFolder) || into.content.version === 0) throw error;
+    log.error({ problems: error.problems.map(formatProblem) }, `the estate folder ${folder} has problems; the content of the last import stays`);
+  }
 }
 
 async function hashOf(folder: string): Promise<string | null> {

@@ -37,6 +37,11 @@ export class Mail {
     await this.#outbox.add(tx, { kind: 'mail', key: `mail:${mail.key}`, payload: mail });
   }
 
+  /** Drops the mails to an address that have not left yet. */
+  async drop(tx: Db, to: string): Promise<void> {
+    await this.#outbox.drop(tx, 'mail', { to });
+  }
+
   /** Writes and sends a mail now, for workers of the outbox: what it says is kept nowhere, such as a link that nobody else may know. */
   async send(order: MailOrder): Promise<void> {
     refuseInsideTransaction('A mail');

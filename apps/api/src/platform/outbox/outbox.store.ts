@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { outbox } from './outbox.schema.ts';
 
@@ -12,6 +12,11 @@ export interface OutboxRow {
 
 export async function addRow(tx: Db, entry: { kind: string; key: string; payload: unknown }): Promise<void> {
   await tx.insert(outbox).values(entry).onConflictDoNothing({ target: outbox.key });
+}
+
+/** Deletes rows of a kind that are not done and whose payload holds these fields. */
+export async function dropRows(tx: Db, kind: string, fields: Record<string, string>): Promise<void> {
+  await tx.delete(outbox).where(and(isNull(outbox.doneAt), eq(outbox.kind, kind), sql`${outbox.payload} @> ${JSON.stringify(fields)}::jsonb`));
 }
 
 /** A claim lasts so long unless it is prolonged: what a killed process had begun begins anew then. */
@@ -60,6 +65,9 @@ export async function postponeRow(db: Db, row: OutboxRow, reason: string): Promi
     .set({ claimedUntil: later, lastError: reason.slice(0, 1000) })
     .where(eq(outbox.id, row.id));
 }
+
+/** SQL for everything that was ever written, as a table of `kind`, `key`. */
+export const outboxKeys: SQL = sql`(select kind, key from outbox)`;
 
 /** How many rows are not done yet. */
 export async function countWaiting(db: Db): Promise<number> {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
 import { describeError } from '../log/logger.ts';
-import { addRow, claimRows, claimSeconds, finishRow, postponeRow, prolongClaim, type OutboxRow } from './outbox.store.ts';
+import { addRow, claimRows, claimSeconds, dropRows, finishRow, postponeRow, prolongClaim, type OutboxRow } from './outbox.store.ts';
 
 export interface OutboxEntry {
   kind: string;
@@ -38,6 +38,11 @@ export class Outbox {
   async add(tx: Db, entry: OutboxEntry): Promise<void> {
     if (!this.#workers.has(entry.kind)) throw new Error(`The outbox kind ${entry.kind} has no worker: register one first.`);
     await addRow(tx, entry);
+  }
+
+  /** Drops what is not done yet of a kind whose payload has these fields: of a person who is being forgotten. */
+  async drop(tx: Db, kind: string, fields: Record<string, string>): Promise<void> {
+    await dropRows(tx, kind, fields);
   }
 
   /** Does everything that is due now. Returns how many rows it did. */

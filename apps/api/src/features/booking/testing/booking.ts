@@ -5,7 +5,7 @@ import type { Reply, Visitor } from '../../../testing/visitor.ts';
 import { pay } from '../../checkout/testing/buying.ts';
 import type { Shop } from '../../checkout/testing/shop.ts';
 import { dayAfter } from '../../experiences/make-slots.ts';
-import { today } from '../../experiences/write-slots.ts';
+import { readToday } from '../../../platform/database/today.ts';
 
 type Schemas = components['schemas'];
 export type Opened = Schemas['BookingIntentOpened'];
@@ -68,7 +68,7 @@ export function capture<B = Confirmation>(visitor: Visitor, opened: Opened): Pro
 
 /** A slot's name so many days from today: `2026-12-01T11:00`. */
 export async function slotIn(shop: Shop, days: number, time = '11:00'): Promise<string> {
-  return `${dayAfter(await today(shop.api.context.db), days)}T${time}`;
+  return `${dayAfter(await readToday(shop.api.context.db), days)}T${time}`;
 }
 
 /** A visit that is booked and paid, with the token of its private link. */

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { bookingForm, type Change, type People } from './booking.ts';
 import { solvedCaptcha } from '../../captcha/testing/solve.ts';
 import { dayAfter } from '../../experiences/make-slots.ts';
-import { today } from '../../experiences/write-slots.ts';
+import { readToday } from '../../../platform/database/today.ts';
 import type { Reply, Visitor } from '../../../testing/visitor.ts';
 import type { TestApi } from '../../../testing/with-api.ts';
-import { makeVouchers } from '../../vouchers/make-vouchers.ts';
+import { makeVouchers } from '../../vouchers/index.ts';
 
 type Schemas = components['schemas'];
 export type Redemption = Schemas['VoucherRedemption'];
@@ -35,7 +35,7 @@ export async function newVouchers(api: TestApi, count: number, { participants = 
 
 /** A slot's name so many days from today: `2026-12-01T11:00`. */
 export async function slotIn(api: TestApi, days: number, time = '11:00'): Promise<string> {
-  return `${dayAfter(await today(api.context.db), days)}T${time}`;
+  return `${dayAfter(await readToday(api.context.db), days)}T${time}`;
 }
 
 export async function slotCounts(api: TestApi, date: string, experience = '2'): Promise<{ held: number; booked: number; capacity: number } | undefined> {

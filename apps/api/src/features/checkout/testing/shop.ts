@@ -10,7 +10,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { withApi, type DatabaseKind, type TestApi } from '../../../testing/with-api.ts';
-import { shopTerms } from '../../basket/shop-terms.ts';
+import { loadShop } from '../../basket/index.ts';
 import { listMails } from '../../../platform/mail/mail-folder.ts';
 import { parseMail, type ParsedMail } from '../../../platform/mail/parse-mail.ts';
 import { CardPayments, createStripe } from '../../payments/index.ts';
@@ -85,7 +85,7 @@ export async function openShop(database: DatabaseKind): Promise<Shop & { close()
     api: opened,
     sandbox,
     jitter,
-    desk: { context: opened.context, payments: new CardPayments(stripe), terms: shopTerms(opened.context.content) },
+    desk: { context: opened.context, payments: new CardPayments(stripe), shop: opened.context.content.memo(loadShop) },
     stripe,
     async member() {
       const visitor = opened.visitor();

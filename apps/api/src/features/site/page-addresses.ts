@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../platform/content/index.ts';
-import type { SiteContent } from '../site/load-site.ts';
+import type { SiteContent } from './load-site.ts';
 
 type Asked = Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>;
 

@@ -1,0 +1,30 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { memberTable } from '../session/index.ts';
+
+/**
+ * SQL for every sku as the visitor of a session can have it now, to be joined by `sku`; `session` is SQL for its id. Columns:
+ * `price_cents` (a member's price, where there is a lower one), `public_price_cents`, `is_sold` (on sale, and to this
+ * visitor), `available` (bottles left of what is on sale), `per_member` (bottles that one member may buy in a season, by level and for
+ * `others`; null: as many as there are).
+ */
+export function offersTo(session: SQL): SQL {
+  const level = sql`(select level from ${memberTable({ session })} viewer)`;
+  return sql`(
+    select p.sku, p.price_cents as public_price_cents, p.per_member, s.on_hand - s.allocated as available,
+      case when p.member_price_cents < p.price_cents and ${level} is not null then p.member_price_cents else p.price_cents end as price_cents,
+      p.on_sale and not p.soon and (not p.club_only or coalesce(p.club_levels @> to_jsonb(${level}), ${level} is not null)) as is_sold
+    from product p join stock s on s.sku = p.sku)`;
+}
+
+/** SQL for those of these skus of which one member may buy a limited number, as a table of `sku`, `per_member`. */
+export function limitedProducts(skus: readonly string[]): SQL {
+  return sql`(select sku, per_member from product
+    where per_member is not null and sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)))`;
+}
+
+/** Whether one of these skus is limited for each member. */
+export async function hasLimited(db: Db, skus: readonly string[]): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${limitedProducts(skus)} limited limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '@parral/api-spec/languages';
+import { bottleSize } from '@parral/rules';
+import type { Bottle } from '../../platform/content/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { productAddress, type SiteContent } from '../site/index.ts';
+import { type GiftTerms, product, wine } from './catalogue.schema.ts';
+
+/** How a sku is shown in baskets and orders. Its price and stock are never kept here. */
+export interface ProductSnapshot {
+  sku: string;
+  brand: string;
+  slug: string;
+  title: Record<Language, string>;
+  category: string;
+  vintage: number;
+  millilitres: number;
+  /** What it cost before a reduction, in cents; null when nothing is reduced. */
+  priceBeforeCents: number | null;
+  bottle: Bottle;
+  /** Still in the catalogue; one that left it has no page any more. */
+  onSale: boolean;
+  /** A voucher sold as a gift, which is not sent by post; null for a bottle. */
+  gift: GiftTerms | null;
+}
+
+/** Every sku there ever was, by itself; for `context.content.memo`. */
+export async function loadProducts(tx: Db): Promise<ReadonlyMap<string, ProductSnapshot>> {
+  const rows = await tx
+    .select({ product, category: sql<string | null>`${wine.data} ->> 'category'` })
+    .from(product)
+    .leftJoin(wine, sql`${wine.brand} = ${product.brand} and ${wine.slug} = ${product.slug}`);
+  return new Map(rows.map((row) => [row.product.sku, snapshotOf(row.product, row.category)]));
+}
+
+function snapshotOf(row: typeof product.$inferSelect, category: string | null): ProductSnapshot {
+  const { sku, brand, slug, title, vintage, millilitres, priceBeforeCents, onSale, gift } = row;
+  return { sku, brand, slug, title, vintage, millilitres, priceBeforeCents, category: category ?? '', bottle: row.data.bottle, onSale, gift };
+}
+
+/** Path of a wine's page, in a language of its brand: where the estate's own page for wines stands. A gift's is the page that sells them. */
+export function productPath({ brand, slug, gift }: ProductSnapshot, site: SiteContent, language: Language): string {
+  const paths = site.brands.get(brand)?.paths;
+  if (gift !== null) return (paths?.['gifts'] ?? paths?.['visits'])?.[language] ?? `/${language}/`;
+  return productAddress(site, brand, language, slug);
+}
+
+/** Vintage and format, for example `2019, 75 cl`; of a gift how many people it is for. */
+export function productLabel({ gift, vintage, millilitres }: ProductSnapshot, language: Language): string {
+  return gift === null ? `${vintage}, ${bottleSize(millilitres, language)}` : peopleLabel(gift.participants, language);
+}
+
+/** For how many people a gift is. */
+export function peopleLabel(people: number, language: Language): string {
+  if (language === 'es') return people === 1 ? 'Bono para 1 persona' : `Bono para ${people} personas`;
+  return people === 1 ? 'Voucher for 1 person' : `Voucher for ${people} people`;
+}

@@ -1,0 +1,44 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+/** Takes bottles of a sku in the caller's transaction; false when there are not enough. Lock order: skus as JavaScript sorts them. */
+export async function takeStock(tx: Db, sku: string, quantity: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    update stock set allocated = allocated + ${quantity}::integer
+    where sku = ${sku} and on_hand - allocated >= ${quantity}::integer returning 1`);
+  return rows.length > 0;
+}
+
+/** Puts bottles that were taken on sale again, in the caller's transaction. */
+export async function returnStock(tx: Db, lines: readonly { sku: string; quantity: number }[]): Promise<void> {
+  // In the order in which orders lock them, which is not that of the database's collation.
+  for (const { sku, quantity } of lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1)))
+    await tx.execute(sql`update stock set allocated = allocated - ${quantity}::integer where sku = ${sku}`);
+}
+
+/** Bottles of these skus that may still be sold; one that does not exist is left out. */
+export async function stockLeft(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ sku: string; left: number }>(sql`
+    select sku, greatest(0, on_hand - allocated) as left from stock where sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`);
+  return new Map(rows.map((row) => [row.sku, row.left]));
+}
+
+/** Skus that can be put into a basket now. */
+export async function sellableSkus(db: Db): Promise<Set<string>> {
+  const { rows } = await db.execute<{ sku: string }>(
+    sql`select p.sku from product p join stock s on s.sku = p.sku where p.on_sale and not p.soon and s.on_hand > s.allocated`,
+  );
+  return new Set(rows.map(({ sku }) => sku));
+}
+
+/** SQL for the bottles that live orders hold, as a table of `sku`, `allocated`. */
+export const allocatedStock: SQL = sql`(select sku, allocated from stock)`;
+
+/** SQL for the skus that are sold as gifts, as a table of `sku`. */
+export const giftSkus: SQL = sql`(select sku from product where gift is not null)`;
+
+/** Stock rows whose numbers cannot be. */
+export async function impossibleStock(db: Db): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute(sql`select sku, on_hand, allocated from stock where allocated < 0 or on_hand < 0 or allocated > on_hand order by sku`);
+  return rows;
+}

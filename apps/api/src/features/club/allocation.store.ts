@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { today } from '../../platform/database/today.ts';
+import { hasLimited, limitedProducts } from '../catalogue/index.ts';
+import { bottlesOrdered } from '../orders/index.ts';
+import { lockMember, memberTable } from '../session/index.ts';
+
+/**
+ * Allocations: how many bottles of a sku one member may buy in a season, where the estate folder says so. What was bought
+ * is counted from the orders themselves, so that a cancelled order or a bottle given back is free again at once. In all of
+ * these, `m` is the member's row: `id`, `level`.
+ */
+
+/** First day of the season that opened last. */
+const seasonOpened = sql`coalesce((select max((s ->> 'opens')::date) from club_settings c cross join jsonb_array_elements(c.data -> 'seasons') s
+  where (s ->> 'opens')::date <= ${today}), '-infinity'::date)`;
+
+/** Bottles that the level of `m` may buy in a season; null: as many as there are. `perMember` is SQL for the limits by level. */
+const limitOf = (perMember: SQL) => sql`coalesce(${perMember} ->> m.level, ${perMember} ->> 'others')::integer`;
+
+/** Bottles of a sku that `m` has bought this season, here and in the estate's own shop. */
+const boughtOf = (sku: SQL) => sql`(
+  ${bottlesOrdered({ member: sql`m.id`, sku, since: seasonOpened })}
+  + coalesce((select sum((item ->> 'quantity')::integer) from member_purchase mp cross join jsonb_array_elements(mp.items) item
+    where mp.member_id = m.id and mp.bought_on >= ${seasonOpened} and item ->> 'sku' = ${sku}), 0))::integer`;
+
+/** What a member may buy of a sku in a season, and what is left of it. */
+export interface Allocation {
+  limit: number;
+  left: number;
+}
+
+/** SQL for the allocation of a sku to the session's member, as JSON; null where there is none. All three are SQL. */
+export function allocationFor({ session, sku, perMember }: { session: SQL; sku: SQL; perMember: SQL }): SQL {
+  const limit = limitOf(perMember);
+  return sql`case when ${perMember} is null then null else (
+    select case when ${limit} is null then null else jsonb_build_object('limit', ${limit}, 'left', greatest(0, ${limit} - ${boughtOf(sku)})) end
+    from ${memberTable({ session })} m) end`;
+}
+
+/** The member's allocations, by sku; skus without one are left out. */
+export async function allocationsOf(db: Db, memberId: string, skus: readonly string[]): Promise<Map<string, Allocation>> {
+  const limit = limitOf(sql`p.per_member`);
+  const { rows } = await db.execute<{ sku: string; limit: number; bought: number }>(sql`
+    select p.sku, ${limit} as "limit", ${boughtOf(sql`p.sku`)} as bought from ${limitedProducts(skus)} p, ${memberTable({ id: memberId })} m
+    where ${limit} is not null`);
+  return new Map(rows.map((row) => [row.sku, { limit: row.limit, left: Math.max(0, row.limit - row.bought) }]));
+}
+
+/**
+ * Inside the order's transaction: lets the orders of one member of what is allocated come one after the other, so that each
+ * counts those before it. Waits for another one; others, and orders of other wines, never wait. false: nothing is allocated.
+ */
+export async function lockAllocations(tx: Db, memberId: string, skus: readonly string[]): Promise<boolean> {
+  if (!(await hasLimited(tx, skus))) return false;
+  await lockMember(tx, memberId);
+  return true;
+}

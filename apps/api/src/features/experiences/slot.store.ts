@@ -1,0 +1,43 @@
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { Experience } from '../../platform/content/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { slot } from './slot.schema.ts';
+
+export type SlotRow = typeof slot.$inferSelect;
+
+/** `isInTime`: it does not begin too soon to be booked. */
+export type FoundSlot = SlotRow & { isInTime: boolean };
+
+/** The slot of a visit at a wall time (`YYYY-MM-DDTHH:MM`); null where there is none. The database's clock decides what is in time. */
+export async function findSlot(db: Db, visit: Experience, startsLocal: string): Promise<FoundSlot | null> {
+  const isInTime = sql<boolean>`${slot.startsAt} - make_interval(hours => ${visit.leadHours}) > now()`;
+  const [row] = await db
+    .select({ ...getTableColumns(slot), isInTime })
+    .from(slot)
+    .where(and(eq(slot.experienceId, String(visit.id)), eq(slot.startsLocal, startsLocal)));
+  return row ?? null;
+}
+
+export async function slotById(db: Db, id: number): Promise<SlotRow | null> {
+  const [row] = await db.select().from(slot).where(eq(slot.id, id));
+  return row ?? null;
+}
+
+/** The slots of a day (`YYYY-MM-DD`) of all visits. */
+export async function slotsOfDay(db: Db, day: string): Promise<SlotRow[]> {
+  return db.select().from(slot).where(eq(slot.day, day)).orderBy(slot.startsLocal);
+}
+
+/** SQL for the slots that may still be sold, not begun, as a table of `id` and `free` places. */
+export const slotsOnSale: SQL = sql`(select id, capacity - held - booked as free from slot where is_open and starts_at > now())`;
+
+/** SQL for the slots that began so many days ago or earlier, as a table of `id`. */
+export const slotsBegun = (daysAgo: number): SQL => sql`(select id from slot where starts_at <= now() - make_interval(days => ${daysAgo}::integer))`;
+
+/** SQL for a slot and those that need the same guide or room at its time, as a table of `id`. */
+export const slotsBeside = (id: number): SQL => sql`(
+  select o.id from slot s join slot o on o.day between s.day - 1 and s.day + 1
+    and (o.id = s.id or ((o.guide = s.guide or o.room = s.room) and o.starts_at < s.ends_at and o.ends_at > s.starts_at)) where s.id = ${id})`;
+
+/** SQL for the places of every slot, as a table of `id`, `experience_id`, `starts_local`, `held`, `booked`. */
+export const slotPlaces: SQL = sql`(select id, experience_id, starts_local, held, booked from slot)`;

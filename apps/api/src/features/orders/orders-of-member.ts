@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { findRevision } from './intent.store.ts';
+import type { OrderRow } from './order.store.ts';
+import { orderIntent, orderLine, shopOrder } from './orders.schema.ts';
+
+export interface OrderOfMember {
+  order: OrderRow;
+  /** Day in Europe/Madrid on which it was placed. */
+  day: string;
+  lines: (typeof orderLine.$inferSelect)[];
+}
+
+/** A member's orders with their lines, newest first; those that never were paid are none. */
+export async function ordersOfMember(db: Db, memberId: string): Promise<OrderOfMember[]> {
+  const rows = await db
+    .select({ order: shopOrder, day: sql<string>`(${shopOrder.placedAt} at time zone 'Europe/Madrid')::date::text` })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.memberId, memberId), sql`${shopOrder.paidAt} is not null`))
+    .orderBy(desc(shopOrder.placedAt));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ order }) => order.id);
+  const lines = await db.select().from(orderLine).where(inArray(orderLine.orderId, ids)).orderBy(orderLine.position);
+  const byOrder = Map.groupBy(lines, (line) => line.orderId);
+  return rows.map((row) => ({ ...row, lines: byOrder.get(row.order.id) ?? [] }));
+}
+
+/** SQL for what a member spent here, in cents: wine without shipping, less what was paid back. `member` is SQL for the id, `within` says of a day (SQL) whether it counts. */
+export function spentOnOrders(member: SQL, within: (day: SQL) => SQL): SQL<number> {
+  return sql<number>`coalesce((select sum(greatest(0, ordered.total_cents - ordered.shipping_cents - ordered.refunded_cents)) from shop_order ordered
+    where ordered.member_id = ${member} and ordered.state = 'paid' and ordered.status <> 'canceled' and ${within(sql`(ordered.placed_at at time zone 'Europe/Madrid')::date`)}), 0)`;
+}
+
+/** SQL for the bottles of a sku that a member ordered here since a day and keeps; all three are SQL. */
+export function bottlesOrdered({ member, sku, since }: { member: SQL; sku: SQL; since: SQL }): SQL<number> {
+  return sql<number>`coalesce((select sum(bottle.quantity) from order_line bottle join shop_order ordered on ordered.id = bottle.order_id
+    where ordered.member_id = ${member} and bottle.sku = ${sku} and bottle.returned_at is null and (ordered.placed_at at time zone 'Europe/Madrid')::date >= ${since}), 0)`;
+}
+
+/** All that is kept of a member's orders, for that person; secrets are left out. */
+export async function exportOrders(db: Db, memberId: string) {
+  const orders = await db.select().from(shopOrder).where(eq(shopOrder.memberId, memberId)).orderBy(shopOrder.placedAt);
+  const files = [];
+  for (const { viewToken: _token, sessionId: _session, ...order } of orders) {
+    const bought = await findRevision(db, order.intentId, order.revision);
+    files.push({ ...order, bought, lines: await db.select().from(orderLine).where(eq(orderLine.orderId, order.id)) });
+  }
+  return files;
+}
+
+/** How many invoices a member has here, which the law has kept. */
+export async function countOrders(db: Db, memberId: string): Promise<number> {
+  return db.$count(shopOrder, eq(shopOrder.memberId, memberId));
+}
+
+/** Forgets a member: orders are invoices and stay without a name of the club, unfinished ones go with their data. */
+export async function forgetMember(tx: Db, memberId: string): Promise<void> {
+  await tx.update(shopOrder).set({ memberId: null }).where(eq(shopOrder.memberId, memberId));
+  const unfinished = sql`select i.id from order_intent i where i.member_id = ${memberId} and i.state = 'cancelled' and not exists (select 1 from shop_order o where o.intent_id = i.id)`;
+  await tx.execute(sql`delete from order_revision where intent_id in (${unfinished})`);
+  await tx.execute(sql`delete from order_intent where id in (${unfinished})`);
+  await tx.update(orderIntent).set({ memberId: null }).where(eq(orderIntent.memberId, memberId));
+}

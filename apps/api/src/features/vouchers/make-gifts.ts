@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { today } from '../../platform/database/today.ts';
+import type { GiftTerms } from '../catalogue/index.ts';
+import { newVoucherCode } from './voucher-code.ts';
+import { giftsOfOrder, insertVouchers, type NewVoucher, type VoucherRow } from './vouchers.store.ts';
+
+/** What was bought in an order, and what of it went back or was withdrawn from, by sku. */
+export interface GiftOrder {
+  id: string;
+  lines: readonly { sku: string; brand: string; quantity: number; gift?: GiftTerms }[];
+  returned: ReadonlySet<string>;
+  withdrawn: ReadonlySet<string>;
+}
+
+/**
+ * One voucher for each gift bought, in the order of the lines, in the caller's transaction; those that are there already
+ * stay as they are. Returns all of the order's.
+ */
+export async function makeGifts(tx: Db, order: GiftOrder): Promise<VoucherRow[]> {
+  const wanted = order.lines.flatMap(({ sku, brand, quantity, gift }) =>
+    gift === undefined ? [] : Array.from({ length: quantity }, () => ({ sku, brand, gift })),
+  );
+  const days = await validity(tx, [...new Set(wanted.map(({ gift }) => gift.months))]);
+  for (;;) {
+    const made = await giftsOfOrder(tx, order.id);
+    const there = new Set(made.map(({ orderPosition }) => orderPosition));
+    const missing = wanted.flatMap((one, orderPosition) =>
+      there.has(orderPosition) || order.returned.has(one.sku)
+        ? []
+        : [{ ...newGift(one), ...days(one.gift.months), active: !order.withdrawn.has(one.sku), orderId: order.id, orderPosition }],
+    );
+    if (missing.length === 0) return made;
+    // A code that was taken by chance is drawn again.
+    await insertVouchers(tx, missing);
+  }
+}
+
+function newGift({ sku, brand, gift }: { sku: string; brand: string; gift: GiftTerms }) {
+  const { prefix, experienceId, participants } = gift;
+  const giftToken = `gift_${randomBytes(16).toString('base64url')}`;
+  return { code: newVoucherCode(prefix), madeBy: 'shop' as const, brand, experienceId, participants, orderSku: sku, giftToken };
+}
+
+/** First and last day of what is good for so many months from today, Europe/Madrid, by the database's clock. */
+async function validity(tx: Db, months: readonly number[]): Promise<(months: number) => Pick<NewVoucher, 'startsOn' | 'endsOn'>> {
+  const { rows } = await tx.execute<{ months: number; first: string; last: string }>(sql`
+    select m::integer as months, to_char(t.day, 'YYYY-MM-DD') as first, to_char(t.day + make_interval(months => m::integer), 'YYYY-MM-DD') as last
+    from (select ${today} as day) t, jsonb_array_elements_text(${JSON.stringify(months)}::jsonb) m`);
+  const found = new Map(rows.map(({ months: many, first, last }) => [many, { startsOn: first, endsOn: last }]));
+  return (many) => found.get(many) ?? { startsOn: '', endsOn: '' };
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { contentState } from './content.schema.ts';
+import type { Estate } from './estate.ts';
+
+type StateRow = typeof contentState.$inferSelect;
+
+/** Settings of the folder that stand in no feature's table: VAT percentage, free threshold in cents, delivery note, and whether codes are taken. */
+export type ContentSettings = NonNullable<StateRow['shipping']>;
+
+/** The version that is shown, and the folder's settings; version 0 and null before the first import. */
+export async function readContentState(db: Db): Promise<{ version: number; settings: ContentSettings | null }> {
+  const [row] = await db.select().from(contentState);
+  return { version: row?.version ?? 0, settings: row?.shipping ?? null };
+}
+
+/** The version alone: asked by every process once a second. */
+export async function readVersion(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ version: number }>(sql`select version from content_state where id = 1`);
+  return rows[0]?.version ?? 0;
+}
+
+/** The hash of the folder that was imported last; null before the first import. */
+export async function importedHash(db: Db): Promise<string | null> {
+  const rows = await db.select({ hash: contentState.estateHash }).from(contentState);
+  return rows[0]?.hash ?? null;
+}
+
+/** Takes the one row of the content's state for this transaction, so that imports come one after the other. */
+export async function lockContentState(tx: Db): Promise<StateRow> {
+  await tx.insert(contentState).values({ id: 1, version: 0 }).onConflictDoNothing();
+  const [row] = await tx.select().from(contentState).where(eq(contentState.id, 1)).for('update');
+  if (row === undefined) throw new Error('The row of content_state is missing although it was just written.');
+  return row;
+}
+
+/** Notes that an estate is what is shown from now on. */
+export async function saveContentState(tx: Db, version: number, { hash, shipping, couponsEnabled }: Estate): Promise<void> {
+  const { vat, freeFrom, delivery } = shipping;
+  await tx
+    .update(contentState)
+    .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { vat, freeFrom, delivery, couponsEnabled } })
+    .where(eq(contentState.id, 1));
+}

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Audit } from './audit/audit.ts';
+import type { Config } from './config/config.ts';
+import { Content } from './content/content.ts';
+import type { Importer } from './content/import-estate.ts';
+import type { BlockRules } from './content/index.ts';
+import type { Context } from './context.ts';
+import type { Database } from './database/database.ts';
+import { Events } from './events/events.ts';
+import { RateLimiter } from './http/rate-limits.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { Mail } from './mail/mail.ts';
+import { mailTransport } from './mail/transport.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { stuckRows } from './outbox/outbox.store.ts';
+import { DiskWatch } from './process/disk-watch.ts';
+
+export interface PlatformParts {
+  config: Config;
+  database: Database;
+  log: FastifyBaseLogger;
+  /** What features do with an estate folder, in this order. */
+  importers: readonly Importer[];
+  blocks: BlockRules | undefined;
+}
+
+/** Puts together what the features are built on, with the platform's own jobs and checks. Nothing runs yet. */
+export function createContext({ config, database, log, importers, blocks }: PlatformParts): Context {
+  const { db, kind } = database;
+  const content = new Content(db, importers);
+  const outbox = new Outbox(db, log);
+  const jobs = new Jobs(log);
+  const audit = new Audit();
+  const disk = new DiskWatch(config.dataDir, config.minFreeMegabytes);
+  jobs.every(1, 'content version', () => content.refresh());
+  jobs.every(1, 'outbox', async () => void (await outbox.drain()));
+  jobs.every(10, 'disk', () => disk.look());
+  audit.addNone('no outbox row older than 5 minutes', stuckRows);
+  return {
+    config,
+    db,
+    databaseKind: kind,
+    log,
+    blocks,
+    content,
+    outbox,
+    events: new Events(outbox),
+    mail: new Mail(outbox, content, mailTransport(config)),
+    audit,
+    jobs,
+    limits: new RateLimiter(config.rateLimitFactor, log, config.redisUrl),
+    disk,
+  };
+}
