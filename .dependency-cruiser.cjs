@@ -54,9 +54,82 @@ const forbidden = Object.entries(rooms).flatMap(([name, room]) => {
   return [rule('', { path: room.folder, pathNot: tests }, room.may), rule('-tests', { path: `${room.folder}.*${tests}` }, [...room.may, ...forTests[name]])];
 });
 
+/**
+ * The features of the server, bottom first. Each may import those before it, by their index.ts alone, types included; what one
+ * tells those after it is an event of platform/events.
+ */
+const features = {
+  session: 'Who is there: sessions, and the members behind them. It knows nobody.',
+  captcha: 'The bot check, which every form may ask.',
+  shipping: 'Where goods are sent and for how much.',
+  site: 'Brands and the addresses of their pages.',
+  newsletter: 'Subscriptions; checkout and booking pass wishes for it on.',
+  contact: 'Messages to the estate; nobody builds on them.',
+  content: 'Projects, films and press; nobody builds on them.',
+  catalogue: 'Wines, skus, prices and stock; it does not know who bought what.',
+  experiences: 'Visits, their slots and places; it does not know who booked them.',
+  vouchers: 'Discount codes and vouchers, as codes that can be used up and given back.',
+  payments: 'The card provider; it does not know what is paid for.',
+  orders: 'An order from its intent to its refund; it does not know what made it.',
+  club: 'Memberships and what they entitle to, counted from orders.',
+  basket: 'What a visitor wants, priced with what the club allows.',
+  checkout: 'From a basket to a paid order.',
+  booking: 'From a slot, paid by card or voucher, to a visit.',
+  pages: 'Templates and the list of all addresses, over wines and visits.',
+  operations: 'Health, figures and the description; it looks at the platform alone.',
+};
+
+const inFeature = (...names) => `^apps/api/src/features/(${names.join('|')})/`;
+const serverTests = '(\\.test\\.ts$|/testing/)';
+
+const walls = [
+  ...Object.entries(features).flatMap(([name, sentence], at, all) => {
+    const above = all.slice(at + 1).map(([other]) => other);
+    if (above.length === 0) return [];
+    const rule = { name: `api-feature-${name}`, comment: sentence, severity: 'error' };
+    return [{ ...rule, from: { path: inFeature(name), pathNot: serverTests }, to: { path: inFeature(...above) } }];
+  }),
+  {
+    name: 'api-feature-by-its-index',
+    comment: 'A feature is entered through its index.ts: what is behind it can change without anybody else.',
+    severity: 'error',
+    from: { path: '^apps/api/src/features/([^/]+)/' },
+    to: { path: '^apps/api/src/features/', pathNot: ['^apps/api/src/features/$1/', '/index\\.ts$', '/testing/'] },
+  },
+  {
+    name: 'api-feature-by-its-index-from-outside',
+    comment: 'A feature is entered through its index.ts, by commands and by what puts the server together too; schema.ts alone lists the tables.',
+    severity: 'error',
+    from: { path: '^apps/(api/src/(?!features/|schema\\.ts$)|estate/)' },
+    to: { path: '^apps/api/src/features/', pathNot: ['/index\\.ts$', '/testing/'] },
+  },
+  {
+    name: 'api-platform',
+    comment: 'The platform is what features stand on: it knows none of them, nor who puts them together.',
+    severity: 'error',
+    from: { path: '^apps/api/src/platform/', pathNot: serverTests },
+    to: { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
+  },
+  {
+    name: 'api-feature-unlisted',
+    comment: 'A feature stands in the list of this file, with a sentence that says what it does not know.',
+    severity: 'error',
+    from: {},
+    to: { path: '^apps/api/src/features/', pathNot: inFeature(...Object.keys(features)) },
+  },
+  {
+    name: 'api-not-the-whole',
+    comment: 'A part does not know what puts it together: features stand on the platform and on features below them.',
+    severity: 'error',
+    from: { path: '^apps/api/src/features/', pathNot: serverTests },
+    to: { path: '^apps/api/src/(?!features/|platform/)' },
+  },
+];
+
 module.exports = {
   forbidden: [
     ...forbidden,
+    ...walls,
     {
       name: 'no-other-app',
       comment: 'Teams deploy their app alone: one app never imports another.',

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import type { components } from '@parral/api-spec';
 import { transaction } from '../../platform/database/transaction.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
-import { loadExperiences } from '../experiences/load-experiences.ts';
-import { writeSlots } from '../experiences/write-slots.ts';
+import { loadExperiences } from '../experiences/index.ts';
+import { writeSlots } from '../experiences/testing/slots.ts';
 import { bookedVisit } from './testing/booking.ts';
 
 const zone = process.env['TZ'];

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createStripe } from '../payments/index.ts';
-import { startKillable, type Killable } from '../checkout/testing/killable.ts';
+import { type Killable, startKillable } from '../checkout/testing/killable.ts';
 import { auditOf, cardServer, folderOrCopy } from '../checkout/testing/killing.ts';
-import { dayAfter } from '../experiences/make-slots.ts';
+import { dayAfter } from '../experiences/testing/slots.ts';
 import { capture, paymentOf, submit } from './testing/booking.ts';
 
 /** RUSH=full: sixty kills, as many as the house promises to survive. */

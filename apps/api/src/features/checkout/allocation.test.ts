@@ -8,7 +8,7 @@ import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { logIn, newMember } from '../club/testing/club-members.ts';
 import { importFolder } from '../../platform/content/import-folder.ts';
-import { setStatus } from '../orders/set-status.ts';
+import { setStatus } from '../orders/index.ts';
 import { add, boughtOrder, capture, intend, pay, wines } from './testing/buying.ts';
 import { describeShop, type Failure } from './testing/shop.ts';
 

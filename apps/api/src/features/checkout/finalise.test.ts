@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { finalise } from './finalise.ts';
-import { findIntent, type IntentRow } from '../orders/intent.store.ts';
+import { findIntent, type IntentRow } from '../orders/index.ts';
 import { add, capture, intend, pay, readyToPay, wines } from './testing/buying.ts';
 import { describeShop, type Failure, type Shop } from './testing/shop.ts';
 

@@ -160,7 +160,7 @@ describeOnBoth('import', (api) => {
     await api().context.db.execute(sql`delete from member`);
     await api().context.db.execute(sql`update content_state set estate_hash = null`);
     await importFolder(api().context, await changed({}));
-    const { hashPassword } = await import('../../features/session/password.ts');
+    const { hashPassword } = await import('../../features/session/index.ts');
     expect(JSON.stringify(await rows('select * from member'))).not.toContain('llave-platino-1');
     const own = await hashPassword('my-own-password');
     await api().context.db.execute(sql`update member set password_hash = ${own}`);

@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { newsletterSubscription } from '../../features/newsletter/newsletter.schema.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
+import { outbox } from '../outbox/outbox.schema.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 import { transaction } from './transaction.ts';
 
-const reader = (email: string) => ({ email, site: 'montelar', language: 'es', origin: 'footer' });
+const row = (key: string) => ({ kind: 'test', key, payload: {} });
 
 describeOnBoth('transaction', (api) => {
-  const count = async (email: string) => {
-    const { rows } = await api().context.db.execute<{ n: number }>(sql`select count(*)::int as n from newsletter_subscription where email = ${email}`);
+  const count = async (key: string) => {
+    const { rows } = await api().context.db.execute<{ n: number }>(sql`select count(*)::int as n from outbox where key = ${key}`);
     return rows[0]?.n;
   };
 
   test('the outer handle inside throws instead of waiting for ever, and nothing is written', async () => {
     const { db } = api().context;
     const inside = transaction(db, async (tx) => {
-      await tx.insert(newsletterSubscription).values(reader('outer@example.com'));
-      await db.select().from(newsletterSubscription);
+      await tx.insert(outbox).values(row('outer@example.com'));
+      await db.select().from(outbox);
     });
     await expect(inside).rejects.toSatisfy((error: Error) =>
       /outer database handle/.test(`${error.message} ${String((error.cause as Error | undefined)?.message)}`),
@@ -43,7 +43,7 @@ describeOnBoth('transaction', (api) => {
     let runs = 0;
     await transaction(api().context.db, async (tx) => {
       runs += 1;
-      await tx.insert(newsletterSubscription).values(reader(`retry-${state}@example.com`));
+      await tx.insert(outbox).values(row(`retry-${state}@example.com`));
       if (runs < 3) await tx.execute(sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`));
     });
     expect(runs).toBe(3);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Reply, Visitor } from '../../../testing/visitor.ts';
 import { pay } from '../../checkout/testing/buying.ts';
 import type { Shop } from '../../checkout/testing/shop.ts';
-import { dayAfter } from '../../experiences/make-slots.ts';
+import { dayAfter } from '../../experiences/testing/slots.ts';
 import { readToday } from '../../../platform/database/today.ts';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { bookingForm, type Change, type People } from './booking.ts';
 import { solvedCaptcha } from '../../captcha/testing/solve.ts';
-import { dayAfter } from '../../experiences/make-slots.ts';
+import { dayAfter } from '../../experiences/testing/slots.ts';
 import { readToday } from '../../../platform/database/today.ts';
 import type { Reply, Visitor } from '../../../testing/visitor.ts';
 import type { TestApi } from '../../../testing/with-api.ts';
