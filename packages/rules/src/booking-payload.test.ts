@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingDataPayload, restoredBooking, visitorErrors, visitorGroupPayload } from './booking-payload.ts';
+import { bookingDataPayload, restoredBooking, visitorGroupPayload } from './booking-payload.ts';
 import { type BookingState, emptyBooking } from './booking-state.ts';
 
 const empty = emptyBooking({ month: 11, year: 2026 });
@@ -20,27 +20,6 @@ const state: BookingState = {
   },
 };
 const at = { consentDate: '2026-11-21T10:00:00.000Z', webLanguage: 'es', site: 'montelar' } as const;
-
-describe('section 5: "visitor form valid and privacy consent required; newsletter optional"', () => {
-  it('nothing is wrong with a whole form', () => expect(visitorErrors(state.thirdStep)).toEqual([]));
-  it('an empty one lacks all but region and comment, and the consent', () => {
-    expect(visitorErrors(empty.thirdStep).map(({ field, error }) => `${field} ${error}`)).toEqual([
-      'name required',
-      'surname required',
-      'documentNumber required',
-      'email required',
-      'phoneNumber required',
-      'consent required',
-    ]);
-  });
-  it.each([
-    ['documentNumber', '12345678A', 'document'],
-    ['email', 'lucia@correo', 'email'],
-    ['phoneNumber', 'seis', 'phone'],
-    ['comment', 'a'.repeat(501), 'too_long'],
-    ['country', '', 'required'],
-  ])('%s "%s" → %s', (field, value, error) => expect(visitorErrors({ ...state.thirdStep, [field]: value })).toEqual([{ field, error }]));
-});
 
 describe('section 3: the visitor-group submit payload', () => {
   it('"email (lower-cased)", "region (omitted when empty)", everything else as it was typed', () => {

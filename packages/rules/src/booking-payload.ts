@@ -1,35 +1,14 @@
 import type { components } from '@parral/api-spec';
-import type { BookingState, ThirdStep } from './booking-state.ts';
-import { isEmail, isPhone, normaliseEmail } from './contact-fields.ts';
-import { isDocumentNumber, normaliseDocumentNumber } from './document-number.ts';
+import type { BookingState } from './booking-state.ts';
+import { normaliseEmail } from './contact-fields.ts';
+import { normaliseDocumentNumber } from './document-number.ts';
 import { monthOf } from './booking-months.ts';
 
 type Schemas = components['schemas'];
 type Site = Schemas['Brand'];
 
-export type VisitorField = Exclude<keyof ThirdStep, 'newsletter'>;
-export type VisitorError = 'required' | 'email' | 'phone' | 'document' | 'too_long';
-
 /** Longest comment of a visitor, in letters. */
 export const visitorCommentMax = 500;
-
-/** What is wrong with the visitor form, in the order of the screen; the privacy consent counts (specification section 5). */
-export function visitorErrors(form: ThirdStep): { field: VisitorField; error: VisitorError }[] {
-  const found: { field: VisitorField; error: VisitorError }[] = [];
-  const judge = (field: Exclude<VisitorField, 'consent'>, error?: VisitorError, isRight: (value: string) => boolean = () => true) => {
-    if (form[field].trim() === '') found.push({ field, error: 'required' });
-    else if (error && !isRight(form[field])) found.push({ field, error });
-  };
-  judge('name');
-  judge('surname');
-  judge('documentNumber', 'document', (value) => isDocumentNumber(form.documentType, value));
-  judge('email', 'email', isEmail);
-  judge('phoneNumber', 'phone', isPhone);
-  judge('country');
-  if (form.comment.length > visitorCommentMax) found.push({ field: 'comment', error: 'too_long' });
-  if (!form.consent) found.push({ field: 'consent', error: 'required' });
-  return found;
-}
 
 /** `visitor_group_data`: e-mail lower-cased, an empty region left out (specification section 3). `consentDate`: ISO instant of the consent. */
 export function visitorGroupPayload(

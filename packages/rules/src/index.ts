@@ -4,15 +4,7 @@ export { basketTotals, lineTotal, vatContained, type BasketTotals, type TotalsIn
 export { bookingHash, isBookingHash, readBookingHash } from './booking-hash.ts';
 export { bookableMonths, bookableYears, isPastMonth, monthInYear, monthOf, type Month } from './booking-months.ts';
 export { bookingIntentTransitions, fewPlaces, holdMinutes, mayBookingMove, type BookingIntentState } from './booking-intent-states.ts';
-export {
-  bookingDataPayload,
-  restoredBooking,
-  visitorCommentMax,
-  visitorErrors,
-  visitorGroupPayload,
-  type VisitorError,
-  type VisitorField,
-} from './booking-payload.ts';
+export { bookingDataPayload, restoredBooking, visitorCommentMax, visitorGroupPayload } from './booking-payload.ts';
 export {
   emptyBooking,
   changeMonth,

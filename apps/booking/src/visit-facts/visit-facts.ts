@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDuration, formatPrice, translator } from '@parral/site/words';
-import { spokenText } from '../formats/spoken-text.ts';
+import { spokenText } from '../formats/visit-text.ts';
 import messages from './messages.ts';
 
 /** A price in euros, nothing as "free". */

@@ -1,27 +1,28 @@
-import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, type UseMutationOptions, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createClient, type ApiClient } from '../create-client.ts';
-import { createOrderIntentMutation, updateOrderIntentMutation } from './order-mutations.ts';
-import { basketQuery, memberDataQuery, sessionQuery, shippingCountriesQuery } from './queries.ts';
-import type { BasketView } from './query-keys.ts';
+import type { AnswerOf, RequestOf } from '../operations.ts';
+import { apiQuery, type MutationId, type QueryId } from './api-query.ts';
 
 /** The client that hooks call; without a provider, the API of the page's own host. */
 export const ApiClientContext = createContext<ApiClient>(createClient({ baseUrl: '' }));
 
 export const useApiClient = () => useContext(ApiClientContext);
 
-/** The basket; `enabled: false` asks nothing (no basket cookie, mobile header). */
-export const useBasket = (view: BasketView = {}, options: { enabled?: boolean } = {}) => useQuery({ ...basketQuery(useApiClient(), view), ...options });
-export const useSession = () => useQuery(sessionQuery(useApiClient()));
-/** The member's data, once somebody is known to be logged in. */
-export const useMemberData = (site: components['schemas']['Brand'], options: { enabled: boolean }) =>
-  useQuery({ ...memberDataQuery(useApiClient(), site), ...options });
-export const useShippingCountries = (language: Language) => useQuery(shippingCountriesQuery(useApiClient(), language));
+type QueryOptions<Id extends QueryId, Selected> = Omit<UseQueryOptions<AnswerOf<Id>, Error, Selected>, 'queryKey' | 'queryFn'>;
 
-export const useCreateOrderIntent = () => useMutation(createOrderIntentMutation(useApiClient()));
-export const useUpdateOrderIntent = () => useMutation(updateOrderIntentMutation(useApiClient()));
+/** Asks a reading operation of the description: `useApiQuery('getBasket', { query: { language } })`. An error is an ApiError. */
+export function useApiQuery<Id extends QueryId, Selected = AnswerOf<Id>>(id: Id, request: RequestOf<Id>, options?: QueryOptions<Id, Selected>) {
+  return useQuery<AnswerOf<Id>, Error, Selected>({ ...apiQuery(useApiClient(), id, request), ...options });
+}
 
-export { basketQuery } from './queries.ts';
-export { queryKeys, type BasketView } from './query-keys.ts';
+type MutationOptions<Id extends MutationId> = Omit<UseMutationOptions<AnswerOf<Id>, Error, RequestOf<Id>>, 'mutationFn'>;
+
+/** Calls a changing operation of the description: `useApiMutation('cancelBooking').mutateAsync({ path: { token } })`. An error is an ApiError. */
+export function useApiMutation<Id extends MutationId>(id: Id, options?: MutationOptions<Id>) {
+  const client = useApiClient();
+  const mutationFn = client[id];
+  return useMutation({ mutationKey: [id], mutationFn: (request) => mutationFn(request), ...options });
+}
+
+export { apiKey, apiQuery, retryTransient, type MutationId, type QueryId } from './api-query.ts';

@@ -1,56 +1,11 @@
 import { StatusMessage } from '@parral/ui';
 import { Elements } from '@stripe/react-stripe-js';
-import type { Appearance } from '@stripe/stripe-js';
-import { type Ref, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { themeAppearance } from './appearance.ts';
+import type { CardFormProps } from './card-form-props.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
-import type { PaymentProblem } from './problem.ts';
 import { useStripeScript } from './use-stripe-script.ts';
-
-export type { PaymentProblem } from './problem.ts';
-
-export type CardFormLabels = {
-  /** on the button, with the amount: "Pay 24,50 €" */
-  pay: string;
-  /** while the bank is asked */
-  paying: string;
-  loading: string;
-  /** above the message of a refused payment */
-  refusedTitle: string;
-  loadFailedTitle: string;
-  /** what to do when the form did not come */
-  loadFailed: string;
-  retry: string;
-  /** why the button is off while `disabled` */
-  disabledReason?: string;
-};
-
-export type CardFormHandle = {
-  /** Fetches the payment again after its amount changed under the same secret. Resolves to the problem, shown at the form, or null. */
-  fetchUpdates(): Promise<PaymentProblem | null>;
-};
-
-export type CardFormProps = {
-  clientSecret: string;
-  publishableKey: string;
-  /** the sandbox's script; left out, Stripe's own is loaded */
-  scriptUrl?: string;
-  locale: 'es' | 'en';
-  /** absolute or from the root; comes back with `payment_intent`, `payment_intent_client_secret`, `redirect_status` */
-  returnUrl: string;
-  labels: CardFormLabels;
-  /** left out, it follows the page's theme */
-  appearance?: Appearance;
-  /** off while a section of the checkout is being edited (specification, section 4, "Checkout") */
-  disabled?: boolean;
-  onReady?: () => void;
-  onError?: (problem: PaymentProblem) => void;
-  onSubmitStart?: () => void;
-  /** paying has ended and the page stays: refused, or brought back by the browser's history */
-  onSubmitEnd?: () => void;
-  ref?: Ref<CardFormHandle> | undefined;
-};
 
 /**
  * Card payment with Stripe's Payment Element: pays, and leaves for `returnUrl`. Import it lazily: it brings

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@parral/ui';
-import type { CardFormLabels } from './CardForm.tsx';
+import type { CardFormLabels } from './card-form-props.ts';
 
 /** The form did not come: says so, says what to do, and offers to try again. */
 export function LoadFailure({ labels, onRetry }: { labels: CardFormLabels; onRetry: () => void }) {

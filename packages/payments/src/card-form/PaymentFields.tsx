@@ -1,7 +1,7 @@
 import { Button, Notice, Stack, StatusMessage } from '@parral/ui';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useImperativeHandle, useState } from 'react';
-import type { CardFormProps } from './CardForm.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { usePayment } from './use-payment.ts';
 

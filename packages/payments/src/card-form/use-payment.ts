@@ -1,7 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useCallback, useRef, useState } from 'react';
 import { usePageRestored } from '../use-page-restored.ts';
-import type { CardFormProps } from './CardForm.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { type PaymentProblem, isPaidAlready, problemOf } from './problem.ts';
 import { returnAddress } from './return-address.ts';
 

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
-import type { CardFormProps } from './CardForm.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { stripeFor } from './load-stripe.ts';
 
 /** The Stripe object once its script is there; `failed` with a way to try again when it did not come. */

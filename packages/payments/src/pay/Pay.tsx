@@ -1,5 +1,5 @@
 import { StatusMessage } from '@parral/ui';
-import type { CardFormLabels, CardFormProps } from '../card-form/CardForm.tsx';
+import type { CardFormLabels, CardFormProps } from '../card-form/card-form-props.ts';
 import { LoadFailure } from '../card-form/LoadFailure.tsx';
 import { FreeConfirm } from './FreeConfirm.tsx';
 import { useCardForm } from './use-card-form.ts';

@@ -1,4 +1,4 @@
-import type { CardFormProps } from '../card-form/CardForm.tsx';
+import type { CardFormProps } from '../card-form/card-form-props.ts';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
 /** The card form’s code, fetched when it is first needed: it brings Stripe’s React parts. `wanted`: it is needed now. */

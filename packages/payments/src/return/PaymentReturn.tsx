@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 export interface PaymentReturnProps<Result> {
   /** confirms what the address names, and clears the address of what has done its work; the same function always */
   confirm: () => Promise<Result>;
-  /** what came of it in a few words: its title is `Told`'s, and is said aloud */
+  /** what came of it in a few words: its title is `PaymentResult`'s, and is said aloud */
   titleOf: (result: Result) => string;
   waiting: { title: string; text: string };
   children: (result: Result, retry: () => void) => ReactNode;
@@ -50,7 +50,7 @@ export function PaymentReturn<Result>({ confirm, titleOf, waiting, children }: P
 }
 
 /** What came of a payment: its title, what there is to say, and where to go on. */
-export function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+export function PaymentResult({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <Stack gap={32}>
       <Heading level={1} size="form" id={titleId}>

@@ -1,19 +1,21 @@
 import { ApiError } from '@parral/api-client';
-import { useApiClient } from '@parral/api-client/hooks';
-import { translator } from '@parral/site/words';
+import { apiKey, useApiQuery } from '@parral/api-client/hooks';
 import { pageQueryClient, useAlive } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
+import { translator } from '@parral/site/words';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
-import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useQueryValue } from '../../address/use-query-value.ts';
 import type block from './block.ts';
 import { screen } from './BookedVisit.css.ts';
-import type { BookedVisitData } from './load.server.ts';
 import { Details } from './Details.tsx';
+import type { BookedVisitData } from './load.server.ts';
+
+type BookedVisitProps = BlockProps<BlockAttributes<typeof block>, BookedVisitData>;
 
 /** A booking behind the private link of its mails: what it is, and changing it while that is possible. */
-export default function BookedVisit(props: BlockProps<BlockAttributes<typeof block>, BookedVisitData>) {
+export default function BookedVisit(props: BookedVisitProps) {
   const [queryClient] = useState(pageQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
@@ -26,27 +28,22 @@ export default function BookedVisit(props: BlockProps<BlockAttributes<typeof blo
   );
 }
 
-function Booked({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, BookedVisitData>) {
+function Booked({ attributes, data, language }: BookedVisitProps) {
   const t = translator(data.words, language);
-  const client = useApiClient();
   const queries = useQueryClient();
-  const given = useQueryValue('token');
+  const inQuery = useQueryValue('token');
   const alive = useAlive();
-  const token = attributes.token ?? given;
-  const key = ['booking', 'booked', token, language];
-  const booking = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => client.getBooking({ path: { token }, query: { language } }, { signal }),
-    enabled: token !== '',
-    retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTransient,
-  });
+  const token = attributes.token ?? inQuery;
+  const request = { path: { token }, query: { language } };
+  const booking = useApiQuery('getBooking', request, { enabled: token !== '' });
 
   if (booking.data && token) {
-    return <Details booking={booking.data} token={token} data={data} language={language} onChanged={(changed) => queries.setQueryData(key, changed)} />;
+    const onChanged = (changed: typeof booking.data) => queries.setQueryData(apiKey('getBooking', request), changed);
+    return <Details booking={booking.data} token={token} data={data} language={language} onChanged={onChanged} />;
   }
   if ((token === '' && alive) || (booking.error instanceof ApiError && booking.error.status === 404)) {
     return (
-      <Told title={t('none_title')}>
+      <Titled title={t('none_title')}>
         <Text size="lead">{t('none')}</Text>
         <Text>
           <TextLink variant="inline" href={`mailto:${data.contactEmail}`}>
@@ -54,12 +51,12 @@ function Booked({ attributes, data, language }: BlockProps<BlockAttributes<typeo
           </TextLink>
         </Text>
         <Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>
-      </Told>
+      </Titled>
     );
   }
   if (booking.isError) {
     return (
-      <Told title={t('title')}>
+      <Titled title={t('title')}>
         <Notice
           tone="error"
           live
@@ -72,17 +69,17 @@ function Booked({ attributes, data, language }: BlockProps<BlockAttributes<typeo
         >
           {t('load_failed')}
         </Notice>
-      </Told>
+      </Titled>
     );
   }
   return (
-    <Told title={t('title')}>
+    <Titled title={t('title')}>
       <Skeleton shape="block" label={t('loading')} />
-    </Told>
+    </Titled>
   );
 }
 
-function Told({ title, children }: { title: string; children: ReactNode }) {
+function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={24}>
       <Heading level={1} size="form">

@@ -1,12 +1,13 @@
 import { errorMessage } from '@parral/api-client/error-messages';
-import { useApiClient } from '@parral/api-client/hooks';
-import type { Language } from '@parral/api-spec/languages';
+import { useApiMutation } from '@parral/api-client/hooks';
+import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
 import type { Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text } from '@parral/ui';
-import { useState } from 'react';
-import type { Booking } from './Details.tsx';
 import type { es } from './messages.es.ts';
+
+type Booking = components['schemas']['Booking'];
 
 interface CancelBookingProps {
   booking: Booking;
@@ -19,22 +20,10 @@ interface CancelBookingProps {
 
 /** Cancelling, asked once more: what comes back is said before. */
 export function CancelBooking({ booking, token, t, language, onCancelled, onClose }: CancelBookingProps) {
-  const client = useApiClient();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function cancel() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      onCancelled(await client.cancelBooking({ path: { token } }));
-    } catch (error) {
-      console.error('the booking was not cancelled', error);
-      setFailure(error);
-      setBusy(false);
-    }
-  }
-
+  const cancel = useApiMutation('cancelBooking', {
+    onSuccess: onCancelled,
+    onError: (error) => console.error('the booking was not cancelled', error),
+  });
   const paid = booking.paid_with === 'card';
   return (
     <Panel
@@ -47,14 +36,14 @@ export function CancelBooking({ booking, token, t, language, onCancelled, onClos
     >
       <Stack gap={20}>
         <Text>{paid ? t('cancel_text_paid', { amount: formatPrice(booking.total_price, language) }) : t('cancel_text')}</Text>
-        {failure !== null && (
+        {cancel.isError && (
           <Notice tone="error" live title={t('cancel_failed_title')}>
-            {errorMessage(failure, language)}
+            {errorMessage(cancel.error, language)}
           </Notice>
         )}
         <Inline gap={16}>
-          <Button onClick={() => void cancel()} busy={busy}>
-            {t(busy ? 'cancelling' : 'cancel_sure')}
+          <Button onClick={() => cancel.mutate({ path: { token } })} busy={cancel.isPending}>
+            {t(cancel.isPending ? 'cancelling' : 'cancel_sure')}
           </Button>
           <Button variant="outline" onClick={onClose}>
             {t('keep')}

@@ -1,17 +1,17 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
 import { formatDay, slotTime, translator } from '@parral/site/words';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { slotText } from '../../formats/slot-text.ts';
+import { slotText } from '../../formats/visit-text.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import type { BookedVisitData } from './load.server.ts';
 
 /** Few move their visit: the calendar comes when it is asked for. */
 const MoveBooking = lazy(() => import('./MoveBooking.tsx'));
 
-export type Booking = components['schemas']['Booking'];
+type Booking = components['schemas']['Booking'];
 
 interface DetailsProps {
   booking: Booking;
@@ -25,20 +25,20 @@ interface DetailsProps {
 export function Details({ booking, token, data, language, onChanged }: DetailsProps) {
   const t = translator(data.words, language);
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
-  const [told, setTold] = useState<'moved' | 'cancelled' | null>(null);
+  const [outcome, setOutcome] = useState<'moved' | 'cancelled' | null>(null);
   const [day = '', time = ''] = booking.date.split('T');
   const live = booking.status === 'confirmed';
   const heading = live ? t('title') : t('cancelled_title');
 
   // The button that was pressed is gone: the focus goes on from the heading.
   useEffect(() => {
-    if (told) document.getElementById('booked-title')?.focus();
-  }, [told]);
+    if (outcome) document.getElementById('booked-title')?.focus();
+  }, [outcome]);
 
-  function changed(next: Booking, what: 'moved' | 'cancelled') {
+  function changed(next: Booking, how: 'moved' | 'cancelled') {
     onChanged(next);
     setOpen(null);
-    setTold(what);
+    setOutcome(how);
   }
 
   return (
@@ -46,9 +46,9 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
       <Heading level={1} size="form" id="booked-title">
         {heading}
       </Heading>
-      {told && (
-        <Notice tone="success" live title={t(told === 'moved' ? 'moved_title' : 'cancelled_done')}>
-          {t(told === 'moved' ? 'moved' : booking.total_price > 0 ? 'cancelled_refund' : 'cancelled_free', { email: booking.email })}
+      {outcome && (
+        <Notice tone="success" live title={t(outcome === 'moved' ? 'moved_title' : 'cancelled_done')}>
+          {t(outcome === 'moved' ? 'moved' : booking.total_price > 0 ? 'cancelled_refund' : 'cancelled_free', { email: booking.email })}
         </Notice>
       )}
       <DataList

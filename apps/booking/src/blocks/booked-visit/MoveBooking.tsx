@@ -1,17 +1,18 @@
 import { ApiError } from '@parral/api-client';
 import { errorMessage } from '@parral/api-client/error-messages';
-import { useApiClient } from '@parral/api-client/hooks';
-import type { Language } from '@parral/api-spec/languages';
+import { useApiMutation, useApiQuery } from '@parral/api-client/hooks';
+import type { components } from '@parral/api-spec';
 import { monthOf, type SecondStep } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
 import { formatDay, translator } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Skeleton, Stack, Text } from '@parral/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chosenTime, DateChoice } from '../visit-booking/slots/DateChoice.tsx';
 import { useForgetSlots, useSlots } from '../visit-booking/slots/use-slots.ts';
 import { daysOfVoucher } from '../visit-booking/voucher/days-of-voucher.ts';
-import type { Booking } from './Details.tsx';
 import type { BookedVisitData } from './load.server.ts';
+
+type Booking = components['schemas']['Booking'];
 
 interface MoveBookingProps {
   booking: Booking;
@@ -26,39 +27,28 @@ interface MoveBookingProps {
 export default function MoveBooking({ booking, token, data, language, onMoved, onClose }: MoveBookingProps) {
   const t = translator(data.words, language);
   const dateWords = translator(data.dateWords, language);
-  const client = useApiClient();
   const forgetSlots = useForgetSlots();
   const [second, setSecond] = useState<SecondStep>({ ...monthOf(booking.date), day: '', time: '' });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const options = useQuery({
-    queryKey: ['booking', 'options', booking.experience_id, language],
-    queryFn: ({ signal }) => client.getBookingOptions({ path: { id: booking.experience_id }, query: { language } }, { signal }),
-    retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTransient,
-  });
+  const options = useApiQuery('getBookingOptions', { path: { id: booking.experience_id }, query: { language } });
   const experience = { id: booking.experience_id, languages: [booking.language] };
   const days = booking.change.voucher_days;
   const slots = daysOfVoucher(useSlots({ experience, spoken: booking.language, visitors: booking.total_visitors, brand: booking.site }, second), days);
   const isOther = `${second.day}T${second.time}` !== booking.date;
   const chosen = chosenTime(slots, second.day, second.time) !== '' && isOther;
 
-  async function move() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      onMoved(await client.moveBooking({ path: { token }, body: { date: `${second.day}T${second.time}`, language: booking.language } }));
+  const move = useApiMutation('moveBooking', {
+    onSuccess(moved) {
+      onMoved(moved);
       forgetSlots();
-    } catch (error) {
+    },
+    onError(error) {
       console.error('the booking was not moved', error);
-      setFailure(error);
-      if (error instanceof ApiError && error.code === 'SLOT_TAKEN') {
-        forgetSlots();
-        setSecond({ ...second, day: '', time: '' });
-      }
-    } finally {
-      setBusy(false);
-    }
-  }
+      if (!(error instanceof ApiError) || error.code !== 'SLOT_TAKEN') return;
+      forgetSlots();
+      setSecond({ ...second, day: '', time: '' });
+    },
+  });
+  const submit = () => move.mutate({ path: { token }, body: { date: `${second.day}T${second.time}`, language: booking.language } });
 
   return (
     <Panel
@@ -99,14 +89,14 @@ export default function MoveBooking({ booking, token, data, language, onMoved, o
         ) : (
           <Skeleton shape="block" label={t('loading')} />
         )}
-        {failure !== null && (
+        {move.isError && (
           <Notice tone="error" live title={t('move_failed_title')}>
-            {errorMessage(failure, language)}
+            {errorMessage(move.error, language)}
           </Notice>
         )}
         <Inline gap={16}>
-          <Button onClick={() => void move()} disabled={!chosen} busy={busy}>
-            {t(busy ? 'moving' : 'move_sure')}
+          <Button onClick={submit} disabled={!chosen} busy={move.isPending}>
+            {t(move.isPending ? 'moving' : 'move_sure')}
           </Button>
           <Button variant="outline" onClick={onClose}>
             {t('keep_date')}

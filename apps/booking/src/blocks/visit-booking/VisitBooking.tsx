@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type block from './block.ts';
 import type { VisitBookingData } from './load.server.ts';
-import type { BookingPage } from './screen/booking-place.ts';
+import type { BookingPage } from './screen/booking-context.ts';
 import { BookingScreen } from './screen/BookingScreen.tsx';
 
 /** Booking a visit in four steps (specification section 2). */

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import type { BotCheckSettings } from '@parral/site/browser';
 import { type ApiClient, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/render';
-import type { Postcodes } from './billing/billing-values.ts';
+import type { Postcodes } from '@parral/site/forms';
 import type block from './block.ts';
 import type { es } from './messages.es.ts';
 import messages from './messages.ts';

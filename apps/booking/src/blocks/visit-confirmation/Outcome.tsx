@@ -1,9 +1,9 @@
-import type { Language } from '@parral/api-spec/languages';
-import { Told } from '@parral/payments';
+import { PaymentResult } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
 import type { Translate } from '@parral/site/words';
 import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
-import { slotText } from '../../formats/slot-text.ts';
+import { slotText } from '../../formats/visit-text.ts';
 import { type Confirmation, wayBack } from './confirm-booking.ts';
 import type { es } from './messages.es.ts';
 
@@ -44,7 +44,7 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
       const { experience_name, total_visitors, language: spoken, date, email, total_price, booking_token } = result.booking;
       const [day = '', time = ''] = date.split('T');
       return (
-        <Told
+        <PaymentResult
           title={title}
           action={
             <>
@@ -66,12 +66,12 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
           <div>
             <TextLink href={`${bookingUrl}/${booking_token}`}>{t('see_booking')}</TextLink>
           </div>
-        </Told>
+        </PaymentResult>
       );
     }
     case 'conflict':
       return (
-        <Told
+        <PaymentResult
           title={title}
           action={
             <>
@@ -81,17 +81,17 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
           }
         >
           <Text size="lead">{t('conflict')}</Text>
-        </Told>
+        </PaymentResult>
       );
     case 'offline':
       return (
-        <Told title={title} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        <PaymentResult title={title} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
           <Text>{t('offline')}</Text>
-        </Told>
+        </PaymentResult>
       );
     case 'not_paid':
       return (
-        <Told
+        <PaymentResult
           title={title}
           action={
             <>
@@ -101,11 +101,11 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
           }
         >
           <Text>{t('not_paid')}</Text>
-        </Told>
+        </PaymentResult>
       );
     case 'error':
       return (
-        <Told
+        <PaymentResult
           title={title}
           action={
             <>
@@ -122,7 +122,7 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
               </TextLink>
             </p>
           </Notice>
-        </Told>
+        </PaymentResult>
       );
   }
 }

@@ -1,17 +1,17 @@
 import { createClient } from '@parral/api-client';
 import { PaymentReturn, withoutSecret } from '@parral/payments';
 import { track } from '@parral/site/browser';
-import { translator } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
+import { translator } from '@parral/site/words';
 import { Page } from '@parral/ui';
-import { forgetInvoice } from '../visit-booking/billing/invoice-draft.ts';
+import { invoiceDraft } from '../visit-booking/billing/use-invoice.ts';
 import type block from './block.ts';
 import { type Confirmation, confirmBooking } from './confirm-booking.ts';
 import type { ConfirmationData } from './load.server.ts';
 import { Outcome, titleOf } from './Outcome.tsx';
 import { screen } from './VisitConfirmation.css.ts';
 
-const ways = { client: createClient({ baseUrl: '' }), track, report: (error: unknown) => globalThis.reportError(error) };
+const deps = { client: createClient({ baseUrl: '' }), track, report: (error: unknown) => globalThis.reportError(error) };
 
 /** The end of a booking, paid or with a voucher: confirms what the address names, and says what came of it. */
 export default function VisitConfirmation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ConfirmationData>) {
@@ -29,9 +29,9 @@ export default function VisitConfirmation({ attributes, data, language }: BlockP
 
 /** Once it is confirmed, the payment's secret has no more to do in the address, nor the invoice's data in this tab. */
 async function confirm(): Promise<Confirmation> {
-  const result = await confirmBooking(location.search, ways);
+  const result = await confirmBooking(location.search, deps);
   if (result.kind !== 'confirmed') return result;
-  forgetInvoice();
+  invoiceDraft.forget();
   history.replaceState(history.state, '', withoutSecret(location.href));
   return result;
 }

@@ -14,7 +14,7 @@ export type Confirmation =
   | { kind: 'offline' }
   | { kind: 'error' };
 
-interface Ways {
+interface Deps {
   client: Pick<ApiClient, 'captureBooking' | 'checkRedemption'>;
   track: typeof track;
   /** Where failures of a capture go (specification section 8: an error-reporting service). */
@@ -25,7 +25,7 @@ interface Ways {
  * The end of a booking: captures the payment that the address names, or looks up the voucher's redemption (specification
  * sections 2 and 4). The server hands `track_gtm_booking` out once, so a reload repeats no event. Never rejects. `search`: the query.
  */
-export async function confirmBooking(search: string, { client, track, report }: Ways): Promise<Confirmation> {
+export async function confirmBooking(search: string, { client, track, report }: Deps): Promise<Confirmation> {
   const redemption = new URLSearchParams(search).get('voucher_redemption') ?? '';
   const payment = paymentInAddress(search);
   if (redemption === '' && payment === null) return { kind: 'error' };

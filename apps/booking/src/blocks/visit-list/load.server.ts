@@ -15,8 +15,8 @@ export const load: BlockLoader<unknown, VisitListData> = async ({ api, brand, la
 };
 
 /** Each visit for search engines: name, price in euros, the estate that offers it. */
-export const head: BlockHead<unknown, VisitListData> = ({ data, ...around }) => ({
+export const head: BlockHead<unknown, VisitListData> = ({ data, ...context }) => ({
   jsonLd: data.visits.map(({ name, teaser, href, picture, price_adult }) =>
-    jsonLd.trip({ name, description: teaser, href: href ?? addressesOf(around.site, around.language).visits, image: picture, price: price_adult }, around),
+    jsonLd.trip({ name, description: teaser, href: href ?? addressesOf(context.site, context.language).visits, image: picture, price: price_adult }, context),
   ),
 });

@@ -13,8 +13,8 @@ export interface VisitData extends Visit {
   beginnings: string[];
 }
 
-/** So many of them are told to search engines. */
-const TOLD = 12;
+/** So many of them search engines are given. */
+const BEGINNINGS = 12;
 
 export const load: BlockLoader<BlockAttributes<typeof block>, VisitData> = async ({ attributes, api, brand, language }) => {
   const visit = await loadVisit(attributes.experienceId, { api, brand, language });
@@ -41,7 +41,7 @@ async function nextBeginnings(
   return months
     .flat()
     .flatMap(({ day, slots }) => (day > today ? slots.map((time) => `${day}T${time}`) : []))
-    .slice(0, TOLD);
+    .slice(0, BEGINNINGS);
 }
 
 function monthAfter(today: string): Month {
@@ -50,9 +50,9 @@ function monthAfter(today: string): Month {
 }
 
 /** Title, description, picture, and the visit's next beginnings as Events with their Offers. */
-export const head: BlockHead<unknown, VisitData> = ({ data, ...around }) => ({
+export const head: BlockHead<unknown, VisitData> = ({ data, ...context }) => ({
   title: data.experience.name,
   description: data.experience.teaser,
   ...(data.experience.picture && { image: data.experience.picture }),
-  jsonLd: visitJsonLd(data, around),
+  jsonLd: visitJsonLd(data, context),
 });

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { zodResolver } from '@parral/site/forms';
 import { ApiError } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { zodResolver } from '@parral/site/forms';
 import { ApiError } from '@parral/api-client';
 import { translator } from '@parral/site/words';
 import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/browser';

@@ -1,34 +1,47 @@
-import { contactFormPath } from '@parral/site/paths';
-import { translator } from '@parral/site/words';
-import { BotCheckNotice } from '@parral/site/browser';
+import { BotCheckNotice, Runtime, useWords } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
+import { formFields } from '@parral/site/forms';
+import { contactFormPath } from '@parral/site/paths';
 import { Button, ErrorSummary, Heading, Notice, Stack } from '@parral/ui';
-import { useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type block from './block.ts';
 import { contactFields } from './contact-form.ts';
-import { ContactFields, controlOf, faultWords } from './ContactFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import type { ContactData } from './load.server.ts';
+import type es from './messages.es.ts';
 import messages from './messages.ts';
 import { useContact } from './use-contact.ts';
 
+type ContactProps = BlockProps<BlockAttributes<typeof block>, ContactData>;
+
 /** A message to the estate, then a confirmation (specification sections 2, 5 and 6). Without script it is posted to `/contact`. */
-export default function Contact({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ContactData>) {
-  const t = translator(messages[language], language);
-  const { form, submit, change, summary, faults, outcome, busy, checking } = useContact(attributes.pageId, language, data.botCheck);
-  const heading = useRef<HTMLDivElement>(null);
-  const sent = outcome?.kind === 'sent' ? outcome : null;
-  useEffect(() => {
-    if (sent) heading.current?.focus();
-  }, [sent]);
-  const errors = contactFields.flatMap((field) => {
-    const fault = faults[field];
-    return fault ? [{ control: controlOf(field), message: `${t(field)}: ${faultWords(t, fault)}` }] : [];
+export default function Contact(props: ContactProps) {
+  return (
+    <Runtime language={props.language} messages={messages[props.language]}>
+      <ContactForm {...props} />
+    </Runtime>
+  );
+}
+
+function ContactForm({ attributes, data, language }: ContactProps) {
+  const t = useWords<typeof es>();
+  const { form, submit, begin, summary, failure, sentBy, watched, checkState } = useContact(attributes.pageId, language, data.botCheck);
+  const { field, errors } = formFields(form, {
+    prefix: 'contact',
+    order: contactFields,
+    errorText: (code) => t(`error_${code}` as 'error_required'),
+    summaryText: (path, text) => `${t(path)}: ${text}`,
   });
-  if (sent)
+  const confirmation = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentBy !== null) confirmation.current?.focus();
+  }, [sentBy]);
+
+  if (sentBy !== null)
     return (
-      <div ref={heading} tabIndex={-1}>
+      <div ref={confirmation} tabIndex={-1}>
         <Notice tone="success" title={t('sent_title')} live>
-          {t('sent', { email: sent.email })}
+          {t('sent', { email: sentBy })}
         </Notice>
       </div>
     );
@@ -37,22 +50,32 @@ export default function Contact({ attributes, data, language }: BlockProps<Block
       <Heading level={2} size="small" id="contact">
         {t('title')}
       </Heading>
-      <form ref={form} method="post" action={contactFormPath()} noValidate aria-labelledby="contact" onChange={change} onSubmit={(event) => void submit(event)}>
+      <form
+        ref={watched}
+        method="post"
+        action={contactFormPath()}
+        noValidate
+        aria-labelledby="contact"
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+          begin();
+          void submit(event);
+        }}
+      >
         <input type="hidden" name="language" value={language} />
         <Stack gap={16}>
           <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={errors} />
-          {outcome && (
-            <Notice tone="error" live title={t(outcome.kind === 'many' ? 'many_title' : 'failed_title')}>
-              {t(outcome.kind === 'many' ? 'many' : 'failed', { email: data.contactEmail })}
+          {failure && (
+            <Notice tone="error" live title={t(`${failure}_title`)}>
+              {t(failure, { email: data.contactEmail })}
             </Notice>
           )}
-          <ContactFields subjects={data.subjects} privacyUrl={attributes.privacyUrl} faults={faults} t={t} />
+          <ContactFields field={field} subjects={data.subjects} privacyUrl={attributes.privacyUrl} t={t} />
           <div>
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={form.formState.isSubmitting}>
               {t('send')}
             </Button>
           </div>
-          <BotCheckNotice state={checking} language={language} />
+          <BotCheckNotice state={checkState} language={language} />
         </Stack>
       </form>
     </Stack>

@@ -1,40 +1,33 @@
 import type { Translate } from '@parral/site/words';
+import type { formFields } from '@parral/site/forms';
 import { Checkbox, Columns, Select, TextArea, TextField } from '@parral/ui';
-import type { ContactFault, ContactField, ContactFaults } from './contact-form.ts';
+import type { ContactField, ContactValues } from './contact-form.ts';
 import type es from './messages.es.ts';
 
 interface ContactFieldsProps {
+  field: ReturnType<typeof formFields<ContactValues>>['field'];
   subjects: readonly string[];
   privacyUrl: string;
-  faults: ContactFaults;
   t: Translate<typeof es>;
 }
 
-export const controlOf = (field: ContactField) => `contact-${field}`;
-
-/** The words of a fault. */
-export const faultWords = (t: Translate<typeof es>, fault: ContactFault) => t(`error_${fault}`);
-
 /** What the estate is written about, who writes, and the message. */
-export function ContactFields({ subjects, privacyUrl, faults, t }: ContactFieldsProps) {
-  const field = (name: ContactField) => {
-    const fault = faults[name];
-    return { id: controlOf(name), name, required: true, error: fault && faultWords(t, fault) };
-  };
+export function ContactFields({ field, subjects, privacyUrl, t }: ContactFieldsProps) {
+  const required = (name: ContactField) => ({ ...field(name), required: true });
   const options = [{ value: '', label: t('choose') }, ...subjects.map((subject) => ({ value: subject, label: subject }))];
   return (
     <>
-      <Select label={t('subject')} options={options} defaultValue="" {...field('subject')} />
+      <Select label={t('subject')} options={options} {...required('subject')} />
       <Columns>
-        <TextField label={t('name')} autoComplete="given-name" maxLength={100} {...field('name')} />
-        <TextField label={t('surname')} autoComplete="family-name" maxLength={150} {...field('surname')} />
+        <TextField label={t('name')} autoComplete="given-name" maxLength={100} {...required('name')} />
+        <TextField label={t('surname')} autoComplete="family-name" maxLength={150} {...required('surname')} />
       </Columns>
       <Columns>
-        <TextField label={t('email')} type="email" autoComplete="email" maxLength={254} {...field('email')} />
-        <TextField label={t('phoneNumber')} type="tel" autoComplete="tel" maxLength={24} {...field('phoneNumber')} />
+        <TextField label={t('email')} type="email" autoComplete="email" maxLength={254} {...required('email')} />
+        <TextField label={t('phoneNumber')} type="tel" autoComplete="tel" maxLength={24} {...required('phoneNumber')} />
       </Columns>
-      <TextArea label={t('message')} rows={7} maxLength={4000} {...field('message')} />
-      <Checkbox value="yes" label={t('consent_text')} about={{ href: privacyUrl, words: t('privacy') }} {...field('consent')} />
+      <TextArea label={t('message')} rows={7} maxLength={4000} {...required('message')} />
+      <Checkbox label={t('consent_text')} about={{ href: privacyUrl, words: t('privacy') }} {...required('consent')} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { formErrors } from '@parral/site/forms';
 import { expect, test } from 'vitest';
-import { contactPayload, faultsOf, refusedFields, type ContactValues } from './contact-form.ts';
+import { contactField, contactPayload, contactSchema, type ContactValues } from './contact-form.ts';
 
 const good: ContactValues = {
   subject: 'Un pedido',
@@ -8,14 +9,16 @@ const good: ContactValues = {
   email: 'Ana@Correo.es',
   phoneNumber: '600 112 233',
   message: 'Hola',
-  consent: 'yes',
+  consent: true,
 };
 
+const errorsOf = (values: ContactValues) => formErrors(contactSchema, values);
+
 test('section 5: subject, name, surname, email, phone, message and consent are all required', () => {
-  expect(faultsOf(good)).toEqual({});
+  expect(errorsOf(good)).toEqual({});
   for (const field of ['subject', 'name', 'surname', 'email', 'phoneNumber', 'message'] as const)
-    expect(faultsOf({ ...good, [field]: '' })).toEqual({ [field]: 'required' });
-  expect(faultsOf({ ...good, consent: '' })).toEqual({ consent: 'consent' });
+    for (const blank of ['', '  ']) expect(errorsOf({ ...good, [field]: blank })).toEqual({ [field]: 'required' });
+  expect(errorsOf({ ...good, consent: false })).toEqual({ consent: 'consent' });
 });
 
 test.each([
@@ -23,12 +26,12 @@ test.each([
   ['email', 'ana correo.es', 'email'],
   ['phoneNumber', 'seis', 'phone'],
   ['phoneNumber', '12', 'phone'],
-])('section 5: %s %j has not its form', (field, value, fault) => {
-  expect(faultsOf({ ...good, [field]: value })).toEqual({ [field]: fault });
+])('section 5: %s %j has not its form', (field, value, error) => {
+  expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: error });
 });
 
 test('section 3: phoneNumber is sent as phone_number; the consent is asked for and not sent', () => {
-  expect(contactPayload(good, 'token')).toEqual({
+  expect(contactPayload({ ...good, name: ' Ana ', message: 'Hola\n' }, 'token')).toEqual({
     subject: 'Un pedido',
     name: 'Ana',
     surname: 'Gil',
@@ -41,5 +44,5 @@ test('section 3: phoneNumber is sent as phone_number; the consent is asked for a
 });
 
 test('what the server refuses is shown at the form’s own fields', () => {
-  expect(refusedFields({ phone_number: 'BAD_REQUEST', captcha_key: 'BAD_REQUEST' })).toEqual({ phoneNumber: 'refused' });
+  expect(['phone_number', 'message', 'captcha_key'].map(contactField)).toEqual(['phoneNumber', 'message', undefined]);
 });

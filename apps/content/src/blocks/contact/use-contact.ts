@@ -1,74 +1,63 @@
-import { ApiError, createClient } from '@parral/api-client';
+import { ApiError } from '@parral/api-client';
+import { useApiMutation, useApiQuery } from '@parral/api-client/hooks';
 import type { Language } from '@parral/api-spec/languages';
 import { BotCheckFailed, useBotCheck } from '@parral/site/browser';
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { contactPayload, faultsOf, refusedFields, valuesOf, type ContactFaults } from './contact-form.ts';
+import { setServerErrors, useErrorSummary, zodResolver } from '@parral/site/forms';
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { contactField, contactPayload, contactSchema, type ContactValues, emptyContact } from './contact-form.ts';
 import type { ContactData } from './load.server.ts';
-import { prefill } from './prefill.ts';
 
-export type Outcome = { kind: 'sent'; email: string } | { kind: 'many' | 'failed' };
-
-const client = createClient({ baseUrl: '' });
-
-/** A message on its way: filled in for members, checked, sent once, and what became of it. */
+/** A message on its way: filled in for members, checked, sent once, and what came of it. */
 export function useContact(pageId: string, language: Language, botCheck: ContactData['botCheck']) {
-  const { form: watched, submit: checked, state: checking } = useBotCheck(botCheck);
-  const [faults, setFaults] = useState<ContactFaults>({});
-  const [attempts, setAttempts] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [busy, setBusy] = useState(false);
-  const summary = useRef<HTMLDivElement>(null);
-  const form = useCallback(
-    (element: HTMLFormElement | null) => {
-      const stop = watched(element);
-      if (element) void prefill(client, element, language);
-      return stop;
-    },
-    [watched, language],
-  );
+  const { form: watched, submit: sendChecked, state: checkState } = useBotCheck(botCheck);
+  const send = useApiMutation('sendContactMessage');
+  const [failure, setFailure] = useState<'many' | 'failed' | null>(null);
+  const form = useForm<ContactValues>({ defaultValues: emptyContact, resolver: zodResolver(contactSchema), shouldFocusError: false });
+  const { summary, focusSummary } = useErrorSummary();
+  usePrefill(form, language);
 
-  // The summary is drawn with the faults of an attempt: only then can it take the focus.
-  useEffect(() => {
-    if (attempts > 0) summary.current?.focus();
-  }, [attempts]);
-
-  function refuse(found: ContactFaults): void {
-    setFaults(found);
-    setAttempts((count) => count + 1);
-  }
-
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    setOutcome(null);
-    const values = valuesOf(event.currentTarget);
-    const found = faultsOf(values);
-    if (Object.keys(found).length > 0) return refuse(found);
-    setFaults({});
-    setBusy(true);
+  async function submit(values: ContactValues): Promise<void> {
     try {
-      await checked((captcha_key) => client.sendContactMessage({ path: { pageId }, body: contactPayload(values, captcha_key) }));
-      setOutcome({ kind: 'sent', email: values.email });
+      await sendChecked((captchaKey) => send.mutateAsync({ path: { pageId }, body: contactPayload(values, captchaKey) }));
     } catch (error) {
       if (error instanceof BotCheckFailed) return;
       console.error('the message could not be sent', error);
-      const refused = error instanceof ApiError ? refusedFields(error.fields) : {};
-      if (Object.keys(refused).length > 0) refuse(refused);
-      else setOutcome({ kind: error instanceof ApiError && error.status === 429 ? 'many' : 'failed' });
-    } finally {
-      setBusy(false);
+      if (setServerErrors(form, error, contactField)) focusSummary();
+      else setFailure(error instanceof ApiError && error.status === 429 ? 'many' : 'failed');
     }
   }
 
   return {
     form,
-    submit,
+    submit: form.handleSubmit(submit, focusSummary),
+    /** Forgets what became of the last attempt. */
+    begin: () => setFailure(null),
     summary,
-    faults,
-    outcome,
-    busy,
-    checking,
-    /** Once something was wrong, every change is looked at. */
-    change: (event: SyntheticEvent<HTMLFormElement>) => attempts > 0 && setFaults(faultsOf(valuesOf(event.currentTarget))),
+    failure,
+    /** Whose message has arrived. */
+    sentBy: send.isSuccess ? form.getValues('email').trim() : null,
+    watched,
+    checkState,
   };
+}
+
+/**
+ * Fills in name, surname, e-mail and phone of a member "from personal information when fetchable" (specification section 6), where
+ * nothing was typed meanwhile. The form stands there all the while: when the data cannot be fetched it is filled in by hand.
+ */
+function usePrefill({ getValues, setValue }: UseFormReturn<ContactValues>, language: Language): void {
+  const { data, error } = useApiQuery('getPersonalInformation', { query: { language } }, { enabled: isMember(), retry: false });
+  useEffect(() => {
+    if (!data) return;
+    const { name, surname, email, phone_number: phoneNumber } = data.personal_information;
+    for (const [field, value] of Object.entries({ name, surname, email, phoneNumber })) if (getValues(field as 'name') === '') setValue(field as 'name', value);
+  }, [data, getValues, setValue]);
+  useEffect(() => {
+    if (error) console.error('the member’s data could not be fetched; the form is filled in by hand', error);
+  }, [error]);
+}
+
+function isMember(): boolean {
+  return typeof document !== 'undefined' && document.cookie.split('; ').includes('is_member=1');
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
 import { addressesOf, type Screen } from '@parral/site/render';
+import { translator } from '@parral/site/words';
 import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
 import messages from './messages.ts';
 

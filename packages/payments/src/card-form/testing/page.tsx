@@ -3,7 +3,8 @@ import { Button, Inline } from '@parral/ui';
 import { StrictMode, Suspense, lazy, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FreeConfirm } from '../../pay/FreeConfirm.tsx';
-import type { CardFormHandle, CardFormLabels, PaymentProblem } from '../CardForm.tsx';
+import type { CardFormHandle, CardFormLabels } from '../card-form-props.ts';
+import type { PaymentProblem } from '../problem.ts';
 
 const CardForm = lazy(() => import('../CardForm.tsx'));
 

@@ -1,26 +1,30 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type BillingValues, noBilling } from './billing-values.ts';
-import { keepInvoice, readInvoice } from './invoice-draft.ts';
+import { useAlive } from '@parral/site/browser';
+import { draftOf, mergeKept } from '@parral/site/forms';
+import { useMemo, useState } from 'react';
+import type { BillingValues } from './billing-form.ts';
+import { noBilling } from './billing-values.ts';
 
-const never = () => () => undefined;
+/** The invoice's data that this tab keeps until the visit is booked, so that a reload while paying loses nothing. */
+export const invoiceDraft = draftOf<BillingValues>('booking.invoice', (kept) => {
+  const { documentType, entity, ...values } = mergeKept(noBilling, kept);
+  return {
+    ...values,
+    documentType: ['dni', 'passport', 'nif_cif'].includes(documentType) ? documentType : noBilling.documentType,
+    entity: entity === 'company' ? 'company' : 'person',
+  };
+});
 
 /** The invoice's data, which outlive a reload in this tab. */
-export function useInvoice(): { billing: BillingValues; change: (part: Partial<BillingValues>) => void } {
+export function useInvoice(): { billing: BillingValues; setBilling: (values: BillingValues) => void } {
   // The first drawing is the server's, which knows of none.
-  const isTab = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const kept = useMemo(() => (isTab ? readInvoice() : noBilling), [isTab]);
+  const isAlive = useAlive();
+  const kept = useMemo(() => (isAlive && invoiceDraft.read()) || noBilling, [isAlive]);
   const [changed, setChanged] = useState<BillingValues | null>(null);
   return {
     billing: changed ?? kept,
-    change: (part) =>
-      setChanged((before) => {
-        const after = { ...(before ?? kept), ...part };
-        keepInvoice(after);
-        return after;
-      }),
+    setBilling(values) {
+      invoiceDraft.keep(values);
+      setChanged(values);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { slotTime } from '@parral/site/words';
 import { Button, Countdown, StatusMessage, Text } from '@parral/ui';
-import { useBooking } from '../screen/booking-place.ts';
+import { useBooking } from '../screen/booking-context.ts';
 import type { Hold } from './use-hold.ts';
 
 /** How long places are held (15 minutes). */

@@ -1,5 +1,5 @@
 import { ApiError } from '@parral/api-client';
-import { useApiClient } from '@parral/api-client/hooks';
+import { useApiMutation } from '@parral/api-client/hooks';
 import { useEffect, useState } from 'react';
 
 /** What the server said of a hold, and when by the browser's steady clock (`performance.now()`). */
@@ -20,11 +20,9 @@ export interface Hold {
 
 /** The time for which places are held, counted down each second. `terms`: as they were given; null without a hold. */
 export function useHold(terms: HoldTerms | null): Hold | null {
-  const client = useApiClient();
+  const extension = useApiMutation('extendBookingHold');
   const [extended, setExtended] = useState<{ of: HoldTerms; now: HoldTerms } | null>(null);
   const [now, setNow] = useState(0);
-  const [extending, setExtending] = useState(false);
-  const [extensionFailed, setExtensionFailed] = useState(false);
   const current = terms !== null && extended?.of === terms ? extended.now : terms;
   const left = current === null ? 0 : Math.max(0, Math.ceil(current.intent.hold_seconds_left - Math.max(0, now - current.since) / 1000));
 
@@ -42,19 +40,28 @@ export function useHold(terms: HoldTerms | null): Hold | null {
     if (terms) setExtended({ of: terms, now: { intent, since: performance.now() } });
   }
 
-  async function extend() {
-    setExtending(true);
-    setExtensionFailed(false);
-    try {
-      take(await client.extendBookingHold({ path: { id } }));
-    } catch (error) {
-      console.error('the hold was not made longer', error);
-      if (error instanceof ApiError && error.code === 'HOLD_EXPIRED') take({ booking_intent_id: id, hold_seconds_left: 0, extension_possible: false });
-      else setExtensionFailed(true);
-    } finally {
-      setExtending(false);
-    }
+  function extend() {
+    extension.mutate(
+      { path: { id } },
+      {
+        onSuccess: take,
+        onError(error) {
+          console.error('the hold was not made longer', error);
+          if (isOver(error)) take({ booking_intent_id: id, hold_seconds_left: 0, extension_possible: false });
+        },
+      },
+    );
   }
 
-  return { left, extendable: current.intent.extension_possible, extending, extensionFailed, extend: () => void extend() };
+  return {
+    left,
+    extendable: current.intent.extension_possible,
+    extending: extension.isPending,
+    extensionFailed: extension.isError && !isOver(extension.error),
+    extend,
+  };
+}
+
+function isOver(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'HOLD_EXPIRED';
 }

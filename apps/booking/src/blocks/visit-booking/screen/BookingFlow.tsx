@@ -1,14 +1,12 @@
 import { totalVisitors } from '@parral/rules';
 import { BotCheckNotice, track, useBotCheck } from '@parral/site/browser';
-import { StepIndicator } from '@parral/ui';
+import { Button, Notice, Skeleton, StepIndicator } from '@parral/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useQueryValue } from '../../../address/use-query-value.ts';
-import type { BillingValues } from '../billing/billing-values.ts';
+import type { BillingValues } from '../billing/billing-form.ts';
 import { useHold } from '../hold/use-hold.ts';
 import { useForgetSlots } from '../slots/use-slots.ts';
 import { useBookingFlow } from '../state/use-booking-flow.ts';
-import { BillingStep } from '../steps/BillingStep.tsx';
-import { ClientStep } from '../steps/ClientStep.tsx';
 import { PaymentStep } from '../steps/PaymentStep.tsx';
 import { WhenStep } from '../steps/WhenStep.tsx';
 import { WhoStep } from '../steps/WhoStep.tsx';
@@ -16,7 +14,8 @@ import { BookingSummary, TotalBar } from '../summary/BookingSummary.tsx';
 import * as css from '../VisitBooking.css.ts';
 import { useWaitingOffer } from '../waiting/use-waiting-offer.ts';
 import { ErrorView } from './ErrorView.tsx';
-import { useBooking } from './booking-place.ts';
+import { useBooking } from './booking-context.ts';
+import { useFormSteps } from './use-form-steps.ts';
 import { useNewScreen } from './use-new-screen.ts';
 
 /** Only who waited needs it. */
@@ -24,19 +23,19 @@ const OfferView = lazy(() => import('../waiting/OfferView.tsx'));
 
 interface BookingFlowProps {
   billing: BillingValues;
-  onBilling: (change: Partial<BillingValues>) => void;
+  onBilling: (values: BillingValues) => void;
   clearAddress: () => void;
   /** The address has been read: the step on the screen is the one it names. */
   ready: boolean;
   /** Rises with every move that came from the address: what stood in the way of it goes. */
   moves: number;
-  voucherWay?: ReactNode;
+  voucherPrompt?: ReactNode;
 }
 
 /** The steps of a booking, what it costs beside them, and what stands in their place when it fails. */
-export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, voucherWay }: BookingFlowProps) {
-  const place = useBooking();
-  const { state, change, language, brand, t, voucher, confirmationUrl, botCheck } = place;
+export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, voucherPrompt }: BookingFlowProps) {
+  const booking = useBooking();
+  const { state, dispatch, language, brand, t, voucher, confirmationUrl, botCheck } = booking;
   const check = useBotCheck(botCheck);
   const waitingToken = useQueryValue('waiting_list');
   const offer = useWaitingOffer(waitingToken, state.experienceId);
@@ -50,11 +49,12 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
     brand,
     confirmationUrl,
     check,
-    change,
+    dispatch,
     clearAddress,
     forgetSlots: useForgetSlots(),
   });
   const hold = useHold(flow.held);
+  const forms = useFormSteps(ready && state.step > 1);
   const [paying, setPaying] = useState(false);
   const { forgetFailure } = flow;
   useEffect(() => {
@@ -64,9 +64,10 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
 
   // Without a payment in this page there is nothing to pay: the half before it makes one, the same as before if nothing changed.
   const atPayment = state.step === 4 && state.fourthStep === 'payment' && flow.opened !== null;
+  const isForm = state.step >= 3 && !atPayment;
   const isOffer = offer !== null && ready && !isOfferOver && !voucher && state.step <= 2 && state.bookingIntentId === '';
-  const screen = flow.failure ?? (isOffer ? `offer ${offer.kind}` : state.step === 4 ? (atPayment ? 'payment' : 'billing') : `step ${state.step}`);
-  useNewScreen(screen, state.step > 1 || isOffer || flow.failure !== null);
+  const step = isForm && !forms.steps ? 'fetching' : state.step === 4 ? (atPayment ? 'payment' : 'billing') : `step ${state.step}`;
+  useNewScreen(flow.failure ?? (isOffer ? `offer ${offer.kind}` : step), state.step > 1 || isOffer || flow.failure !== null);
 
   const isStep = ready && !isOffer && flow.failure === null;
   useEffect(() => {
@@ -78,17 +79,17 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
       setOfferOver(true);
       flow.chooseAgain();
     };
-    return <ErrorView {...place} kind={flow.failure} onBack={toDates} />;
+    return <ErrorView {...booking} kind={flow.failure} onBack={toDates} />;
   }
   if (isOffer) {
     return (
       <Suspense fallback={null}>
         <OfferView
           offer={offer}
-          onAccept={(given) => change({ kind: 'offer', place: given, to: 3 })}
-          onOtherDate={(given) => {
+          onAccept={(place) => dispatch({ kind: 'offer', place, to: 3 })}
+          onOtherDate={(place) => {
             setOfferOver(true);
-            if (given) change({ kind: 'offer', place: given, to: 2 });
+            if (place) dispatch({ kind: 'offer', place, to: 2 });
           }}
         />
       </Suspense>
@@ -100,13 +101,20 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
     <div className={css.screen}>
       <StepIndicator label={t('steps')} steps={names.map((name) => ({ name }))} current={state.step} doneLabel={t('step_done')} />
       <div className={css.columns}>
-        <div className={css.form} ref={state.step >= 3 && !atPayment ? check.form : undefined}>
-          {state.step === 1 && <WhoStep voucherWay={voucherWay} />}
+        <div className={css.form} ref={isForm ? check.form : undefined}>
+          {state.step === 1 && <WhoStep voucherPrompt={voucherPrompt} />}
           {state.step === 2 && <WhenStep />}
-          {state.step === 3 && <ClientStep refused={flow.refused.visitor} busy={flow.busy} onFinish={() => void flow.redeem()} />}
-          {state.step === 4 && !atPayment && (
-            <BillingStep values={billing} onChange={onBilling} refused={flow.refused.billing} busy={flow.busy} onSubmit={() => void flow.openPayment()} />
+          {state.step === 3 && forms.steps && <forms.steps.ClientStep refused={flow.refused.visitor} busy={flow.busy} onFinish={() => void flow.redeem()} />}
+          {state.step === 4 && !atPayment && forms.steps && (
+            <forms.steps.BillingStep
+              values={billing}
+              onValues={onBilling}
+              refused={flow.refused.billing}
+              busy={flow.busy}
+              onSubmit={() => void flow.openPayment()}
+            />
           )}
+          {isForm && !forms.steps && <FormsOnTheirWay failed={forms.failed} onRetry={forms.retry} />}
           {atPayment && flow.opened && (
             <PaymentStep
               opened={flow.opened}
@@ -124,5 +132,25 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
       </div>
       <TotalBar hold={atPayment ? hold : null} />
     </div>
+  );
+}
+
+/** The code of the forms is being fetched, or could not be had. */
+function FormsOnTheirWay({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const { t } = useBooking();
+  if (!failed) return <Skeleton shape="block" label={t('loading')} />;
+  return (
+    <Notice
+      tone="error"
+      live
+      title={t('visit_failed_title')}
+      action={
+        <Button variant="outline" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('slots_failed')}
+    </Notice>
   );
 }

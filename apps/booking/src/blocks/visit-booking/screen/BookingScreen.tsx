@@ -1,6 +1,8 @@
+import { useApiQuery } from '@parral/api-client/hooks';
 import { emptyBooking, fitVisitors, monthOf, restoredBooking, visitorBounds } from '@parral/rules';
-import { Button, Notice, Page, Skeleton } from '@parral/ui';
-import { useCallback, useState } from 'react';
+import type { Language } from '@parral/api-spec/languages';
+import { Button, Inline, Notice, Page, Skeleton, Text } from '@parral/ui';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useQueryValue } from '../../../address/use-query-value.ts';
 import { billingOf } from '../billing/billing-values.ts';
 import { useInvoice } from '../billing/use-invoice.ts';
@@ -9,11 +11,11 @@ import { estateToday } from '../slots/estate-today.ts';
 import { useBookingState } from '../state/use-booking-state.ts';
 import { useRestoredIntent } from '../state/use-restored-intent.ts';
 import { useVoucher } from '../voucher/use-voucher.ts';
-import { VoucherView } from '../voucher/VoucherView.tsx';
-import { VoucherWay } from '../voucher/VoucherWay.tsx';
+import { type Booking, BookingContext, type BookingPage, useBooking } from './booking-context.ts';
 import { BookingFlow } from './BookingFlow.tsx';
-import { BookingPlaceContext, type BookingPage, type BookingPlace } from './booking-place.ts';
-import { useVisit } from './use-visit.ts';
+
+/** Only where vouchers are redeemed, and a form. */
+const VoucherView = lazy(() => import('../voucher/VoucherView.tsx'));
 
 /** A booking from its first step, or from wherever its address leads; with a voucher where the page allows it. */
 export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: Visit | null }) {
@@ -21,11 +23,11 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const ownId = ownVisit?.experience.id ?? '';
   const [empty] = useState(() => ({ ...emptyBooking(monthOf(estateToday())), experienceId: ownId }));
   const [moves, setMoves] = useState(0);
-  const { billing, change: changeBilling } = useInvoice();
+  const { billing, setBilling } = useInvoice();
   const {
     state: written,
     ready,
-    change,
+    dispatch,
     clearAddress,
   } = useBookingState(
     empty,
@@ -35,46 +37,48 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
     ready,
     state: written,
     onIntent(intent) {
-      if (intent.visitor_group.billing_address) changeBilling(billingOf(intent.visitor_group.billing_address));
-      change({ kind: 'whole', state: restoredBooking(intent, empty) });
+      if (intent.visitor_group.billing_address) setBilling(billingOf(intent.visitor_group.billing_address));
+      dispatch({ kind: 'whole', state: restoredBooking(intent, empty) });
     },
-    onNone: () => change({ kind: 'whole', state: { ...written, bookingIntentId: '' } }),
+    onNone: () => dispatch({ kind: 'whole', state: { ...written, bookingIntentId: '' } }),
   });
 
   const allowed = page.vouchers === 'true';
   const code = allowed ? written.voucherCode : '';
   const check = useVoucher(code, brand, language);
-  const voucher = code !== '' && check.voucher?.full_code === code ? check.voucher : null;
+  const voucher = code !== '' && check.accepted?.full_code === code ? check.accepted : null;
   const prefilled = useQueryValue('voucher');
-  const [chosen, setWanted] = useState<boolean>();
-  const wanted = chosen ?? prefilled !== '';
+  const [chosen, setRedeeming] = useState<boolean>();
+  const redeeming = chosen ?? prefilled !== '';
 
   // A voucher decides which visit it is; without one it is the page's own.
-  const { visit, failed, again } = useVisit(voucher ? written.experienceId : ownId, ownVisit, language);
+  const { visit, failed, retry } = useVisit(voucher ? written.experienceId : ownId, ownVisit, language);
 
-  if (restoring || (!ready && ownVisit === null) || (code !== '' && voucher === null && check.fault === null)) return <Waiting label={t('loading')} />;
-  if (allowed && voucher === null && (wanted || ownVisit === null || check.fault !== null)) {
+  if (restoring || (!ready && ownVisit === null) || (code !== '' && voucher === null && check.error === null)) return <Waiting label={t('loading')} />;
+  if (allowed && voucher === null && (redeeming || ownVisit === null || check.error !== null)) {
     return (
-      <VoucherView
-        {...page}
-        key={prefilled}
-        check={check}
-        firstCode={code || prefilled}
-        experienceId={ownId}
-        onAccepted={(accepted, experienceId) => {
-          setWanted(false);
-          change({ kind: 'voucher', code: accepted.full_code, experienceId });
-        }}
-        onLeave={
-          ownVisit === null
-            ? undefined
-            : () => {
-                setWanted(false);
-                check.forget();
-                change({ kind: 'voucher', code: '', experienceId: ownId });
-              }
-        }
-      />
+      <Suspense fallback={<Waiting label={t('loading')} />}>
+        <VoucherView
+          {...page}
+          key={prefilled}
+          check={check}
+          firstCode={code || prefilled}
+          experienceId={ownId}
+          onAccepted={(accepted, experienceId) => {
+            setRedeeming(false);
+            dispatch({ kind: 'voucher', code: accepted.full_code, experienceId });
+          }}
+          onLeave={
+            ownVisit === null
+              ? undefined
+              : () => {
+                  setRedeeming(false);
+                  check.forget();
+                  dispatch({ kind: 'voucher', code: '', experienceId: ownId });
+                }
+          }
+        />
+      </Suspense>
     );
   }
   if (failed) {
@@ -85,7 +89,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
           live
           title={t('visit_failed_title')}
           action={
-            <Button variant="outline" onClick={again}>
+            <Button variant="outline" onClick={retry}>
               {t('retry')}
             </Button>
           }
@@ -100,25 +104,53 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const bounds = visitorBounds({ min: visit.options.min_visitors, max: visit.options.max_visitors }, voucher?.participants_number);
   const spoken = visit.options.languages_options.some(({ value }) => value === written.firstStep.language) ? written.firstStep.language : '';
   const state = { ...written, experienceId: visit.experience.id, firstStep: { language: spoken, ...fitVisitors(written.firstStep, bounds) } };
-  const place: BookingPlace = { ...page, visit, state, bounds, change, voucher };
+  const booking: Booking = { ...page, visit, state, bounds, dispatch, voucher };
   const toVoucher = () => {
-    setWanted(true);
+    setRedeeming(true);
     check.forget();
-    change({ kind: 'voucher', code: '', experienceId: ownId });
+    dispatch({ kind: 'voucher', code: '', experienceId: ownId });
   };
   return (
     <Page>
-      <BookingPlaceContext value={place}>
+      <BookingContext value={booking}>
         <BookingFlow
           billing={billing}
-          onBilling={changeBilling}
+          onBilling={setBilling}
           clearAddress={clearAddress}
           ready={ready}
           moves={moves}
-          voucherWay={allowed ? <VoucherWay onVoucher={toVoucher} /> : undefined}
+          voucherPrompt={allowed ? <VoucherPrompt onVoucher={toVoucher} /> : undefined}
         />
-      </BookingPlaceContext>
+      </BookingContext>
     </Page>
+  );
+}
+
+/** A visit with its options: the page's own, or the one that a voucher is for, which is asked for. */
+function useVisit(id: string, own: Visit | null, language: Language): { visit: Visit | null; failed: boolean; retry: () => void } {
+  const isOwn = own !== null && own.experience.id === id;
+  const enabled = !isOwn && id !== '';
+  const request = { path: { id }, query: { language } };
+  const experience = useApiQuery('getExperience', request, { enabled });
+  const options = useApiQuery('getBookingOptions', request, { enabled });
+  const asked = experience.data && options.data ? { experience: experience.data, options: options.data } : null;
+  return {
+    visit: isOwn ? own : asked,
+    failed: experience.isError || options.isError,
+    retry: () => void Promise.all([experience.refetch(), options.refetch()]),
+  };
+}
+
+/** In step 1, where vouchers may be redeemed: the way to that, or with which one the visit is booked. */
+function VoucherPrompt({ onVoucher }: { onVoucher: () => void }) {
+  const { t, voucher } = useBooking();
+  return (
+    <Inline gap={12}>
+      <Text>{voucher ? t('voucher_used_here', { code: voucher.full_code }) : t('voucher_question')}</Text>
+      <Button variant="quiet" size="small" onClick={onVoucher}>
+        {t(voucher ? 'voucher_other' : 'voucher_redeem')}
+      </Button>
+    </Inline>
   );
 }
 

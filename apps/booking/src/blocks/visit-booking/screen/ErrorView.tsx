@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, Stack, Text } from '@parral/ui';
 import { stepTitleId } from '../steps/StepTitle.tsx';
 import * as css from '../VisitBooking.css.ts';
-import type { BookingPage } from './booking-place.ts';
+import type { BookingPage } from './booking-context.ts';
 
 interface ErrorViewProps extends Pick<BookingPage, 't' | 'experiencesUrl' | 'homeUrl'> {
   kind: 'conflict' | 'default';

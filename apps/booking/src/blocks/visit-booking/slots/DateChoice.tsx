@@ -1,10 +1,10 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
 import { bookableMonths, bookableYears, type Month, monthInYear } from '@parral/rules';
+import type { Language } from '@parral/api-spec/languages';
 import { formatDay, slotTime, type Translate } from '@parral/site/words';
 import { Button, Calendar, Columns, Notice, OptionTiles, Select, Skeleton } from '@parral/ui';
 import type { ReactNode } from 'react';
-import { capital } from '../../../formats/slot-text.ts';
+import { capital } from '../../../formats/visit-text.ts';
 import type { es } from '../messages.es.ts';
 import { estateToday } from './estate-today.ts';
 import { monthDays, monthOffset, weekdays } from './month-days.ts';
@@ -32,7 +32,7 @@ export function chosenTime({ days }: Slots, day: string, time: string): string {
 
 /** Month and year, the days of the month, the times of one (specification section 2). */
 export function DateChoice({ slots, monthsOptions, month: { month, year }, day, time, onMonth, onSlot, language, t, renderBelow }: DateChoiceProps) {
-  const { days, failed, again } = slots;
+  const { days, failed, retry } = slots;
   const option = days?.find((one) => one.day === day);
   const today = estateToday();
   const names = new Map(monthsOptions.map(({ value, text }) => [Number(value), text]));
@@ -63,7 +63,7 @@ export function DateChoice({ slots, monthsOptions, month: { month, year }, day, 
           live
           title={t('slots_failed_title')}
           action={
-            <Button variant="outline" onClick={again}>
+            <Button variant="outline" onClick={retry}>
               {t('retry')}
             </Button>
           }

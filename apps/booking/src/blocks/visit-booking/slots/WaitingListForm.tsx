@@ -1,127 +1,90 @@
 import { ApiError } from '@parral/api-client';
-import { useApiClient } from '@parral/api-client/hooks';
-import type { Language } from '@parral/api-spec/languages';
-import { isEmail, normaliseEmail, totalVisitors } from '@parral/rules';
-import { formatDay, slotTime } from '@parral/site/words';
+import { useApiMutation } from '@parral/api-client/hooks';
+import type { components } from '@parral/api-spec';
+import { normaliseEmail, totalVisitors } from '@parral/rules';
 import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/browser';
+import { formatDay, slotTime } from '@parral/site/words';
+import { email, formFields, requiredText, ticked, zodResolver } from '@parral/site/forms';
 import { Button, Checkbox, Columns, Inline, Notice, Select, Stack, StatusMessage, Text, TextField } from '@parral/ui';
-import { type SyntheticEvent, useState } from 'react';
-import { slotText } from '../../../formats/slot-text.ts';
-import { useBooking } from '../screen/booking-place.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { slotText } from '../../../formats/visit-text.ts';
+import { useBooking } from '../screen/booking-context.ts';
 
 interface FullSlot {
   day: string;
   time: string;
 }
 
-const keyOf = ({ day, time }: FullSlot) => `${day}T${time}`;
+const schema = z.object({ slot: z.string(), name: requiredText, email, consent: ticked('consent') });
+const dateOf = ({ day, time }: FullSlot) => `${day}T${time}`;
 
 /** Waiting for places in a full slot: name and e-mail, and one goes on the list. `day`: the one looked at comes first. */
 export default function WaitingListForm({ full, day }: { full: readonly FullSlot[]; day: string }) {
   const { state, visit, language, brand, t, botCheck, privacyUrl } = useBooking();
-  const client = useApiClient();
-  const { form, submit: sendChecked, state: checkState } = useBotCheck(botCheck);
-  const [slot, setSlot] = useState(() => keyOf(full.find((one) => one.day === day) ?? full[0] ?? { day: '', time: '' }));
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [consent, setConsent] = useState(false);
-  const [attempted, setAttempted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'done' | 'free' | 'failed' | null>(null);
-  const faults = {
-    name: name.trim() === '' ? t('error_required') : undefined,
-    email: email.trim() === '' ? t('error_required') : isEmail(email) ? undefined : t('error_email'),
-    consent: consent ? undefined : t('error_consent'),
-  };
+  const { form: watched, submit: sendChecked, state: checkState } = useBotCheck(botCheck);
+  const join = useApiMutation('joinWaitingList');
+  const [failure, setFailure] = useState<'free' | 'failed' | null>(null);
+  const first = full.find((one) => one.day === day) ?? full[0];
+  const form = useForm({ defaultValues: { slot: first ? dateOf(first) : '', name: '', email: '', consent: false }, resolver: zodResolver(schema) });
+  const { field } = formFields(form, {
+    prefix: 'waiting',
+    order: [],
+    errorText: (error) => t(`error_${error}` as 'error_required'),
+    summaryText: (_, message) => message,
+  });
 
-  async function join() {
-    setBusy(true);
-    setOutcome(null);
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const body = {
+      date: values.slot,
+      language: state.firstStep.language as components['schemas']['Language'],
+      visitor_number: totalVisitors(state.firstStep),
+      name: values.name.trim(),
+      email: normaliseEmail(values.email),
+      consent_date: new Date().toISOString(),
+      web_language: language,
+      site: brand,
+    };
     try {
-      await sendChecked((captcha_key) =>
-        client.joinWaitingList({
-          path: { id: visit.experience.id },
-          body: {
-            captcha_key,
-            date: slot,
-            language: state.firstStep.language as Language,
-            visitor_number: totalVisitors(state.firstStep),
-            name: name.trim(),
-            email: normaliseEmail(email),
-            consent_date: new Date().toISOString(),
-            web_language: language,
-            site: brand,
-          },
-        }),
-      );
-      setOutcome('done');
+      await sendChecked((captcha_key) => join.mutateAsync({ path: { id: visit.experience.id }, body: { captcha_key, ...body } }));
     } catch (error) {
       console.error('nobody was put on the waiting list', error);
-      if (!(error instanceof BotCheckFailed)) setOutcome(error instanceof ApiError && error.code === 'SLOT_NOT_FULL' ? 'free' : 'failed');
-    } finally {
-      setBusy(false);
+      if (!(error instanceof BotCheckFailed)) setFailure(error instanceof ApiError && error.code === 'SLOT_NOT_FULL' ? 'free' : 'failed');
     }
-  }
+  });
 
-  /** Not a form of its own: it stands inside the one of the step. */
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setAttempted(true);
-    if (Object.values(faults).every((fault) => fault === undefined)) void join();
-  }
-
-  const [chosenDay = '', chosenTime = ''] = slot.split('T');
-  if (outcome === 'done') {
+  if (join.isSuccess) {
+    const { slot, email: address } = form.getValues();
+    const [joinedDay = '', joinedTime = ''] = slot.split('T');
     return (
       <Notice tone="success" live title={t('waiting_done_title')}>
-        {t('waiting_done', { email: normaliseEmail(email), day: formatDay(chosenDay, language, true), time: slotTime(chosenTime) })}
+        {t('waiting_done', { email: normaliseEmail(address), day: formatDay(joinedDay, language, true), time: slotTime(joinedTime) })}
       </Notice>
     );
   }
+  const busy = form.formState.isSubmitting;
+  // Not a form of its own: it stands inside the one of the step.
   return (
-    <div ref={form}>
+    <div ref={watched}>
       <Stack gap={20}>
         <Text size="small">{t('waiting_text')}</Text>
         <Select
-          id="waiting-slot"
           label={t('waiting_slot')}
-          value={slot}
-          options={full.map((one) => ({ value: keyOf(one), label: slotText(one.day, one.time, language) }))}
-          onChange={(event) => setSlot(event.target.value)}
+          options={full.map((one) => ({ value: dateOf(one), label: slotText(one.day, one.time, language) }))}
+          {...field('slot')}
         />
         <Columns>
-          <TextField
-            id="waiting-name"
-            label={t('waiting_name')}
-            autoComplete="name"
-            value={name}
-            error={attempted ? faults.name : undefined}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <TextField
-            id="waiting-email"
-            label={t('label_email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            value={email}
-            error={attempted ? faults.email : undefined}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <TextField label={t('waiting_name')} autoComplete="name" {...field('name')} />
+          <TextField label={t('label_email')} type="email" inputMode="email" autoComplete="email" {...field('email')} />
         </Columns>
-        <Checkbox
-          id="waiting-consent"
-          label={t('consent')}
-          about={{ href: privacyUrl, words: t('consent_link') }}
-          checked={consent}
-          error={attempted ? faults.consent : undefined}
-          onChange={(event) => setConsent(event.target.checked)}
-        />
+        <Checkbox label={t('consent')} about={{ href: privacyUrl, words: t('consent_link') }} {...field('consent')} />
         <Inline gap={16}>
-          <Button variant="outline" busy={busy} onClick={submit}>
+          <Button variant="outline" busy={busy} onClick={() => void submit()}>
             {t(busy ? 'waiting_joining' : 'waiting_join')}
           </Button>
-          <StatusMessage>{outcome === 'free' ? t('waiting_free') : outcome === 'failed' ? t('waiting_failed') : ''}</StatusMessage>
+          <StatusMessage>{failure ? t(`waiting_${failure}`) : ''}</StatusMessage>
           <BotCheckNotice state={checkState} language={language} />
         </Inline>
       </Stack>

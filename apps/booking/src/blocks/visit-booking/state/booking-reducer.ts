@@ -13,7 +13,7 @@ import {
 import { type WaitingPlace, withPlace } from '../waiting/waiting-offer.ts';
 
 /** Everything that changes a booking. */
-export type BookingChange =
+export type BookingAction =
   | { kind: 'visitors'; change: Partial<FirstStep>; bounds: VisitorBounds }
   | { kind: 'month'; to: Month }
   /** `day` `YYYY-MM-DD`; `time` `HH:MM`, empty while only the day is chosen */
@@ -33,43 +33,43 @@ export type BookingChange =
   | { kind: 'offer'; place: WaitingPlace; to: 2 | 3 }
   | { kind: 'whole'; state: BookingState };
 
-/** The booking after a change (specification section 4). */
-export function changeBooking(state: BookingState, change: BookingChange): BookingState {
-  switch (change.kind) {
+/** The booking after an action (specification section 4). */
+export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
+  switch (action.kind) {
     case 'visitors':
-      return { ...state, firstStep: { ...state.firstStep, ...change.change, ...fitVisitors({ ...state.firstStep, ...change.change }, change.bounds) } };
+      return { ...state, firstStep: { ...state.firstStep, ...action.change, ...fitVisitors({ ...state.firstStep, ...action.change }, action.bounds) } };
     case 'month':
-      return { ...state, secondStep: changeMonth(state.secondStep, change.to) };
+      return { ...state, secondStep: changeMonth(state.secondStep, action.to) };
     case 'slot':
-      return { ...state, secondStep: { ...state.secondStep, day: change.day, time: change.time } };
+      return { ...state, secondStep: { ...state.secondStep, day: action.day, time: action.time } };
     case 'client':
-      return { ...state, thirdStep: { ...state.thirdStep, ...change.change } };
+      return { ...state, thirdStep: { ...state.thirdStep, ...action.change } };
     case 'next':
       return { ...state, step: nextStep(state.step), fourthStep: 'billing-address' };
     case 'back':
       return { ...state, step: previousStep(state.step), fourthStep: 'billing-address' };
     case 'payment':
-      return { ...state, step: 4, fourthStep: 'payment', bookingIntentId: change.bookingIntentId };
+      return { ...state, step: 4, fourthStep: 'payment', bookingIntentId: action.bookingIntentId };
     case 'sub-step':
-      return { ...state, fourthStep: change.to };
+      return { ...state, fourthStep: action.to };
     case 'step':
-      return { ...state, ...change.to };
+      return { ...state, ...action.to };
     case 'choose-again':
       return { ...state, step: 2, fourthStep: 'billing-address', secondStep: { ...state.secondStep, day: '', time: '' } };
     case 'voucher':
       return {
         ...state,
-        voucherCode: change.code,
-        experienceId: change.experienceId,
+        voucherCode: action.code,
+        experienceId: action.experienceId,
         step: 1,
         fourthStep: 'billing-address',
         bookingIntentId: '',
         secondStep: { ...state.secondStep, day: '', time: '' },
       };
     case 'offer':
-      return { ...withPlace(state, change.place), step: change.to };
+      return { ...withPlace(state, action.place), step: action.to };
     case 'whole':
-      return change.state;
+      return action.state;
   }
 }
 

@@ -1,4 +1,12 @@
 import { ApiError } from '@parral/api-client';
+import type { BillingField } from '../billing/billing-form.ts';
+import type { VisitorField } from '../client/visitor-form.ts';
+
+/** Fields that the server refused, by form. */
+export interface RefusedFields {
+  visitor: readonly VisitorField[];
+  billing: readonly BillingField[];
+}
 
 /** Why a booking or a redemption did not come about. */
 export type SubmissionProblem =
@@ -6,9 +14,9 @@ export type SubmissionProblem =
   | { kind: 'conflict' }
   | { kind: 'default' }
   /** Fields that the server refused, to be mended where they are. */
-  | { kind: 'fields'; visitor: string[]; billing: string[] };
+  | { kind: 'fields'; refused: RefusedFields };
 
-const visitorFields: Readonly<Record<string, string>> = {
+const visitorFields: Readonly<Record<string, VisitorField>> = {
   name: 'name',
   surname: 'surname',
   document_number: 'documentNumber',
@@ -18,7 +26,7 @@ const visitorFields: Readonly<Record<string, string>> = {
   region: 'region',
   comment: 'comment',
 };
-const billingFields: Readonly<Record<string, string>> = {
+const billingFields: Readonly<Record<string, BillingField>> = {
   document_number: 'documentNumber',
   company: 'company',
   first_name: 'name',
@@ -35,12 +43,12 @@ export function submissionProblem(error: unknown): SubmissionProblem {
   if (!(error instanceof ApiError)) return { kind: 'default' };
   if (error.status === 409) return { kind: 'conflict' };
   const paths = Object.keys(error.fields).map((path) => path.split(/[./]/));
-  const of = (part: string, names: typeof visitorFields) =>
+  const of = <Field extends string>(part: string, names: Readonly<Record<string, Field>>) =>
     paths.flatMap((path) => {
       const name = path.includes(part) ? names[path.at(-1) ?? ''] : undefined;
       return name === undefined ? [] : [name];
     });
   const visitor = of('visitor_group_data', visitorFields);
   const billing = of('billing_address_data', billingFields);
-  return visitor.length + billing.length > 0 ? { kind: 'fields', visitor, billing } : { kind: 'default' };
+  return visitor.length + billing.length > 0 ? { kind: 'fields', refused: { visitor, billing } } : { kind: 'default' };
 }

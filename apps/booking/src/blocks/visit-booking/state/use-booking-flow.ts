@@ -1,23 +1,19 @@
-import { useApiClient } from '@parral/api-client/hooks';
+import { useApiMutation } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
 import { bookingDataPayload, bookingHash, type BookingState, visitorGroupPayload } from '@parral/rules';
 import { redeemedPath } from '@parral/site/paths';
+import type { Language } from '@parral/api-spec/languages';
 import { type BotCheck, BotCheckFailed, track } from '@parral/site/browser';
 import { useRef, useState } from 'react';
-import { billingData, type BillingValues } from '../billing/billing-values.ts';
+import type { BillingValues } from '../billing/billing-form.ts';
+import { billingData } from '../billing/billing-values.ts';
 import { isWaitingToken } from '../waiting/waiting-offer.ts';
-import type { BookingChange } from './booking-reducer.ts';
-import { submissionProblem } from './submission-problem.ts';
+import type { BookingAction } from './booking-reducer.ts';
+import { type RefusedFields, submissionProblem } from './submission-problem.ts';
 
 type Opened = components['schemas']['BookingIntentOpened'];
 
-/** Fields that the server refused, by form. */
-export interface Refused {
-  visitor: ReadonlySet<string>;
-  billing: ReadonlySet<string>;
-}
-const nothingRefused: Refused = { visitor: new Set(), billing: new Set() };
+const nothingRefused: RefusedFields = { visitor: [], billing: [] };
 
 interface FlowOptions {
   state: BookingState;
@@ -30,21 +26,22 @@ interface FlowOptions {
   brand: components['schemas']['Brand'];
   confirmationUrl: string;
   check: BotCheck;
-  change: (change: BookingChange) => void;
+  dispatch: (action: BookingAction) => void;
   clearAddress: () => void;
   forgetSlots: () => void;
 }
 
 /** Submitting a booking or a redemption, and what comes of it (specification sections 4 and 8). */
 export function useBookingFlow(options: FlowOptions) {
-  const { state, voucherCode, waitingToken, billing, language, brand, confirmationUrl, check, change, clearAddress, forgetSlots } = options;
-  const client = useApiClient();
-  const [opened, setOpened] = useState<{ intent: Opened; what: string; since: number } | null>(null);
+  const { state, voucherCode, waitingToken, billing, language, brand, confirmationUrl, check, dispatch, clearAddress, forgetSlots } = options;
+  const create = useApiMutation('createBookingIntent');
+  const redemption = useApiMutation('redeemVoucher');
+  const [opened, setOpened] = useState<{ intent: Opened; subject: string; since: number } | null>(null);
   const [failure, setFailure] = useState<'conflict' | 'default' | null>(null);
   const [refused, setRefused] = useState(nothingRefused);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const what = JSON.stringify([subjectOf(state), billingData(billing)]);
+  const subject = JSON.stringify([subjectOf(state), billingData(billing)]);
 
   async function submit(send: (captchaKey: string) => Promise<void>) {
     if (running.current) return;
@@ -66,8 +63,8 @@ export function useBookingFlow(options: FlowOptions) {
     console.error('the booking was not made', error);
     const problem = submissionProblem(error);
     if (problem.kind === 'fields') {
-      setRefused({ visitor: new Set(problem.visitor), billing: new Set(problem.billing) });
-      if (problem.visitor.length > 0) change({ kind: 'step', to: { step: 3, fourthStep: 'billing-address' } });
+      setRefused(problem.refused);
+      if (problem.refused.visitor.length > 0) dispatch({ kind: 'step', to: { step: 3, fourthStep: 'billing-address' } });
       return;
     }
     if (problem.kind === 'conflict') {
@@ -83,7 +80,7 @@ export function useBookingFlow(options: FlowOptions) {
 
   return {
     /** The payment, as long as it is for what is chosen now. */
-    opened: opened?.what === what ? opened.intent : null,
+    opened: opened?.subject === subject ? opened.intent : null,
     /** The hold, whatever has been changed since: its time runs. */
     held: opened,
     failure,
@@ -91,7 +88,7 @@ export function useBookingFlow(options: FlowOptions) {
     busy,
     openPayment: () =>
       submit(async (captcha_key) => {
-        const intent = await client.createBookingIntent({
+        const intent = await create.mutateAsync({
           body: {
             captcha_key,
             billing_address_data: billingData(billing),
@@ -100,12 +97,12 @@ export function useBookingFlow(options: FlowOptions) {
             ...(isWaitingToken(waitingToken) && { waiting_list_token: waitingToken }),
           },
         });
-        setOpened({ intent, what, since: performance.now() });
-        change({ kind: 'payment', bookingIntentId: intent.booking_intent_id });
+        setOpened({ intent, subject, since: performance.now() });
+        dispatch({ kind: 'payment', bookingIntentId: intent.booking_intent_id });
       }),
     redeem: () =>
       submit(async (captcha_key) => {
-        const { voucher_redemption_id } = await client.redeemVoucher({
+        const { voucher_redemption_id } = await redemption.mutateAsync({
           body: { captcha_key, full_code: voucherCode ?? '', visitor_group_data: group(), booking_data: bookingDataPayload(state, brand) },
         });
         clearAddress();
@@ -115,7 +112,7 @@ export function useBookingFlow(options: FlowOptions) {
     chooseAgain() {
       setFailure(null);
       forgetSlots();
-      change({ kind: 'choose-again' });
+      dispatch({ kind: 'choose-again' });
     },
     forgetFailure: () => setFailure(null),
   };

@@ -1,7 +1,7 @@
 import { bookingPath } from '@parral/site/paths';
 import { bookingHash, type BookingState, isBookingHash, readBookingHash } from '@parral/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BookingChange, changeBooking, isAnotherScreen } from './booking-reducer.ts';
+import { type BookingAction, bookingReducer, isAnotherScreen } from './booking-reducer.ts';
 
 /** Marks the entries of the history that this booking wrote: Back and Forward among them keep what was typed since. */
 const MARK = { booking: true } as const;
@@ -19,7 +19,7 @@ export function useBookingState(
 ): {
   state: BookingState;
   ready: boolean;
-  change: (change: BookingChange) => void;
+  dispatch: (action: BookingAction) => void;
   /** Takes the state out of the address, as after a submission that failed (section 4). What was typed stays in the page. */
   clearAddress: () => void;
 } {
@@ -27,17 +27,17 @@ export function useBookingState(
   const [ready, setReady] = useState(false);
   const current = useRef(state);
   const first = useRef(empty);
-  const told = useRef(onMoved);
+  const notify = useRef(onMoved);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   useEffect(() => {
-    told.current = onMoved;
+    notify.current = onMoved;
   });
 
-  const write = useCallback((way: 'push' | 'replace') => {
+  const write = useCallback((mode: 'push' | 'replace') => {
     if (timer.current) clearTimeout(timer.current);
     timer.current = null;
     const address = bookingPath('', bookingHash(current.current));
-    if (way === 'push') history.pushState(MARK, '', address);
+    if (mode === 'push') history.pushState(MARK, '', address);
     else history.replaceState(MARK, '', address);
   }, []);
 
@@ -46,10 +46,10 @@ export function useBookingState(
     setState(next);
   }, []);
 
-  const change = useCallback(
-    (wanted: BookingChange) => {
+  const dispatch = useCallback(
+    (action: BookingAction) => {
       const before = current.current;
-      const after = changeBooking(before, wanted);
+      const after = bookingReducer(before, action);
       if (after === before) return;
       if (isAnotherScreen(before, after)) {
         // What was typed last belongs to the entry that is left.
@@ -78,9 +78,9 @@ export function useBookingState(
       if (isAnchor(location.hash)) return write('replace');
       const read = readBookingHash(location.hash, first.current);
       const ours = isMarked(history.state) && isBookingHash(location.hash);
-      take(ours ? changeBooking(current.current, { kind: 'step', to: { step: read.step, fourthStep: read.fourthStep } }) : read);
+      take(ours ? bookingReducer(current.current, { kind: 'step', to: { step: read.step, fourthStep: read.fourthStep } }) : read);
       if (isBookingHash(location.hash)) write('replace');
-      told.current();
+      notify.current();
     };
     /** Written at once where the page may be gone the next moment. */
     const flush = () => {
@@ -95,7 +95,7 @@ export function useBookingState(
     };
   }, [take, write]);
 
-  return { state, ready, change, clearAddress };
+  return { state, ready, dispatch, clearAddress };
 }
 
 /** A heading or the skip link's target: the reader went there, the booking stays where it is. */

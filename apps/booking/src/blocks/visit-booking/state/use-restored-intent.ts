@@ -1,7 +1,6 @@
-import { useApiClient } from '@parral/api-client/hooks';
+import { useApiQuery } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { BookingState } from '@parral/rules';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 interface Restoring {
@@ -17,19 +16,13 @@ interface Restoring {
  * booking intent from the hash"), as on the way back from a conflict. True while it is being asked for.
  */
 export function useRestoredIntent({ ready, state, onIntent, onNone }: Restoring): boolean {
-  const client = useApiClient();
   const calls = useRef({ onIntent, onNone });
   useEffect(() => {
     calls.current = { onIntent, onNone };
   });
   const id = state.bookingIntentId;
-  const waiting = ready && id !== '' && isUntold(state);
-  const { data, error } = useQuery({
-    queryKey: ['booking', 'intent', id],
-    queryFn: ({ signal }) => client.getBookingIntent({ path: { id } }, { signal }),
-    enabled: waiting,
-    retry: false,
-  });
+  const waiting = ready && id !== '' && isUnnamed(state);
+  const { data, error } = useApiQuery('getBookingIntent', { path: { id } }, { enabled: waiting, retry: false });
 
   useEffect(() => {
     if (!waiting) return;
@@ -43,6 +36,6 @@ export function useRestoredIntent({ ready, state, onIntent, onNone }: Restoring)
 }
 
 /** Whether nobody has said yet who books: then an intent's data fill the form. */
-function isUntold({ thirdStep }: BookingState): boolean {
+function isUnnamed({ thirdStep }: BookingState): boolean {
   return thirdStep.email === '' && thirdStep.name === '' && thirdStep.documentNumber === '';
 }

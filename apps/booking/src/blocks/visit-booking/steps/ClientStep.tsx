@@ -1,63 +1,67 @@
 import { visitorCommentMax } from '@parral/rules';
+import { formErrors } from '@parral/site/forms';
 import { Button, Checkbox, Columns, ErrorSummary, Fieldset, Select, Stack, Text, TextArea, TextField } from '@parral/ui';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useVisitorForm } from '../client/use-visitor-form.ts';
-import { useBooking } from '../screen/booking-place.ts';
+import type { SyntheticEvent } from 'react';
+import { type VisitorField, visitorFields, visitorSchema } from '../client/visitor-form.ts';
+import { useBooking } from '../screen/booking-context.ts';
+import { useBookingForm } from '../state/use-booking-form.ts';
 import * as css from '../VisitBooking.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 interface ClientStepProps {
   /** Fields that the server refused. */
-  refused: ReadonlySet<string>;
+  refused: readonly VisitorField[];
   /** The redemption is under way. */
   busy: boolean;
-  /** With a voucher: the end of the way. */
+  /** With a voucher the booking ends here. */
   onFinish: () => void;
 }
 
 /** Step 3: who books (specification section 2). FINISH when a voucher pays, NEXT otherwise. */
 export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
-  const { state, change, t, visit, voucher, brandName, privacyUrl } = useBooking();
-  const { form, text, tick, errors, missing, valid, off, attempt } = useVisitorForm(refused);
-  const summary = useRef<HTMLDivElement>(null);
-  const [attempts, setAttempts] = useState(0);
-  const regions = form.country === 'ES' ? visit.options.region_options : [];
-  const hasSlot = state.secondStep.time !== '';
+  const { state, dispatch, t, visit, voucher, brandName, privacyUrl } = useBooking();
+  const { thirdStep: visitor, secondStep } = state;
+  const { form, field, errors, summary, attempted, focusSummary } = useBookingForm({
+    schema: visitorSchema,
+    values: visitor,
+    onValues: (values) => dispatch({ kind: 'client', change: values }),
+    refused,
+    // An error stands at its field once that was left, all of them after an attempt.
+    mode: 'onTouched',
+    prefix: 'visitor',
+    order: visitorFields,
+    errorText: (code) => (code === 'document' ? t(`error_document_${visitor.documentType}`) : t(`error_${code}` as 'error_required')),
+    summaryText: (path, message) => (path === 'consent' ? message : t('error_named', { field: t(`label_${path as VisitorField}`), message })),
+  });
 
-  useEffect(() => {
-    if (attempts > 0) summary.current?.focus();
-  }, [attempts]);
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!valid) {
-      attempt();
-      setAttempts((count) => count + 1);
-      return;
-    }
-    if (!hasSlot) return change({ kind: 'choose-again' });
-    if (voucher) onFinish();
-    else change({ kind: 'next' });
-  }
+  const regions = visitor.country === 'ES' ? visit.options.region_options : [];
+  // "Next is disabled when the form is dirty and either invalid or lacking consent" (specification section 5).
+  const isOff = form.formState.isDirty && !form.formState.isValid;
+  const wrong = isOff ? formErrors(visitorSchema, visitor) : {};
+  const submit = form.handleSubmit(() => {
+    if (secondStep.time === '') dispatch({ kind: 'choose-again' });
+    else if (voucher) onFinish();
+    else dispatch({ kind: 'next' });
+  }, focusSummary);
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
       <Stack gap={32}>
         <StepTitle>{t('client_title')}</StepTitle>
-        <ErrorSummary ref={summary} title={t('error_summary', { count: errors.length })} errors={errors} />
+        <ErrorSummary ref={summary} title={t('error_summary', { count: errors.length })} errors={attempted ? errors : []} />
         <Fieldset legend={t('client_title')} legendSize="hidden">
           <Stack gap={20}>
             <Columns>
-              <TextField label={t('label_name')} autoComplete="given-name" {...text('name')} />
-              <TextField label={t('label_surname')} autoComplete="family-name" {...text('surname')} />
+              <TextField label={t('label_name')} autoComplete="given-name" {...field('name')} />
+              <TextField label={t('label_surname')} autoComplete="family-name" {...field('surname')} />
             </Columns>
             <Columns>
               <Select
                 label={t('label_documentType')}
                 options={(['dni', 'passport', 'nif_cif'] as const).map((value) => ({ value, label: t(`document_${value}`) }))}
-                {...text('documentType')}
+                {...field('documentType', { deps: 'documentNumber' })}
               />
-              <TextField label={t('label_documentNumber')} autoCapitalize="characters" spellCheck={false} {...text('documentNumber')} />
+              <TextField label={t('label_documentNumber')} autoCapitalize="characters" spellCheck={false} {...field('documentNumber')} />
             </Columns>
             <Columns>
               <TextField
@@ -67,26 +71,26 @@ export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
                 inputMode="email"
                 autoComplete="email"
                 spellCheck={false}
-                {...text('email')}
+                {...field('email')}
               />
-              <TextField label={t('label_phoneNumber')} hint={t('phone_hint')} type="tel" inputMode="tel" autoComplete="tel" {...text('phoneNumber')} />
+              <TextField label={t('label_phoneNumber')} hint={t('phone_hint')} type="tel" inputMode="tel" autoComplete="tel" {...field('phoneNumber')} />
             </Columns>
             <Columns>
               <Select
                 label={t('label_country')}
                 autoComplete="country"
-                options={visit.options.country_options.map(({ value, text: name }) => ({ value, label: name }))}
-                {...text('country')}
+                options={visit.options.country_options.map(({ value, text }) => ({ value, label: text }))}
+                {...field('country', { onChange: () => form.setValue('region', '') })}
               />
               {regions.length > 0 ? (
                 <Select
                   label={t('label_region')}
                   autoComplete="address-level1"
-                  options={[{ value: '', label: t('region_none') }, ...regions.map(({ value, text: name }) => ({ value, label: name }))]}
-                  {...text('region')}
+                  options={[{ value: '', label: t('region_none') }, ...regions.map(({ value, text }) => ({ value, label: text }))]}
+                  {...field('region')}
                 />
               ) : (
-                <TextField label={t('label_region')} autoComplete="address-level1" {...text('region')} />
+                <TextField label={t('label_region')} autoComplete="address-level1" {...field('region')} />
               )}
             </Columns>
             <TextArea
@@ -95,13 +99,18 @@ export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
               rows={3}
               maxLength={visitorCommentMax}
               counter={(used, most) => t('comment_counter', { used, most })}
-              {...text('comment')}
+              {...field('comment')}
+              value={visitor.comment}
             />
           </Stack>
         </Fieldset>
         <div>
-          <Checkbox label={t('consent')} about={{ href: privacyUrl, words: t('consent_link') }} {...tick('consent')} />
-          <Checkbox label={t('newsletter', { brand: brandName })} {...tick('newsletter')} />
+          <Checkbox
+            label={t('consent')}
+            about={{ href: privacyUrl, words: t('consent_link') }}
+            {...field('consent', { onChange: () => void form.trigger('consent') })}
+          />
+          <Checkbox label={t('newsletter', { brand: brandName })} {...field('newsletter')} />
         </div>
         {!voucher && (
           <Text size="small" tone="muted">
@@ -109,16 +118,21 @@ export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
           </Text>
         )}
         <div className={css.foot}>
-          <Button variant="outline" onClick={() => change({ kind: 'back' })}>
+          <Button variant="outline" onClick={() => dispatch({ kind: 'back' })}>
             {t('back')}
           </Button>
-          <Button type="submit" disabled={off} busy={busy} aria-describedby={off ? 'client-missing' : undefined}>
+          <Button type="submit" disabled={isOff} busy={busy} aria-describedby={isOff ? 'client-missing' : undefined}>
             {voucher ? t(busy ? 'finishing' : 'finish') : t('next')}
           </Button>
         </div>
-        {off && (
+        {isOff && (
           <Text size="small" tone="muted" id="client-missing">
-            {t('client_missing', { fields: missing.join(', ') })}
+            {t('client_missing', {
+              fields: visitorFields
+                .filter((path) => path in wrong)
+                .map((path) => t(`label_${path}`))
+                .join(', '),
+            })}
           </Text>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { Pay } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import { Button, Notice, Stack, Text } from '@parral/ui';
-import { useBooking } from '../screen/booking-place.ts';
+import { useBooking } from '../screen/booking-context.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 interface PaymentStepProps {
@@ -16,7 +16,7 @@ interface PaymentStepProps {
 
 /** Step 4, second half: the card, or one plain button when nothing is due. */
 export function PaymentStep({ opened, expired, holding, onHoldAgain, onPaying }: PaymentStepProps) {
-  const { t, change, language, publishableKey, scriptUrl, confirmationUrl } = useBooking();
+  const { t, dispatch, language, publishableKey, scriptUrl, confirmationUrl } = useBooking();
   return (
     <Stack gap={24}>
       <StepTitle>{t('payment_title')}</StepTitle>
@@ -56,7 +56,7 @@ export function PaymentStep({ opened, expired, holding, onHoldAgain, onPaying }:
         }}
       />
       <div>
-        <Button variant="outline" onClick={() => change({ kind: 'sub-step', to: 'billing-address' })}>
+        <Button variant="outline" onClick={() => dispatch({ kind: 'sub-step', to: 'billing-address' })}>
           {t('back')}
         </Button>
       </div>

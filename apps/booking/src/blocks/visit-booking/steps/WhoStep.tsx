@@ -1,13 +1,13 @@
 import { areVisitorsAllowed, visitorOptions } from '@parral/rules';
 import { Button, Columns, Fieldset, Select, Stack, StatusMessage, Text } from '@parral/ui';
 import type { ReactNode } from 'react';
-import { useBooking } from '../screen/booking-place.ts';
+import { useBooking } from '../screen/booking-context.ts';
 import * as css from '../VisitBooking.css.ts';
 import { StepTitle } from './StepTitle.tsx';
 
-/** Step 1: language and how many come (specification section 2). `voucherWay`: the way to redeem a voucher, where it is allowed. */
-export function WhoStep({ voucherWay }: { voucherWay?: ReactNode }) {
-  const { state, bounds, change, visit, t } = useBooking();
+/** Step 1: language and how many come (specification section 2). `voucherPrompt`: the way to redeem a voucher, where it is allowed. */
+export function WhoStep({ voucherPrompt }: { voucherPrompt?: ReactNode }) {
+  const { state, bounds, dispatch, visit, t } = useBooking();
   const { language, ...counts } = state.firstStep;
   const options = visitorOptions(counts, bounds);
   const enabled = language !== '' && areVisitorsAllowed(counts, bounds);
@@ -16,19 +16,19 @@ export function WhoStep({ voucherWay }: { voucherWay?: ReactNode }) {
     id: `booking-${who}`,
     value: String(counts[who]),
     options: numbers(who),
-    onChange: (event: { target: { value: string } }) => change({ kind: 'visitors', change: { [who]: Number(event.target.value) }, bounds }),
+    onChange: (event: { target: { value: string } }) => dispatch({ kind: 'visitors', change: { [who]: Number(event.target.value) }, bounds }),
   });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (enabled) change({ kind: 'next' });
+        if (enabled) dispatch({ kind: 'next' });
       }}
     >
       <Stack gap={32}>
         <StepTitle>{t('who_title')}</StepTitle>
-        {voucherWay}
+        {voucherPrompt}
         <Select
           id="booking-language"
           label={t('language')}
@@ -38,7 +38,7 @@ export function WhoStep({ voucherWay }: { voucherWay?: ReactNode }) {
             { value: '', label: t('language_choose'), disabled: true },
             ...visit.options.languages_options.map(({ value, text }) => ({ value, label: text })),
           ]}
-          onChange={(event) => change({ kind: 'visitors', change: { language: event.target.value }, bounds })}
+          onChange={(event) => dispatch({ kind: 'visitors', change: { language: event.target.value }, bounds })}
         />
         <Fieldset legend={t('visitors')} hint={bounds.min === bounds.max ? t('visitors_exactly', { count: bounds.max }) : t('visitors_between', { ...bounds })}>
           <Columns layout="thirds">

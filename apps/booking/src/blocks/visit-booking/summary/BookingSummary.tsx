@@ -1,11 +1,11 @@
 import { bookingTotal, formatMoney, toCents } from '@parral/rules';
-import { formatDuration } from '@parral/site/words';
 import { Picture } from '@parral/site/images';
+import { formatDuration } from '@parral/site/words';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
-import { slotText } from '../../../formats/slot-text.ts';
+import { slotText } from '../../../formats/visit-text.ts';
 import { HoldTimer } from '../hold/HoldTimer.tsx';
 import type { Hold } from '../hold/use-hold.ts';
-import { useBooking } from '../screen/booking-place.ts';
+import { useBooking } from '../screen/booking-context.ts';
 import * as css from '../VisitBooking.css.ts';
 
 /** What this booking costs, in cents: adult, child and baby prices times their counts (specification section 9); nothing with a voucher. */

@@ -1,14 +1,17 @@
-import { useApiClient } from '@parral/api-client/hooks';
+import { useApiQuery } from '@parral/api-client/hooks';
 import { isSingleExperience } from '@parral/rules';
 import { formatDay } from '@parral/site/words';
+import { formFields, requiredText, zodResolver } from '@parral/site/forms';
 import { Button, Card, DataList, Heading, Inline, Notice, Page, Select, Skeleton, Stack, Text, TextField } from '@parral/ui';
-import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { BookingPage } from '../screen/booking-place.ts';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { BookingPage } from '../screen/booking-context.ts';
 import { useNewScreen } from '../screen/use-new-screen.ts';
 import { stepTitleId } from '../steps/StepTitle.tsx';
 import * as css from '../VisitBooking.css.ts';
 import type { BookingVoucher, VoucherCheck } from './use-voucher.ts';
+import { voucherError } from './voucher-error.ts';
 
 interface VoucherViewProps extends Pick<BookingPage, 't' | 'language' | 'brand'> {
   check: VoucherCheck;
@@ -21,24 +24,29 @@ interface VoucherViewProps extends Pick<BookingPage, 't' | 'language' | 'brand'>
   onLeave: (() => void) | undefined;
 }
 
-/** Redeeming a voucher: its code, then its summary or the choice of a visit; then the booking (specification section 2). */
-export function VoucherView({ t, language, brand, check, firstCode, experienceId, onAccepted, onLeave }: VoucherViewProps) {
-  const [code, setCode] = useState(firstCode);
-  const [attempted, setAttempted] = useState(false);
-  const { voucher, fault, checking } = check;
-  const required = attempted && code.trim() === '' ? t('error_required') : undefined;
-  useNewScreen('voucher', true);
-  const field = useRef<HTMLInputElement>(null);
-  // What is wrong stands at the field and is read with it.
-  useEffect(() => {
-    if (fault && attempted) field.current?.focus();
-  }, [fault, attempted]);
+/** "Voucher code: required" (specification section 5). */
+const schema = z.object({ code: requiredText });
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setAttempted(true);
-    if (code.trim() !== '' && !checking) void check.check(code.trim());
-  }
+/** Redeeming a voucher: its code, then its summary or the choice of a visit; then the booking (specification section 2). */
+export default function VoucherView({ t, language, brand, check, firstCode, experienceId, onAccepted, onLeave }: VoucherViewProps) {
+  const form = useForm({ defaultValues: { code: firstCode }, resolver: zodResolver(schema) });
+  const { field } = formFields(form, {
+    prefix: 'voucher',
+    order: ['code'],
+    errorText: (error) => t(`error_${error}` as 'error_required'),
+    summaryText: (_, message) => message,
+  });
+  useNewScreen('voucher', true);
+  const { found, error, checking } = check;
+  const { setError, getFieldState } = form;
+  useEffect(() => {
+    // What is wrong stands at the field and is read with it; a code that came with the address was typed by nobody here.
+    const { isTouched } = getFieldState('code');
+    if (error) setError('code', { type: 'server', message: `voucher_${voucherError(error)}` }, { shouldFocus: isTouched });
+  }, [error, setError, getFieldState]);
+  const submit = form.handleSubmit(({ code }) => {
+    if (!checking) check.check(code.trim());
+  });
 
   return (
     <Page>
@@ -48,32 +56,25 @@ export function VoucherView({ t, language, brand, check, firstCode, experienceId
             {t('voucher_title')}
           </Heading>
           <Text narrow>{t('voucher_lead')}</Text>
-          <form noValidate onSubmit={submit}>
+          <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
             <Stack gap={20}>
               <TextField
-                id="voucher-code"
-                ref={field}
                 label={t('voucher_code')}
                 hint={t('voucher_hint')}
-                value={code}
                 autoCapitalize="characters"
                 autoComplete="off"
                 spellCheck={false}
+                {...field('code', { onChange: check.forget })}
                 required
-                error={required ?? (fault ? t(`error_voucher_${fault}`) : undefined)}
-                onChange={(event) => {
-                  setCode(event.target.value);
-                  check.forget();
-                }}
                 action={
-                  <Button type="submit" variant={voucher ? 'outline' : 'filled'} busy={checking}>
+                  <Button type="submit" variant={found ? 'outline' : 'filled'} busy={checking}>
                     {t(checking ? 'voucher_checking' : 'voucher_check')}
                   </Button>
                 }
               />
             </Stack>
           </form>
-          {voucher && <Chosen voucher={voucher} t={t} language={language} brand={brand} experienceId={experienceId} onAccepted={onAccepted} />}
+          {found && <FoundVoucher voucher={found} t={t} language={language} brand={brand} experienceId={experienceId} onAccepted={onAccepted} />}
           {onLeave && (
             <div>
               <Button variant="quiet" onClick={onLeave}>
@@ -87,24 +88,14 @@ export function VoucherView({ t, language, brand, check, firstCode, experienceId
   );
 }
 
+type FoundVoucherProps = { voucher: BookingVoucher } & Omit<VoucherViewProps, 'check' | 'firstCode' | 'onLeave'>;
+
 /** A voucher for one visit shows it; any other lets choose. */
-function Chosen({
-  voucher,
-  t,
-  language,
-  brand,
-  experienceId,
-  onAccepted,
-}: { voucher: BookingVoucher } & Omit<VoucherViewProps, 'check' | 'firstCode' | 'onLeave'>) {
-  const client = useApiClient();
+function FoundVoucher({ voucher, t, language, brand, experienceId, onAccepted }: FoundVoucherProps) {
   const single = isSingleExperience(voucher) ? voucher.experience : null;
-  const visits = useQuery({
-    queryKey: ['booking', 'visits', brand, language],
-    queryFn: async ({ signal }) => (await client.listExperiences({ query: { brand, language } }, { signal })).experiences,
-    enabled: single === null,
-  });
+  const visits = useApiQuery('listExperiences', { query: { brand, language } }, { enabled: single === null });
   const [picked, setPicked] = useState('');
-  const options = visits.data ?? [];
+  const options = visits.data?.experiences ?? [];
   const chosen = single?.id ?? [picked, experienceId].find((id) => options.some((one) => one.id === id)) ?? '';
   return (
     <Card variant="outline">

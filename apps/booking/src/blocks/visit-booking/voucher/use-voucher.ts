@@ -1,63 +1,49 @@
-import { useApiClient } from '@parral/api-client/hooks';
+import { apiKey, useApiClient, useApiQuery } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { voucherFault, type VoucherFault } from './voucher-fault.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 export type BookingVoucher = components['schemas']['Voucher'];
 
 export interface VoucherCheck {
-  voucher: BookingVoucher | null;
-  fault: VoucherFault | null;
+  /** The voucher that pays: the one whose code the booking's address holds. */
+  accepted: BookingVoucher | null;
+  /** The one whose code was typed. A reply without data shows nothing (specification section 8). */
+  found: BookingVoucher | null;
+  /** Why the typed code does not serve, or the one in the address; `voucherError` says which. */
+  error: Error | null;
   checking: boolean;
-  check: (code: string) => Promise<void>;
+  check: (code: string) => void;
+  /** Forgets what was found of a typed code: it is another one now. */
   forget: () => void;
 }
 
 /**
- * Checks a voucher's code (specification sections 4 and 8). `accepted`: the code that the booking's address holds, checked by
- * itself as after a reload; empty without one. A reply without data shows nothing.
+ * Checks a voucher's code (specification sections 4 and 8). `code`: the one that the booking's address holds, checked by itself as
+ * after a reload; empty without one.
  */
-export function useVoucher(accepted: string, site: components['schemas']['Brand'], language: Language): VoucherCheck {
+export function useVoucher(code: string, site: components['schemas']['Brand'], language: Language): VoucherCheck {
   const client = useApiClient();
-  const [voucher, setVoucher] = useState<BookingVoucher | null>(null);
-  const [fault, setFault] = useState<VoucherFault | null>(null);
-  const [checking, setChecking] = useState(false);
-  const latest = useRef('');
-
-  const check = useCallback(
-    async (code: string) => {
-      latest.current = code;
-      const isLate = () => latest.current !== code;
-      setChecking(true);
-      setFault(null);
-      setVoucher(null);
-      try {
-        const answer: BookingVoucher | null | undefined = await client.checkVoucher({ query: { full_code: code, site, language } });
-        if (isLate() || !answer?.full_code) return;
-        // Accepted, it stands in the address as the server writes it, and need not be checked again.
-        latest.current = answer.full_code;
-        setVoucher(answer);
-        setChecking(false);
-      } catch (error) {
-        console.error('the voucher does not serve', error);
-        if (!isLate()) setFault(voucherFault(error));
-      } finally {
-        if (!isLate()) setChecking(false);
-      }
-    },
-    [client, site, language],
-  );
-
+  const queries = useQueryClient();
+  const requestOf = (full_code: string) => ({ query: { full_code, site, language } });
+  const inAddress = useApiQuery('checkVoucher', requestOf(code), { enabled: code !== '', retry: false, staleTime: Number.POSITIVE_INFINITY });
+  const typed = useMutation({
+    mutationFn: async (full_code: string): Promise<BookingVoucher | null> => client.checkVoucher(requestOf(full_code)),
+    // Accepted, it stands in the address as the server writes it, and need not be checked again.
+    onSuccess: (voucher) => voucher?.full_code && queries.setQueryData(apiKey('checkVoucher', requestOf(voucher.full_code)), voucher),
+  });
+  const error = typed.error ?? inAddress.error;
   useEffect(() => {
-    if (accepted !== '' && latest.current !== accepted) void check(accepted);
-  }, [accepted, check]);
+    if (error) console.error('the voucher does not serve', error);
+  }, [error]);
 
-  const forget = useCallback(() => {
-    latest.current = '';
-    setVoucher(null);
-    setFault(null);
-  }, []);
-
-  return { voucher, fault, checking, check, forget };
+  return {
+    accepted: inAddress.data?.full_code ? inAddress.data : null,
+    found: typed.data?.full_code ? typed.data : null,
+    error,
+    checking: typed.isPending,
+    check: (full_code) => typed.mutate(full_code),
+    forget: () => typed.reset(),
+  };
 }

@@ -1,7 +1,7 @@
 import { formatDay, slotTime } from '@parral/site/words';
 import { Button, Card, DataList, Inline, Notice, Skeleton, Stack, StatusMessage, Text } from '@parral/ui';
-import { slotText } from '../../../formats/slot-text.ts';
-import { useBooking } from '../screen/booking-place.ts';
+import { slotText } from '../../../formats/visit-text.ts';
+import { useBooking } from '../screen/booking-context.ts';
 import { StepTitle } from '../steps/StepTitle.tsx';
 import * as css from '../VisitBooking.css.ts';
 import type { WaitingOffer } from './use-waiting-offer.ts';
@@ -26,7 +26,7 @@ export default function OfferView({ offer, onAccept, onOtherDate }: OfferViewPro
         live
         title={t('offer_failed_title')}
         action={
-          <Button variant="outline" onClick={offer.again}>
+          <Button variant="outline" onClick={offer.retry}>
             {t('retry')}
           </Button>
         }
@@ -68,12 +68,12 @@ export default function OfferView({ offer, onAccept, onOtherDate }: OfferViewPro
             {t('other_date')}
           </Button>
           {(isOffered || kind === 'waiting') && (
-            <Button variant="outline" busy={offer.leaving === 'busy'} onClick={() => void offer.leave()}>
-              {t(offer.leaving === 'busy' ? 'offer_leaving' : isOffered ? 'offer_decline' : 'offer_leave')}
+            <Button variant="outline" busy={offer.leaving} onClick={offer.leave}>
+              {t(offer.leaving ? 'offer_leaving' : isOffered ? 'offer_decline' : 'offer_leave')}
             </Button>
           )}
         </Inline>
-        <StatusMessage>{offer.leaving === 'failed' ? t('offer_leave_failed') : ''}</StatusMessage>
+        <StatusMessage>{offer.leaveFailed ? t('offer_leave_failed') : ''}</StatusMessage>
       </Stack>
     </div>
   );

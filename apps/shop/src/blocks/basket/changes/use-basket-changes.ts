@@ -1,5 +1,5 @@
 import { ApiError } from '@parral/api-client';
-import { queryKeys, useApiClient } from '@parral/api-client/hooks';
+import { apiKey, useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { emitSiteEvent, tellOtherTabs, track } from '@parral/site/browser';
@@ -38,7 +38,7 @@ export function useBasketChanges(language: Language): BasketChanges {
 
   const engine = useMemo(() => {
     const last: { basket: Basket | null } = { basket: null };
-    const shown = queryKeys.basket({ language });
+    const shown = apiKey('getBasket', { query: { language } });
     const show = (basket: Basket, changed: readonly string[]) => {
       tellChanges(queries.getQueryData<Basket>(shown), basket, changed, track);
       last.basket = basket;
@@ -49,7 +49,7 @@ export function useBasketChanges(language: Language): BasketChanges {
     const attempt = async (call: () => Promise<Basket>, changed: readonly string[] = []): Promise<ApiError | null> => {
       setUnderWay((count) => count + 1);
       try {
-        await queries.cancelQueries({ queryKey: queryKeys.baskets });
+        await queries.cancelQueries({ queryKey: apiKey('getBasket') });
         show(await call(), changed);
         setFailed(false);
         return null;
@@ -65,7 +65,7 @@ export function useBasketChanges(language: Language): BasketChanges {
       if (!failure) return;
       last.basket = null;
       setFailed(true);
-      await queries.invalidateQueries({ queryKey: queryKeys.baskets });
+      await queries.invalidateQueries({ queryKey: apiKey('getBasket') });
     };
     const query = { language };
     const queue = quantityQueue({

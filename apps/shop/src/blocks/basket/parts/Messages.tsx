@@ -1,7 +1,7 @@
 import { contactNoticeAbove } from '@parral/rules';
+import { useWords } from '@parral/site/browser';
 import { richText } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
-import { useWords } from '@parral/site/browser';
 import type es from '../messages.es.ts';
 
 /** An order above 18 units: a notice with the address, nothing more (specification section 5). */

@@ -1,5 +1,4 @@
-import { useBasket } from '@parral/api-client/hooks';
-import type { Language } from '@parral/api-spec/languages';
+import { useApiQuery } from '@parral/api-client/hooks';
 import { needsContactNotice } from '@parral/rules';
 import { Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { type MouseEvent, useCallback, useState } from 'react';
@@ -20,13 +19,13 @@ interface BasketViewProps {
   catalogueUrl: string;
   checkoutUrl: string;
   contactEmail: string;
-  language: Language;
+  language: 'es' | 'en';
 }
 
 /** The basket as it is now, with what the buyer is changing. */
 export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }: BasketViewProps) {
   const t = useWords<typeof es>();
-  const { data: basket, isError, isFetching, refetch } = useBasket({ language });
+  const { data: basket, isError, isFetching, refetch } = useApiQuery('getBasket', { query: { language } });
   const changes = useBasketChanges(language);
   const [leaving, setLeaving] = useState(false);
   const [told, setTold] = useState('');

@@ -2,10 +2,10 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { winePath } from '@parral/site/paths';
+import type { Adding } from '@parral/site/browser';
 import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, ShelfItem } from '@parral/ui';
 import type adding from '../../../adding/messages.es.ts';
-import type { Adding } from '@parral/site/browser';
 import type { Availability } from '../../../adding/use-availability.ts';
 import { StillBottle } from '../../../still/StillBottle.tsx';
 

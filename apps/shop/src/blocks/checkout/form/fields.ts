@@ -1,6 +1,6 @@
+import { useWords } from '@parral/site/browser';
 import type { MessageKey } from '@parral/site/words';
 import { useFormContext, type FieldErrors, type FieldPath } from 'react-hook-form';
-import { useWords } from '@parral/site/browser';
 import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 import type { Fault } from './checkout-schema.ts';

@@ -1,4 +1,4 @@
-import { useCreateOrderIntent, useUpdateOrderIntent } from '@parral/api-client/hooks';
+import { useApiMutation } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { track } from '@parral/site/browser';
@@ -42,6 +42,9 @@ interface FlowOptions {
   onIntent: (paymentIntent: string) => void;
 }
 
+/** Changes of the intent run one after the other, in the order they were asked for. */
+const oneByOne = { scope: { id: 'order' } };
+
 /** Mode and address are one decision: home delivery needs its address, so whichever of them is saved takes the other along. */
 const savedTogether: Partial<Record<Section, readonly Section[]>> = { delivery: ['delivery', 'shipping'], shipping: ['delivery', 'shipping'] };
 
@@ -52,8 +55,8 @@ function isComplete(intent: Partial<Intent> | undefined): intent is Intent {
 
 /** The checkout's two steps: what is sent when, and what the answers change. */
 export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOptions): CheckoutFlow {
-  const create = useCreateOrderIntent();
-  const update = useUpdateOrderIntent();
+  const create = useApiMutation('createOrderIntent', oneByOne);
+  const update = useApiMutation('updateOrderIntent', oneByOne);
   const [intent, setIntent] = useState<Intent | null>(null);
   const [editing, setEditing] = useState<ReadonlySet<Section>>(new Set());
   const [saving, setSaving] = useState<Section | null>(null);
@@ -75,7 +78,7 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
     setProblem(null);
     setTold(null);
     try {
-      const next = await create.mutateAsync(intentPayload(values, { ...buyer, language, brand, totalSeen }));
+      const next = await create.mutateAsync({ body: intentPayload(values, { ...buyer, language, brand, totalSeen }) });
       if (!isComplete(next)) throw new Error('the order intent came without secret or id');
       take(next, values, totalSeen);
       setEditing(new Set());
@@ -107,7 +110,7 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
     }
     setSaving(section);
     try {
-      const answer = await update.mutateAsync({ payment_intent: intent.payment_intent_id, ...parts });
+      const answer = await update.mutateAsync({ body: { payment_intent: intent.payment_intent_id, ...parts } });
       if (!isComplete(answer)) throw new Error('the changed order intent came without secret or id');
       take(answer, next, intent.total_price);
       close();

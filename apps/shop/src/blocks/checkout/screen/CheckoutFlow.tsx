@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { StepIndicator } from '@parral/ui';
 import { lineItem } from '../../../adding/line-item.ts';
 import { track, useWords } from '@parral/site/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { keepDraft, readDraft } from '../../../draft/checkout-draft.store.ts';
+import { zodResolver } from '@parral/site/forms';
 import * as css from '../Checkout.css.ts';
 import { countryOf, modeOf } from '../form/buyer.ts';
 import { checkoutSchema } from '../form/checkout-schema.ts';
@@ -17,7 +17,7 @@ import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 import { CheckoutPlaceContext, type CheckoutPlace } from './checkout-place.ts';
 
 /** What the basket is asked for: shipping to a country, or pickup (specification section 4). */
-export type Preview = { countryCode: string; shippingMode?: undefined } | { shippingMode: 'shop'; countryCode?: undefined };
+export type Preview = { shippingCountryCode: string } | { shipping_mode: 'shop' };
 
 interface CheckoutFlowProps extends CheckoutPlace, Pick<CheckoutFormProps, 'basketUrl' | 'confirmationUrl' | 'publishableKey' | 'scriptUrl'> {
   brand: string;
@@ -59,7 +59,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
     },
   });
 
-  useEffect(() => onPreview(isPickup ? { shippingMode: 'shop' } : { countryCode: country }), [isPickup, country, onPreview]);
+  useEffect(() => onPreview(isPickup ? { shipping_mode: 'shop' } : { shippingCountryCode: country }), [isPickup, country, onPreview]);
   useEffect(
     () =>
       form.subscribe({

@@ -1,7 +1,6 @@
-import { basketQuery, queryKeys, useApiClient, useMemberData, useSession, useShippingCountries } from '@parral/api-client/hooks';
-import type { Language } from '@parral/api-spec/languages';
+import { apiKey, useApiQuery } from '@parral/api-client/hooks';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@parral/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useWords } from '@parral/site/browser';
 import * as css from '../Checkout.css.ts';
@@ -14,7 +13,7 @@ interface CheckoutScreenProps extends CheckoutData {
   catalogueUrl: string;
   confirmationUrl: string;
   termsUrl: string;
-  language: Language;
+  language: 'es' | 'en';
   brand: string;
 }
 
@@ -25,22 +24,20 @@ interface CheckoutScreenProps extends CheckoutData {
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { language, catalogueUrl, brand } = props;
   const t = useWords<typeof es>();
-  const client = useApiClient();
   const queries = useQueryClient();
-  const countries = useShippingCountries(language);
+  const countries = useApiQuery('listShippingCountries', { query: { language } });
   const [chosen, setChosen] = useState<Preview>();
   const first = countries.data?.[0]?.iso_code;
-  const preview = chosen ?? (first === undefined ? undefined : { countryCode: first });
-  const basket = useQuery({
-    ...basketQuery(client, { language, ...preview }),
-    enabled: preview !== undefined,
-    refetchOnMount: 'always',
-    placeholderData: keepPreviousData,
-  });
+  const preview = chosen ?? (first === undefined ? undefined : { shippingCountryCode: first });
+  const basket = useApiQuery(
+    'getBasket',
+    { query: { language, ...preview } },
+    { enabled: preview !== undefined, refetchOnMount: 'always', placeholderData: keepPreviousData },
+  );
 
-  const session = useSession();
+  const session = useApiQuery('getSession', {});
   const loggedIn = Boolean(session.data?.member);
-  const member = useMemberData(brand, { enabled: loggedIn && basket.data !== undefined });
+  const member = useApiQuery('getMemberData', { query: { site: brand } }, { enabled: loggedIn && basket.data !== undefined });
   const known = session.isError || (session.isSuccess && (!loggedIn || member.isSuccess || member.isError));
   // The answers come as urgent news; the form they bring is large. Deferred it is drawn in slices, so that a tap meanwhile is heard.
   const ready = useDeferredValue(known && basket.data !== undefined && countries.data !== undefined);
@@ -51,7 +48,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
-      if (event.persisted) void queries.invalidateQueries({ queryKey: queryKeys.baskets });
+      if (event.persisted) void queries.invalidateQueries({ queryKey: apiKey('getBasket') });
     };
     addEventListener('pageshow', restored);
     return () => removeEventListener('pageshow', restored);

@@ -1,7 +1,7 @@
+import { useWords } from '@parral/site/browser';
 import { richText } from '@parral/site/words';
 import { Checkbox, TextArea, TextLink } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '@parral/site/browser';
 import { COMMENT_MAX } from '../form/checkout-schema.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '@parral/api-spec/languages';
-import { Told } from '@parral/payments';
+import { PaymentResult } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
@@ -14,7 +13,7 @@ interface OutcomeProps {
   catalogueUrl: string;
   /** Page of an order behind its private link; left out where the estate has none. */
   orderUrl?: string | undefined;
-  language: Language;
+  language: 'es' | 'en';
   t: Translate<typeof es>;
   onRetry: () => void;
 }
@@ -42,7 +41,7 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
     case 'order': {
       const { number, email, total_price, order_token, gifts_bought, needs_shipping } = confirmation.order;
       return (
-        <Told
+        <PaymentResult
           title={title}
           action={
             <>
@@ -61,14 +60,14 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
           />
           <Text>{t(needs_shipping ? 'description' : 'description_by_mail')}</Text>
           {gifts_bought > 0 && <NewGifts token={order_token} expected={gifts_bought} language={language} />}
-        </Told>
+        </PaymentResult>
       );
     }
     case 'stock':
     case 'allocation': {
       const { kind, lines } = confirmation;
       return (
-        <Told title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
+        <PaymentResult title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
           <Notice>
             <p>{t(kind)}</p>
             <ul>
@@ -77,30 +76,30 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
               ))}
             </ul>
           </Notice>
-        </Told>
+        </PaymentResult>
       );
     }
     case 'coupon':
       return (
-        <Told title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
+        <PaymentResult title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
           <Notice>{t('coupon')}</Notice>
-        </Told>
+        </PaymentResult>
       );
     case 'not_paid':
       return (
-        <Told title={title} action={<Button href={data.checkoutUrl}>{t('to_checkout')}</Button>}>
+        <PaymentResult title={title} action={<Button href={data.checkoutUrl}>{t('to_checkout')}</Button>}>
           <Text>{t('not_paid')}</Text>
-        </Told>
+        </PaymentResult>
       );
     case 'offline':
       return (
-        <Told title={title} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        <PaymentResult title={title} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
           <Text>{t('offline')}</Text>
-        </Told>
+        </PaymentResult>
       );
     case 'error':
       return (
-        <Told title={title} action={toCatalogue}>
+        <PaymentResult title={title} action={toCatalogue}>
           <Notice tone="error" title={t('error')}>
             <p>
               {t('error_hint')}{' '}
@@ -109,7 +108,7 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
               </TextLink>
             </p>
           </Notice>
-        </Told>
+        </PaymentResult>
       );
   }
 }

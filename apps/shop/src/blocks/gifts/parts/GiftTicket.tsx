@@ -1,11 +1,11 @@
 import type { Language } from '@parral/api-spec/languages';
+import type { Adding } from '@parral/site/browser';
 import { Picture } from '@parral/site/images';
-import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
+import { formatPrice } from '@parral/rules';
 import { Button, Heading, OptionTiles, Price, Text, TextLink } from '@parral/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 import type addingEs from '../../../adding/messages.es.ts';
-import type { Adding } from '@parral/site/browser';
 import type { Availability } from '../../../adding/use-availability.ts';
 import type { GiftGroup } from '../gift-groups.ts';
 import * as css from '../Gifts.css.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@parral/api-spec/languages';
 import { defaultMaxQuantity, formatMoney, formatPrice, toCents } from '@parral/rules';
+import type { Adding } from '@parral/site/browser';
 import { locales, type Translate } from '@parral/site/words';
 import { Badge, Button, Price, Quantity, Select, Text, YearSelector } from '@parral/ui';
 import type { ChangeEvent } from 'react';
 import type addingWords from '../../../adding/messages.es.ts';
-import type { Adding } from '@parral/site/browser';
 import type { Availability } from '../../../adding/use-availability.ts';
 import { formatsOf, type Variant, vintagesOf } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';

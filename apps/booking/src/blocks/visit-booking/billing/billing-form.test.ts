@@ -1,5 +1,7 @@
+import { formErrors } from '@parral/site/forms';
 import { describe, expect, it } from 'vitest';
-import { billingData, billingFaults, billingOf, type BillingValues, noBilling } from './billing-values.ts';
+import { billingFields, billingSchema, type BillingValues } from './billing-form.ts';
+import { billingData, billingOf, noBilling } from './billing-values.ts';
 
 const company: BillingValues = {
   ...noBilling,
@@ -14,38 +16,33 @@ const company: BillingValues = {
   locality: 'Logroño',
 };
 
-const postcodes = { ES: '(0[1-9]|[1-4]\\d|5[0-2])\\d{3}' };
+const schema = billingSchema({ ES: '(0[1-9]|[1-4]\\d|5[0-2])\\d{3}' });
+const errorsOf = (values: BillingValues) => formErrors(schema, values);
+/** The wrong fields, in the order of the screen. */
+const wrong = (values: BillingValues) => billingFields.filter((field) => field in errorsOf(values));
 
 describe('section 2: "Optional billing address, then payment"', () => {
   it('without an invoice nothing is asked, and null is sent (section 7)', () => {
-    expect(billingFaults(noBilling, postcodes)).toEqual([]);
+    expect(errorsOf(noBilling)).toEqual({});
     expect(billingData({ ...company, wanted: false })).toBeNull();
   });
 });
 
 describe('section 5: billing address', () => {
   it('a person: first and last name, document, e-mail, address, country, postcode, locality', () => {
-    expect(billingFaults({ ...noBilling, wanted: true }, postcodes).map(({ field }) => field)).toEqual([
-      'documentNumber',
-      'name',
-      'surname',
-      'email',
-      'address',
-      'postalCode',
-      'locality',
-    ]);
+    expect(wrong({ ...noBilling, wanted: true })).toEqual(['documentNumber', 'name', 'surname', 'email', 'address', 'postalCode', 'locality']);
   });
   it('"company required when company", and only then', () => {
-    expect(billingFaults({ ...company, company: '' }, postcodes)).toEqual([{ field: 'company', fault: 'required' }]);
-    expect(billingFaults({ ...company, entity: 'person' }, postcodes).map(({ field }) => field)).toEqual(['name', 'surname']);
+    expect(errorsOf({ ...company, company: '' })).toEqual({ company: 'required' });
+    expect(wrong({ ...company, entity: 'person' })).toEqual(['name', 'surname']);
   });
   it('"postcode must match the country’s regex when a country is set"; a country without one takes any', () => {
-    expect(billingFaults({ ...company, postalCode: '2600' }, postcodes)).toEqual([{ field: 'postalCode', fault: 'postcode' }]);
-    expect(billingFaults({ ...company, postalCode: ' 26001 ' }, postcodes)).toEqual([]);
-    expect(billingFaults({ ...company, country: 'NZ', postalCode: '2600' }, postcodes)).toEqual([]);
+    expect(errorsOf({ ...company, postalCode: '2600' })).toEqual({ postalCode: 'postcode' });
+    expect(errorsOf({ ...company, postalCode: ' 26001 ' })).toEqual({});
+    expect(errorsOf({ ...company, country: 'NZ', postalCode: '2600' })).toEqual({});
   });
   it('document and e-mail have their form', () => {
-    expect(billingFaults({ ...company, documentNumber: 'B1', email: 'bar' }, postcodes).map(({ fault }) => fault)).toEqual(['document', 'email']);
+    expect(errorsOf({ ...company, documentNumber: 'B1', email: 'bar' })).toEqual({ documentNumber: 'document', email: 'email' });
   });
 });
 

@@ -10,3 +10,9 @@ export function slotText(day: string, time: string, language: Language): string 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The languages of a visit: `Español e inglés`, `Spanish and English`. */
+export function spokenText(names: readonly string[], language: Language): string {
+  const written = language === 'es' ? names.map((name) => name.toLowerCase()) : names;
+  return capital(new Intl.ListFormat(language).format(written));
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotText } from './slot-text.ts';
-import { spokenText } from './spoken-text.ts';
+import { slotText, spokenText } from './visit-text.ts';
 
 describe('a slot by itself', () => {
   it.each([

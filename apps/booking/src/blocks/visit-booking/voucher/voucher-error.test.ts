@@ -1,6 +1,6 @@
 import { ApiError } from '@parral/api-client';
 import { describe, expect, it } from 'vitest';
-import { voucherFault } from './voucher-fault.ts';
+import { voucherError } from './voucher-error.ts';
 
 const refused = (detail: string, status = 400) => new ApiError({ code: 'BAD_REQUEST', status, detail });
 
@@ -13,10 +13,10 @@ describe('section 8: "a string response starting with ERROR_VOUCHER is shown tra
     ['ERROR_VOUCHER_USED', 'used'],
     ['ERROR_VOUCHER_UNHEARD_OF', 'not_found'],
     ['VOUCHER_EXPIRED', 'not_found'],
-  ])('%s → %s', (detail, fault) => expect(voucherFault(refused(detail))).toBe(fault));
+  ])('%s → %s', (detail, error) => expect(voucherError(refused(detail))).toBe(error));
   it('a network that is away or a server in trouble is not found either', () => {
-    expect(voucherFault(new ApiError({ code: 'NETWORK_FAILED', status: 0 }))).toBe('not_found');
-    expect(voucherFault(refused('INTERNAL_ERROR', 500))).toBe('not_found');
-    expect(voucherFault(new TypeError('x'))).toBe('not_found');
+    expect(voucherError(new ApiError({ code: 'NETWORK_FAILED', status: 0 }))).toBe('not_found');
+    expect(voucherError(refused('INTERNAL_ERROR', 500))).toBe('not_found');
+    expect(voucherError(new TypeError('x'))).toBe('not_found');
   });
 });

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldPath, type FieldValues, get, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
+import type { FieldError } from './fields.ts';
+
+export interface FormLayout<Values extends FieldValues, Code extends string = FieldError> {
+  /** Begins the ids of the controls: two forms of a page have fields of one name. */
+  prefix: string;
+  /** Every field that can be wrong, in the order of the screen: so the summary has them. */
+  order: readonly FieldPath<Values>[];
+  /** The words of an error, as they stand at the field. */
+  errorText: (code: Code, path: FieldPath<Values>) => string;
+  /** The same away from the field, where it has to say which one it means. */
+  summaryText: (path: FieldPath<Values>, errorText: string) => string;
+}
+
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'formState' | 'clearErrors'>;
+
+/** The id of a field's control. */
+export function controlId(prefix: string, path: string): string {
+  return `${prefix}-${path.replaceAll('.', '-')}`;
+}
+
+/** The controls of a form, each with the error that stands at it, and all errors for the summary. */
+export function formFields<Values extends FieldValues, Code extends string = FieldError>(form: Form<Values>, layout: FormLayout<Values, Code>) {
+  const { prefix, order, errorText, summaryText } = layout;
+  const { errors } = form.formState;
+  const at = (path: FieldPath<Values>): { type?: string; message?: Code } | undefined => get(errors, path);
+  const errorAt = (path: FieldPath<Values>) => {
+    const code = at(path)?.message;
+    return code && errorText(code, path);
+  };
+  return {
+    /** All that a control needs: id, name, handlers, and its error. */
+    field: (path: FieldPath<Values>, options?: RegisterOptions<Values, FieldPath<Values>>) => ({
+      id: controlId(prefix, path),
+      error: errorAt(path),
+      ...form.register(path, {
+        ...options,
+        onChange: (event: unknown) => {
+          // What the server refused is another value now.
+          if (at(path)?.type === 'server') form.clearErrors(path);
+          options?.onChange?.(event);
+        },
+      }),
+    }),
+    errors: order.flatMap((path) => {
+      const text = errorAt(path);
+      return text ? [{ control: controlId(prefix, path), message: summaryText(path, text) }] : [];
+    }),
+  };
+}
+
+/**
+ * The summary of a form's errors: `focusSummary` moves the focus there, once what was tried has errors and they are drawn;
+ * `attempted` says whether that has ever been so.
+ */
+export function useErrorSummary() {
+  const summary = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const shown = useRef(0);
+
+  // The summary is drawn a moment after the attempt: the focus waits for it.
+  useEffect(() => {
+    if (shown.current === attempts || !summary.current) return;
+    shown.current = attempts;
+    summary.current.focus();
+  });
+
+  return { summary, attempted: attempts > 0, focusSummary: () => setAttempts((count) => count + 1) };
+}
+
+/** A form of one piece: its controls, its errors, and their summary. */
+export function useFormFields<Values extends FieldValues, Code extends string = FieldError>(form: Form<Values>, layout: FormLayout<Values, Code>) {
+  return { ...formFields(form, layout), ...useErrorSummary() };
+}
