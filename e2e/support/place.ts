@@ -41,6 +41,19 @@ const wines = {
   oria: { slug: '845-grava', sku: 'ORI-845-2021-75', price: 29 },
 };
 
+/** The place at an address, with the fixtures of that attempt. */
+export function placeAt(where: Pick<Place, 'brand' | 'language' | 'origin'>, attempt = 0): Place {
+  const { brand, language } = where;
+  return {
+    ...where,
+    words: words[language],
+    path: (name, rest = '') => `${paths[name][language]}${rest}`,
+    wine: wines[brand],
+    fixtures: fixturesOf({ place: `${brand}-${language}`, attempt }),
+    amount: (euros) => (language === 'es' ? euros.toFixed(2).replace('.', ',') : euros.toFixed(2)),
+  };
+}
+
 interface Given {
   place: Place;
   /** Names failed requests and console errors that the test provokes; any other one fails the test. See page-errors.ts for the lines. */
@@ -50,17 +63,8 @@ interface Given {
 export const test = base.extend<Given>({
   place: async ({}, use, info) => {
     const { brand = 'montelar', language = 'es' } = info.project.metadata as Partial<Place>;
-    const port = process.env['ESTATE_PORT'];
-    await use({
-      brand,
-      language,
-      origin: `http://${brand === 'oria' ? 'oria.' : ''}localhost:${port}`,
-      words: words[language],
-      path: (name, rest = '') => `${paths[name][language]}${rest}`,
-      wine: wines[brand],
-      fixtures: fixturesOf({ place: `${brand}-${language}`, attempt: Math.min(info.retry, 1) }),
-      amount: (euros) => (language === 'es' ? euros.toFixed(2).replace('.', ',') : euros.toFixed(2)),
-    });
+    const origin = `http://${brand === 'oria' ? 'oria.' : ''}localhost:${process.env['ESTATE_PORT']}`;
+    await use(placeAt({ brand, language, origin }, Math.min(info.retry, 1)));
   },
   baseURL: async ({ place }, use) => use(place.origin),
   expectErrors: [
