@@ -25,7 +25,14 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] },
+        test: {
+          ...patience,
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['src/testing/register-messages.ts'],
+        },
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
@@ -35,6 +42,7 @@ export default defineConfig({
           ...patience,
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['src/testing/register-messages.ts'],
           browser: {
             enabled: true,
             headless: true,

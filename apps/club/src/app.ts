@@ -1,13 +1,15 @@
 import { loginPath } from '@parral/site/paths';
 import { createApp } from '@parral/site/render';
+import { messages } from './messages.ts';
 import { loginScreen } from './screens/login/login-screen.tsx';
 
 // Apart, so that their looks are a sheet of their own: only pages with one of them need it.
-const { default: everywhere } = await import('@parral/blocks');
+const everywhere = await import('@parral/blocks');
 
 export default createApp({
   name: 'club',
   blocks: import.meta.glob(['./blocks/*/block.ts', './blocks/*/*.tsx', './blocks/*/load.server.ts', '!**/*.test.tsx', '!**/*.stories.tsx'], { eager: true }),
+  messages,
   everywhere,
   screens: { [loginPath()]: loginScreen },
 });

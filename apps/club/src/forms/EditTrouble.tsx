@@ -1,4 +1,3 @@
-import type { Language } from '@parral/api-spec/languages';
 import { ErrorSummary, Notice } from '@parral/ui';
 import { type ComponentProps } from 'react';
 import { SessionEnded } from '../session/SessionEnded.tsx';
@@ -8,15 +7,14 @@ interface EditTroubleProps extends Pick<ComponentProps<typeof ErrorSummary>, 'er
   summary: ComponentProps<typeof ErrorSummary>['ref'];
   problem: EditProblem | null;
   words: { errors: string; failedTitle: string; failed: string };
-  language: Language;
 }
 
 /** Above a form of one's own data: what is wrong in it, and why it was not saved. */
-export function EditTrouble({ summary, errors, problem, words, language }: EditTroubleProps) {
+export function EditTrouble({ summary, errors, problem, words }: EditTroubleProps) {
   return (
     <>
       <ErrorSummary ref={summary} title={words.errors} errors={errors} />
-      {problem === 'ended' && <SessionEnded language={language} kept />}
+      {problem === 'ended' && <SessionEnded kept />}
       {problem === 'failed' && (
         <Notice tone="error" live title={words.failedTitle}>
           {words.failed}

@@ -3,12 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import Catalogue from '../blocks/catalogue/Catalogue.tsx';
 import type { CatalogueData } from '../blocks/catalogue/load.server.ts';
-import catalogueMessages from '../blocks/catalogue/messages.ts';
 import { availability } from '../testing/example-availability.ts';
 import { exampleBasket } from '../testing/example-basket.ts';
 import { exampleCards, exampleList } from '../testing/example-catalogue.ts';
-import { addToBasketMessages as popupMessages } from '@parral/site/browser';
-import messages from './messages.ts';
 
 const data: CatalogueData = {
   list: { ...exampleList, products: exampleCards.slice(0, 1), total: 1, total_pages: 1 },
@@ -18,8 +15,6 @@ const data: CatalogueData = {
   sort: null,
   catalogueUrl: '/es/vinos',
   basketUrl: '/es/cesta',
-  words: catalogueMessages.es,
-  addingWords: messages.es,
 };
 
 /** The popup after adding a wine, where it is added from. */
@@ -27,7 +22,6 @@ const meta = {
   title: 'Blocks/Shop/Add to basket',
   component: Catalogue,
   args: { ...page, attributes: { pageId: '102' }, data },
-  render: (args) => <Catalogue {...args} data={{ ...args.data, words: catalogueMessages[args.language], addingWords: messages[args.language] }} />,
   decorators: [
     (Story) => (
       <section data-section="plain">
@@ -43,8 +37,8 @@ type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 /** Presses the button, and gives the dialog's parts to look at. */
 async function add({ canvas, ...story }: Stage) {
-  const t = wordsIn(popupMessages, story);
-  await userEvent.click(canvas.getByRole('button', { name: wordsIn(messages, story)('add_named', { title: 'Reserva 2019' }) }));
+  const t = wordsIn('site/add-to-basket', story);
+  await userEvent.click(canvas.getByRole('button', { name: wordsIn('shop/adding', story)('add_named', { title: 'Reserva 2019' }) }));
   return { t, dialog: within(await canvas.findByRole('dialog')) };
 }
 
@@ -82,7 +76,7 @@ export const Failed: Story = {
 export const OnItsWay: Story = {
   parameters: answers({ addProduct: never }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/adding', story);
     const button = canvas.getByRole('button', { name: t('add_named', { title: 'Reserva 2019' }) });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');

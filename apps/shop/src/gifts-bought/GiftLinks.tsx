@@ -1,9 +1,8 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, translator } from '@parral/site/words';
+import { formatDay, useWords } from '@parral/site/words';
 import { Badge, Stack, Text, TextLink } from '@parral/ui';
 import * as css from './GiftLinks.css.ts';
-import messages from './messages.ts';
 
 interface GiftLinksProps {
   gifts: components['schemas']['Order']['gifts'];
@@ -12,7 +11,7 @@ interface GiftLinksProps {
 
 /** The vouchers that were bought in an order, each with the way to its page to print. */
 export function GiftLinks({ gifts, language }: GiftLinksProps) {
-  const t = translator(messages[language], language);
+  const t = useWords('shop/gifts-bought');
   return (
     <ul className={css.list}>
       {gifts.map(({ title, participants_number: count, end_date, url, fault }, index) => (

@@ -1,8 +1,7 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Heading, Stack, Text } from '@parral/ui';
 import { GiftLinks } from './GiftLinks.tsx';
-import messages from './messages.ts';
 import { useNewGifts } from './use-new-gifts.ts';
 
 interface NewGiftsProps {
@@ -15,7 +14,7 @@ interface NewGiftsProps {
 
 /** The vouchers of an order that was just paid: they are made in the moments after it. */
 export function NewGifts({ token, expected, language }: NewGiftsProps) {
-  const t = translator(messages[language], language);
+  const t = useWords('shop/gifts-bought');
   const gifts = useNewGifts(token, expected, language);
   return (
     <Stack gap={8}>

@@ -1,5 +1,4 @@
-import type { Language } from '@parral/api-spec/languages';
-import messages from './messages.ts';
+import type { Translate } from '@parral/site/words';
 
 const keys = ['open_until', 'opens_today', 'opens_tomorrow', 'opens_on', 'closed_long'] as const;
 
@@ -7,6 +6,6 @@ const keys = ['open_until', 'opens_today', 'opens_tomorrow', 'opens_on', 'closed
 export type OpenWords = Record<(typeof keys)[number], string>;
 
 /** In the page's language: the words come with the page, so that its script has neither language nor what reads messages. */
-export function openWords(language: Language): OpenWords {
-  return Object.fromEntries(keys.map((key) => [key, messages[language][key]])) as OpenWords;
+export function openWords(t: Translate<'blocks/hours'>): OpenWords {
+  return Object.fromEntries(keys.map((key) => [key, t(key)])) as OpenWords;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@parral/api-spec/languages';
+import { localeOf, type Language } from '@parral/api-spec/languages';
 import type { OpenWords } from './open-words.ts';
 import { openAt, wallTime, weekdayOf, type Hours, type Open } from './week.ts';
 
@@ -9,7 +9,7 @@ export function tellOpen(page: ParentNode = document, now = new Date()): void {
     const hours = JSON.parse(place.dataset['hours'] ?? '') as Hours;
     const line = place.querySelector<HTMLElement>('[data-open-now]');
     const says = JSON.parse(place.dataset['says'] ?? '{}') as OpenWords;
-    if (line) line.textContent = words(openAt(hours, here), says, place.dataset['language'] === 'en' ? 'en' : 'es');
+    if (line) line.textContent = words(openAt(hours, here), says, place.dataset['language'] as Language);
     const special = hours.special.some(({ day }) => day === here.day);
     for (const row of place.querySelectorAll<HTMLElement>('[data-days]'))
       row.toggleAttribute('data-today', !special && (row.dataset['days'] ?? '').split(' ').includes(String(weekdayOf(here.day))));
@@ -28,14 +28,12 @@ function words(open: Open, says: OpenWords, language: Language): string {
   return text.replace('{{day}}', dayName(day, language)).replace('{{time}}', time);
 }
 
-const locales = { es: 'es-ES', en: 'en-GB' };
-
 /** `sábado, 26 de diciembre` */
 export function dayName(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `lunes`; 0 is Monday. */
 export function weekdayName(weekday: number, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + weekday)));
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + weekday)));
 }

@@ -1,7 +1,5 @@
-import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import * as css from './Categories.css.ts';
-import messages from './messages.ts';
 
 export interface CategoriesProps {
   /** Names the row; the subjects of the list when not given. */
@@ -11,12 +9,11 @@ export interface CategoriesProps {
   current: number | undefined;
   /** Address of a category, or of all. */
   href: (id: number | undefined) => string;
-  language: Language;
 }
 
 /** Subjects that a list can be narrowed to, as plain links. */
-export function Categories({ label, categories, current, href, language }: CategoriesProps) {
-  const t = translator(messages[language], language);
+export function Categories({ label, categories, current, href }: CategoriesProps) {
+  const t = useWords('blocks/lists');
   const choices: { id: number | undefined; name: string }[] = [{ id: undefined, name: t('all') }, ...categories];
   return (
     <nav aria-label={label ?? t('categories')}>

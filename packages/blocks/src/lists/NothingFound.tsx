@@ -1,11 +1,9 @@
-import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Stack, Text, TextLink } from '@parral/ui';
-import messages from './messages.ts';
 
 /** A list that its filters left empty, with the way back to all of it. */
-export function NothingFound({ href, language }: { href: string; language: Language }) {
-  const t = translator(messages[language], language);
+export function NothingFound({ href }: { href: string }) {
+  const t = useWords('blocks/lists');
   return (
     <Stack gap={12}>
       <Text>{t('nothing')}</Text>

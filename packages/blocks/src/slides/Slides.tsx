@@ -1,8 +1,6 @@
-import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Glyph } from '@parral/ui';
 import type { ReactNode } from 'react';
-import messages from './messages.ts';
 import * as css from './Slides.css.ts';
 
 export interface SlidesProps {
@@ -13,15 +11,14 @@ export interface SlidesProps {
   show: 'one' | 'row';
   /** After the last comes the first; without it the buttons end at either end. */
   round?: boolean;
-  language: Language;
 }
 
 /**
  * Things beside each other, pushed by hand, by buttons and by the arrow keys. Made of plain HTML: without script it is a row that
  * scrolls, and the buttons are brought to life by `turn-slides.ts`, so that a page of text stays without React.
  */
-export function Slides({ label, slides, show, round = false, language }: SlidesProps) {
-  const t = translator(messages[language], language);
+export function Slides({ label, slides, show, round = false }: SlidesProps) {
+  const t = useWords('blocks/slides');
   return (
     <section className={css.frame} aria-label={label} aria-roledescription="carousel" data-slides={round ? 'round' : 'bounded'}>
       <ul

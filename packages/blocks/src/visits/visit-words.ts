@@ -2,11 +2,10 @@ import type { Language } from '@parral/api-spec/languages';
 import { visitPath } from '@parral/site/paths';
 import type { Translate } from '@parral/site/words';
 import type { Visits } from './brand-visits.ts';
-import type { es } from './messages.es.ts';
 
 export interface VisitParts extends Visits {
   language: Language;
-  t: Translate<typeof es>;
+  t: Translate<'blocks/visits'>;
 }
 
 /** Where a visit is booked: its own page, or its place on the page of all. */

@@ -1,7 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatPrice, translator } from '@parral/site/words';
-import messages from './messages.ts';
+import { formatPrice, useWords } from '@parral/site/words';
 import * as css from './WineWords.css.ts';
 
 interface WineWordsProps {
@@ -13,7 +12,7 @@ interface WineWordsProps {
 
 /** What stands under a bottle: the wine with the way to its page, what it is, its price or that it is for members. */
 export function WineWords({ wine, language, look }: WineWordsProps) {
-  const t = translator(messages[language], language);
+  const t = useWords('blocks/wines');
   return (
     <>
       <h3 className={css.name[look]}>

@@ -13,7 +13,6 @@ export { trackedItem, type TrackedEvents, type TrackedItem, type TrackedSale } f
 export type { Addition } from './add-to-basket/add-to-basket.ts';
 export { type Adding, useAddToBasket } from './add-to-basket/use-add-to-basket.ts';
 export { onOtherTab, tellOtherTabs } from './add-to-basket/basket-tabs.ts';
-export { default as addToBasketMessages } from './add-to-basket/messages.ts';
 export { BotCheckFailed, useBotCheck, type BotCheck } from './bot-check/use-bot-check.ts';
 export { BotCheckNotice, type BotCheckNoticeProps } from './bot-check/BotCheckNotice.tsx';
 export type { BotCheckSettings } from './bot-check/token-source.ts';

@@ -1,5 +1,5 @@
 import { pagePath } from '../paths/paths.ts';
-import { isLanguage, type Language } from '../words/language.ts';
+import { isLanguage, type Language } from '@parral/api-spec/languages';
 
 export type Address =
   /** Go there for good. */

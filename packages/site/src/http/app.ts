@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
 
 export type Site = components['schemas']['Site'];
 export type Template = components['schemas']['Page'];

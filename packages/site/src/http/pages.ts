@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Language } from '../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
 import { loginPath } from '../paths/home-and-login.ts';
 import { templateAddress } from './address.ts';
 import { getJson } from './api.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { preferredLanguage } from '../words/accept-language.ts';
-import { isLanguage, type Language } from '../words/language.ts';
+import { isLanguage, type Language } from '@parral/api-spec/languages';
 import { blocksPagePath } from '../paths/paths.ts';
 import type { ApiFetch, App, Rendered, View } from './app.ts';
 import type { Brand } from './brands.ts';

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { AppName, Site, Template } from '../http/app.ts';
 import type { Thing } from '../seo/json-ld/index.ts';
-import type { Language } from '../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
+import type { Namespace } from '../words/messages.ts';
+import type { Words } from '../words/translator.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Addresses } from './site-texts.ts';
 
@@ -18,6 +20,8 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   example?: Readonly<Record<string, string>>;
   /** Key of the page that the block is made for, where it can be seen: for those without an example. */
   page?: keyof Addresses;
+  /** Namespaces of the messages that its component reads in the browser, its own among them; the page brings them in its language. */
+  words?: readonly Namespace[];
   /** Names of query parameters that its loader reads; others never reach it. */
   query?: readonly string[];
   /** Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. */
@@ -46,6 +50,8 @@ export interface LoadContext<Attributes = unknown> {
   site: Site;
   brand: string;
   language: Language;
+  /** The messages of any room in that language: `words('shop/product')('title')`. */
+  words: Words;
   /** The query names that the block declared. */
   query: Readonly<Record<string, string>>;
   api: ApiClient;

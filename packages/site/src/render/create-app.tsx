@@ -11,7 +11,8 @@ import { collectBlocks, type Block } from './modules.ts';
 import { renderBlock, type RenderedBlock } from './render-block.tsx';
 import { ownScreens, renderScreen, type Screen } from './screens.tsx';
 import { documentHtml, renderedPage, still } from './shell/document.tsx';
-import { translatorOf } from './shell/words.ts';
+import { createWords, type ServerWords } from './words.ts';
+import type { MessageFiles } from '../words/messages.ts';
 import { splitTemplate } from './template/split-template.ts';
 
 export interface AppOptions {
@@ -21,8 +22,10 @@ export interface AppOptions {
    * '!**\/*.test.tsx', '!**\/*.stories.tsx'], { eager: true })`
    */
   blocks: Record<string, unknown>;
-  /** Blocks that templates of every app may call as `content/<folder>`: the default export of `@parral/blocks`. */
-  everywhere?: Record<string, unknown>;
+  /** `import.meta.glob('./**\/messages.*.json', { eager: true, import: 'default' })` */
+  messages?: MessageFiles;
+  /** Blocks that templates of every app may call as `content/<folder>`, with their messages: what `@parral/blocks` exports. */
+  everywhere?: { blocks: Record<string, unknown>; messages: MessageFiles };
   /** Screens outside the page templates by path, for example `/login`. */
   screens?: Readonly<Record<string, Screen>>;
   log?: Log;
@@ -31,9 +34,10 @@ export interface AppOptions {
 }
 
 /** A front end: its blocks and screens, ready to stand behind a door. */
-export function createApp({ name, blocks: modules, everywhere = {}, screens = {}, log = consoleLog, assets: given }: AppOptions): App {
+export function createApp({ name, blocks: modules, messages = {}, everywhere, screens = {}, log = consoleLog, assets: given }: AppOptions): App {
   const assets = given ?? (import.meta.env?.DEV ? devAssets(name) : builtAssets(new URL('.', import.meta.url), '/assets/'));
-  const blocks = new Map([...collectBlocks(name, modules), ...collectBlocks('content', everywhere, assets.everywhere)]);
+  const blocks = new Map([...collectBlocks(name, modules), ...collectBlocks('content', everywhere?.blocks ?? {}, assets.everywhere)]);
+  const words = createWords({ [name]: messages, blocks: everywhere?.messages ?? {} });
   const all = { ...ownScreens, ...screens };
   return {
     name,
@@ -41,33 +45,43 @@ export function createApp({ name, blocks: modules, everywhere = {}, screens = {}
     screens: Object.keys(all),
     assets: assets.folder,
     icon: iconOf,
-    renderPage: (view) => renderPage(view, blocks, assets, log),
-    renderBlocks: (view) => renderPage({ ...view, query: {}, template: blocksTemplate(name, blocks, view) }, blocks, assets, log),
-    renderScreen: (view) => renderScreen(all, view, assets.head),
+    renderPage: (view) => renderPage(view, { blocks, words, assets, log }),
+    renderBlocks: (view) =>
+      renderPage({ ...view, query: {}, template: blocksTemplate(name, blocks, view, words.in(view.language)('site/shell')) }, { blocks, words, assets, log }),
+    renderScreen: (view) => renderScreen(all, view, { words, assets: assets.head }),
     async renderError(view) {
-      const t = translatorOf(view.language);
+      const own = words.in(view.language);
       const html = documentHtml({
         view,
+        words: own,
         theme: view.site.theme,
         layout: 'default',
-        title: `${t('error_title')} ${view.status}`,
+        title: `${own('site/shell')('error_title')} ${view.status}`,
         description: '',
         canonical: null,
         alternates: {},
         robots: 'noindex',
         extras: {},
         assets: assets.head,
-        main: still('m', <ErrorScreen view={view} />),
+        main: still('m', own, <ErrorScreen view={view} />),
       });
       return renderedPage(html, view, view.status, false);
     },
   };
 }
 
-async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, assets: Assets, log: Log): Promise<Rendered> {
+interface AppParts {
+  blocks: ReadonlyMap<string, Block>;
+  words: ServerWords;
+  assets: Assets;
+  log: Log;
+}
+
+async function renderPage(view: PageView, { blocks, words, assets, log }: AppParts): Promise<Rendered> {
   const { template, site, language, query, origin } = view;
   const { page } = template;
-  const around = { page, site, brand: site.brand, language, query, origin, api: clientOf(view.api), log, scripts: assets.scripts };
+  const own = words.in(language);
+  const around = { page, site, brand: site.brand, language, words: own, query, origin, api: clientOf(view.api), log, scripts: assets.scripts };
   try {
     const split = splitTemplate(template.html);
     const parts = await Promise.all(split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, around))));
@@ -83,6 +97,8 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
     const share = { brand: site.brand, theme: page.theme, name: site.name, title, picture };
     const html = documentHtml({
       view,
+      words: own,
+      resources: words.resources(language, [...new Set(made.flatMap((block) => block.words))]),
       share,
       theme: page.theme,
       layout: page.layout,

@@ -11,6 +11,6 @@ export {
   type LoadContext,
 } from './block.ts';
 export type { ApiClient } from './api-client.ts';
-export type { Screen, ScreenAnswer } from './screens.tsx';
+export type { Screen, ScreenAnswer, ScreenRequest } from './screens.tsx';
 export { addressesOf, textsOf, type Addresses, type SiteText } from './site-texts.ts';
 export type { App, ScreenView, Site } from '../http/app.ts';

@@ -1,10 +1,10 @@
+import { isLanguage } from '@parral/api-spec/languages';
 import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
 import type { ScreenView } from '../http/app.ts';
 import { newsletterPath } from '../paths/paths.ts';
 import { clientOf } from './api-client.ts';
 import type { Screen } from './screens.tsx';
 import { addressesOf } from './site-texts.ts';
-import { translatorOf } from './shell/words.ts';
 
 type Link = 'confirm' | 'unsubscribe';
 
@@ -16,8 +16,9 @@ export function newsletterLinkScreen(link: Link): Screen {
   return async (view) => {
     const query = new URLSearchParams(view.search);
     const token = view.form?.get('token') ?? query.get('token') ?? '';
-    const language = languageOf(view.form?.get('language') ?? query.get('language')) ?? view.language;
-    const t = translatorOf(language);
+    const named = view.form?.get('language') ?? query.get('language');
+    const language = isLanguage(named) ? named : view.language;
+    const t = view.words(language)('site/shell');
     const addresses = addressesOf(view.site, language);
     const answer = view.method === 'POST' ? await send(view, link, token) : 'ask';
     const key =
@@ -57,8 +58,4 @@ async function send({ api }: ScreenView, link: Link, token: string): Promise<'do
   const { response } = await clientOf(api).POST(`/api/newsletter/${link}/`, { body: { token } });
   if (response.ok) return 'done';
   return response.status === 400 ? 'expired' : 'failed';
-}
-
-function languageOf(value: string | null | undefined): 'es' | 'en' | null {
-  return value === 'es' || value === 'en' ? value : null;
 }

@@ -1,17 +1,18 @@
+import { isLanguage, type Language } from '@parral/api-spec/languages';
 import { Button, Heading, Section, Stack, Text } from '@parral/ui';
 import type { ScreenView } from '../http/app.ts';
 import { clientOf } from './api-client.ts';
-import type { ScreenAnswer } from './screens.tsx';
+import type { ScreenAnswer, ScreenRequest } from './screens.tsx';
 import { addressesOf } from './site-texts.ts';
-import { translatorOf } from './shell/words.ts';
 
 type Outcome = 'ok' | 'already' | 'invalid' | 'failed';
 
 /** The newsletter's form posted without script: subscribes, and answers with a page that says what happened. */
-export async function newsletterScreen(view: ScreenView): Promise<ScreenAnswer> {
-  const { form, site } = view;
-  const language = form?.get('language') === 'en' ? 'en' : form?.get('language') === 'es' ? 'es' : view.language;
-  const t = translatorOf(language);
+export async function newsletterScreen(view: ScreenRequest): Promise<ScreenAnswer> {
+  const { form, site, words } = view;
+  const named = form?.get('language');
+  const language = isLanguage(named) ? named : view.language;
+  const t = words(language)('site/shell');
   const addresses = addressesOf(site, language);
   if (!form) return { redirect: addresses.home };
   const email = (form.get('email') ?? '').trim();
@@ -28,7 +29,7 @@ export async function newsletterScreen(view: ScreenView): Promise<ScreenAnswer> 
           <Text size="lead" narrow>
             {t(`newsletter_${outcome}`, { email })}
           </Text>
-          <Button href={/^\/(?:es|en)(?:\/[^\\]*)?$/.test(back) ? back : addresses.home} variant="outline">
+          <Button href={isOwnPath(back) ? back : addresses.home} variant="outline">
             {t('newsletter_back')}
           </Button>
         </Stack>
@@ -37,7 +38,12 @@ export async function newsletterScreen(view: ScreenView): Promise<ScreenAnswer> 
   };
 }
 
-async function subscribe({ api, site }: ScreenView, language: 'es' | 'en', email: string, consent: boolean): Promise<Outcome> {
+/** Whether it is the path of a page of this site. */
+function isOwnPath(path: string): boolean {
+  return path.startsWith('/') && isLanguage(path.split('/')[1]) && !path.includes('\\');
+}
+
+async function subscribe({ api, site }: ScreenView, language: Language, email: string, consent: boolean): Promise<Outcome> {
   if (!consent || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'invalid';
   const { response } = await clientOf(api).POST('/api/newsletter/', { body: { email, site: site.brand, language, origin: 'footer' } });
   if (response.ok) return 'ok';

@@ -58,7 +58,12 @@ describe('blocks in templates (section 1)', () => {
 
   it('blocks for everywhere stand on pages of any app, beside its own; their looks come only where one stands', async () => {
     const sheet = '<link rel="stylesheet" href="/assets/shop/everywhere.css">';
-    const shop = { name: 'shop', blocks: {}, everywhere: testBlocks, assets: { folder: null, head: '', everywhere: sheet, scripts: () => [] } } as const;
+    const shop = {
+      name: 'shop',
+      blocks: {},
+      everywhere: { blocks: testBlocks, messages: {} },
+      assets: { folder: null, head: '', everywhere: sheet, scripts: () => [] },
+    } as const;
     const { text } = await page('<div data-block="content/quiet"></div><div data-block="content/quiet"></div>', { app: 'shop' }, '', shop);
     expect(text.split('<i>still</i>')).toHaveLength(3);
     expect(text.split(sheet)).toHaveLength(2);

@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Notice } from '@parral/ui';
 import { newErrorId, type Log } from '../http/log.ts';
-import { shellMessages } from './shell/messages.ts';
-import { translator } from '../words/translator.ts';
+import type { Namespace } from '../words/messages.ts';
+import type { Words } from '../words/translator.ts';
+import { WordsContext } from '../words/use-words.ts';
 import { PageStatus, type HeadExtras, type LoadContext } from './block.ts';
 import type { Assets } from './assets.ts';
 import type { Block } from './modules.ts';
@@ -13,6 +14,8 @@ import type { Placeholder } from './template/split-template.ts';
 export interface RenderedBlock {
   html: string;
   head: HeadExtras;
+  /** What it reads in the browser. */
+  words: readonly Namespace[];
   failed: boolean;
 }
 
@@ -35,21 +38,21 @@ export async function renderBlock(placeholder: Placeholder, index: number, block
     const data = (await block.load?.(own)) ?? null;
     const props = { attributes: parsed.data, data, language: context.language, brand: context.brand };
     const prefix = `b${index}-`;
-    const inner = renderToString(createElement(Component, props), { identifierPrefix: prefix });
+    const inner = renderToString(createElement(WordsContext, { value: context.words }, createElement(Component, props)), { identifierPrefix: prefix });
     const head = block.head?.({ ...own, data, origin }) ?? {};
-    if (definition.hydrate === 'never') return { html: inner, head, failed: false };
+    if (definition.hydrate === 'never') return { html: inner, head, words: [], failed: false };
     const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}" data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
-    return { html, head, failed: false };
+    return { html, head, words: definition.words ?? [], failed: false };
   } catch (error) {
     if (error instanceof PageStatus) throw error;
     const errorId = newErrorId();
     log.error(`block ${placeholder.block} on page ${context.page.key} of ${context.brand} failed (${errorId}); a notice stands in its place`, error);
-    return { html: failureNotice(context.language, errorId), head: {}, failed: true };
+    return { html: failureNotice(context.words, errorId), head: {}, words: [], failed: true };
   }
 }
 
-function failureNotice(language: LoadContext['language'], errorId: string): string {
-  const t = translator(shellMessages[language], language);
+function failureNotice(words: Words, errorId: string): string {
+  const t = words('site/shell');
   return renderToString(
     <div data-section="notice">
       <Notice tone="error" title={t('block_failed_title')}>

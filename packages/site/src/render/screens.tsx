@@ -3,7 +3,9 @@ import type { Rendered, ScreenView } from '../http/app.ts';
 import { newsletterPath } from '../paths/paths.ts';
 import { newsletterLinkScreen } from './newsletter-link-screen.tsx';
 import { newsletterScreen } from './newsletter-screen.tsx';
-import type { Language } from '../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
+import type { Words } from '../words/translator.ts';
+import type { ServerWords } from './words.ts';
 import { contentPolicy } from './shell/policy.ts';
 import { documentHtml, renderedPage, still } from './shell/document.tsx';
 
@@ -20,8 +22,10 @@ export type ScreenAnswer =
     }
   | { redirect: string; cookies?: readonly string[] };
 
+/** What a screen is asked with; its language may be another than the address's. */
+export type ScreenRequest = ScreenView & { words: (language: Language) => Words };
 /** A page outside the templates: reads the request, calls the API, answers. */
-export type Screen = (view: ScreenView) => Promise<ScreenAnswer>;
+export type Screen = (request: ScreenRequest) => Promise<ScreenAnswer>;
 
 /** Screens that every app has. */
 export const ownScreens: Readonly<Record<string, Screen>> = {
@@ -30,10 +34,14 @@ export const ownScreens: Readonly<Record<string, Screen>> = {
   [newsletterPath('unsubscribe')]: newsletterLinkScreen('unsubscribe'),
 };
 
-export async function renderScreen(screens: Readonly<Record<string, Screen>>, view: ScreenView, assets: string): Promise<Rendered> {
+export async function renderScreen(
+  screens: Readonly<Record<string, Screen>>,
+  view: ScreenView,
+  { words, assets }: { words: ServerWords; assets: string },
+): Promise<Rendered> {
   const screen = screens[view.path];
   if (!screen) throw new Error(`No screen at ${view.path}. This app has: ${Object.keys(screens).join(', ')}.`);
-  const answer = await screen(view);
+  const answer = await screen({ ...view, words: (language) => words.in(language) });
   const cookies = answer.cookies?.length ? { 'Set-Cookie': [...answer.cookies] } : undefined;
   if ('redirect' in answer) {
     return { status: 303, html: '', policy: contentPolicy(view.site), keep: false, headers: { Location: answer.redirect, ...cookies } };
@@ -41,6 +49,7 @@ export async function renderScreen(screens: Readonly<Record<string, Screen>>, vi
   const shown = answer.language === undefined ? view : { ...view, language: answer.language };
   const html = documentHtml({
     view: shown,
+    words: words.in(shown.language),
     theme: answer.theme ?? view.site.theme,
     layout: answer.layout ?? 'default',
     title: answer.title,
@@ -50,7 +59,7 @@ export async function renderScreen(screens: Readonly<Record<string, Screen>>, vi
     robots: 'noindex',
     extras: {},
     assets,
-    main: still('m', answer.body),
+    main: still('m', words.in(shown.language), answer.body),
   });
   return { ...renderedPage(html, view, answer.status, false), ...(cookies && { headers: cookies }) };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Site } from '../http/app.ts';
-import type { Language } from '../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
 
 export type SiteText = components['schemas']['SiteText'];
 export type Addresses = Site['addresses'][string];

@@ -8,7 +8,7 @@ import { sendPlain } from '../http/send.ts';
 
 type Listed = components['schemas']['SiteAddresses']['pages'];
 
-const sitemapOf = /^\/sitemap-(es|en)\.xml$/;
+const sitemapOf = /^\/sitemap-([a-z-]+)\.xml$/;
 const HOUR = { 'Cache-Control': 'public, max-age=3600' };
 const XML = { ...HOUR, 'Content-Type': 'application/xml; charset=utf-8' };
 

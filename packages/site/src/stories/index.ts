@@ -1,5 +1,7 @@
-import type { Language } from '../words/language.ts';
+import { wordsOfRooms } from '../testing/messages.tsx';
+import type { Namespace } from '../words/messages.ts';
 import { translator, type Translate } from '../words/translator.ts';
+import type { Language } from '@parral/api-spec/languages';
 
 export { answers, never, refuse, Refusal, type Answers, type Asked } from './answers.ts';
 export { asks } from './stand-in-api.ts';
@@ -7,11 +9,11 @@ export { asks } from './stand-in-api.ts';
 /** What the page tells every block; the toolbar's language and theme come in its place. */
 export const page = { language: 'es', brand: 'montelar' } as const;
 
-/** The words of a block in the language that the story is shown in, for its `play`. */
-export function wordsIn<Messages extends Readonly<Record<string, string>>>(
-  messages: Readonly<Record<Language, Messages>>,
+/** The messages of a namespace in the language that the story is shown in, for its `play`. */
+export function wordsIn<const Of extends Namespace | Readonly<Record<Language, Readonly<Record<string, string>>>>>(
+  of: Of,
   { globals }: { globals: Readonly<Record<string, unknown>> },
-): Translate<Messages> {
-  const language = globals['language'] === 'en' ? 'en' : 'es';
-  return translator(messages[language], language);
+): Of extends Namespace ? Translate<Of> : Of extends Readonly<Record<Language, infer Messages>> ? Translate<Messages> : never {
+  const language = String(globals['language']) as Language;
+  return (typeof of === 'string' ? wordsOfRooms(language)(of) : translator(of[language], language)) as never;
 }

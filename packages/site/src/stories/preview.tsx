@@ -5,7 +5,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageQueryClient } from '../browser/index.ts';
 import '../render/sections/index.ts';
+import { WordsContext } from '../words/use-words.ts';
 import type { Answering } from './answers.ts';
+import { wordsOfRooms } from '../testing/messages.tsx';
 
 /** What a story may say of its page, besides `answers(…)`. */
 export interface StoryParameters {
@@ -23,13 +25,8 @@ const inPage: Decorator = (Story, { args, globals, parameters }) => {
   const { pageLayout = 'default', round = false } = parameters as StoryParameters;
   Object.assign(document.documentElement.dataset, { brand, layout: pageLayout, motion: pageLayout === 'checkout' ? 'none' : '' });
   const told = { ...args, language: globals['language'], brand, ...(round && { theme: globals['theme'] }) };
-  return round ? (
-    <Story args={told} />
-  ) : (
-    <main>
-      <Story args={told} />
-    </main>
-  );
+  const story = <Story args={told} />;
+  return <WordsContext value={wordsOfRooms(String(globals['language']))}>{round ? story : <main>{story}</main>}</WordsContext>;
 };
 
 /** What another story has left in this tab: answers, drafts. A page that was left in the middle of one still has them. */

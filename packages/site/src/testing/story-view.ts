@@ -1,5 +1,5 @@
 import type { Site, View } from '../http/app.ts';
-import type { Language } from '../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
 import { fakeSite } from './fake-api.ts';
 
 const menus = {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './language.ts';
+import { isLanguage, type Language } from '@parral/api-spec/languages';
 
 /**
  * The language a browser asks for: the highest weighted tag of `Accept-Language` that is
@@ -17,5 +17,7 @@ export function preferredLanguage(header: string | undefined, offered: readonly 
       weight = value;
     }
   }
-  return best ?? offered[0] ?? 'es';
+  const fallback = best ?? offered[0];
+  if (fallback === undefined) throw new Error('A site offers one language at least.');
+  return fallback;
 }

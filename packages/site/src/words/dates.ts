@@ -1,4 +1,4 @@
-import { locales, type Language } from './language.ts';
+import { localeOf, type Language } from '@parral/api-spec/languages';
 
 const written = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,7 +12,7 @@ export function formatDay(day: string, language: Language, weekday = false): str
   const key = `${language}${weekday}`;
   let format = written.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', dateStyle: weekday ? 'full' : 'long' });
+    format = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle: weekday ? 'full' : 'long' });
     written.set(key, format);
   }
   return format.format(new Date(Date.UTC(year ?? Number.NaN, (month ?? Number.NaN) - 1, date ?? Number.NaN)));

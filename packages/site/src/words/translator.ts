@@ -1,10 +1,32 @@
-import { locales, type Language } from './language.ts';
+import { localeOf, type Language } from '@parral/api-spec/languages';
+import type { Messages, Namespace, Resources } from './messages.ts';
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 /** Keys as callers name them: `bottles` for `bottles_one` and `bottles_other`. */
-export type MessageKey<Messages> = keyof Messages extends infer Key ? (Key extends `${infer Base}${PluralSuffix}` ? Base | Key : Key) & string : never;
+export type MessageKey<Of> = keyof MessagesOf<Of> extends infer Key ? (Key extends `${infer Base}${PluralSuffix}` ? Base | Key : Key) & string : never;
 export type Values = Readonly<Record<string, string | number>>;
-export type Translate<Messages> = (key: MessageKey<Messages>, values?: Values) => string;
+/** Reads the messages of a namespace: `t('bottles', { count: 3 })`. */
+export type Translate<Of> = (key: MessageKey<Of>, values?: Values) => string;
+/** Reads any namespace in one language: `words('shop/basket')('title')`. */
+export type Words = <Of extends Namespace>(namespace: Of) => Translate<Of>;
+
+type MessagesOf<Of> = Of extends Namespace ? Messages[Of] : Of;
+
+/** The words of a page from the messages that came with it. Throws for a namespace that did not. */
+export function wordsFrom(resources: Resources, language: Language): Words {
+  const made = new Map<string, Translate<Record<string, string>>>();
+  const read = (namespace: string) => {
+    const known = made.get(namespace);
+    if (known) return known;
+    const messages = resources[namespace];
+    if (!messages) throw new Error(`There are no messages of ${namespace} here: name it among the \`words\` of the block.`);
+    const translate = translator(messages, language);
+    made.set(namespace, translate);
+    return translate;
+  };
+  // By its type a namespace has the keys of its English file; that the others have them too is tested (packages/config/architecture).
+  return read as Words;
+}
 
 const rules = new Map<Language, Intl.PluralRules>();
 
@@ -14,7 +36,7 @@ const rules = new Map<Language, Intl.PluralRules>();
  * the caller renders the text, so nothing is escaped. A missing key comes back as itself, and a
  * value that was not given leaves its `{{name}}` standing.
  */
-export function translator<Messages extends Readonly<Record<string, string>>>(messages: Messages, language: Language): Translate<Messages> {
+export function translator<Of extends Readonly<Record<string, string>>>(messages: Of, language: Language): Translate<Of> {
   return (key, values) => {
     const text = find(messages, key, language, values?.['count']);
     if (text === undefined) return key;
@@ -33,7 +55,7 @@ function find(messages: Readonly<Record<string, string>>, key: string, language:
 function pluralRules(language: Language): Intl.PluralRules {
   let found = rules.get(language);
   if (!found) {
-    found = new Intl.PluralRules(locales[language]);
+    found = new Intl.PluralRules(localeOf(language));
     rules.set(language, found);
   }
   return found;

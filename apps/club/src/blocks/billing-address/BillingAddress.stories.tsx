@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleAddress, exampleCountries } from '../../testing/example-club.ts';
 import BillingAddress from './BillingAddress.tsx';
-import messages from './messages.ts';
 
 const data = { address: exampleAddress, countries: exampleCountries, postcodes: { ES: '\\d{5}', PT: '\\d{4}-\\d{3}' }, memberNumber: '00214' };
 const meta = { title: 'Blocks/Club/BillingAddress', component: BillingAddress, args: { ...page, attributes: {}, data } } satisfies Meta<typeof BillingAddress>;
@@ -12,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function edit({ canvas, ...story }: Play) {
-  const t = wordsIn(messages, story);
+  const t = wordsIn('club/billing-address', story);
   await userEvent.click(canvas.getByRole('button', { name: t('edit') }));
   return t;
 }

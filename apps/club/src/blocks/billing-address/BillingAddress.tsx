@@ -1,4 +1,4 @@
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text } from '@parral/ui';
 import { useMemo } from 'react';
@@ -9,12 +9,11 @@ import { useFormFields } from '../../forms/use-form-fields.ts';
 import type block from './block.ts';
 import { addressField, addressOrder, addressPayload, addressSchema, addressValues, isCompany } from './address-form.ts';
 import type { BillingAddressData } from './load.server.ts';
-import messages from './messages.ts';
 import { AddressFields } from './parts/AddressFields.tsx';
 
 /** The address that invoices carry, which the checkout can reuse. */
-export default function BillingAddress({ data, language }: BlockProps<BlockAttributes<typeof block>, BillingAddressData>) {
-  const t = translator(messages[language], language);
+export default function BillingAddress({ data }: BlockProps<BlockAttributes<typeof block>, BillingAddressData>) {
+  const t = useWords('club/billing-address');
   const client = useApi();
   const { countries, postcodes, memberNumber } = data;
   const first = countries[0]?.value ?? 'ES';
@@ -86,7 +85,6 @@ export default function BillingAddress({ data, language }: BlockProps<BlockAttri
           errors={edit.editing ? errors : []}
           problem={problem}
           words={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
-          language={language}
         />
       }
     >

@@ -1,4 +1,10 @@
 import { defineBlock } from '@parral/site/blocks';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'club/billing-address', hydrate: 'load', attributes: z.object({}), page: 'my_club' });
+export default defineBlock({
+  name: 'club/billing-address',
+  hydrate: 'load',
+  words: ['club/billing-address', 'club/session'],
+  attributes: z.object({}),
+  page: 'my_club',
+});

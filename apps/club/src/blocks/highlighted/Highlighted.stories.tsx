@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleCardOf, examplePage } from '../../testing/example-orders.ts';
 import Highlighted from './Highlighted.tsx';
-import messages from './messages.ts';
 
 const meta = {
   title: 'Blocks/Club/Highlighted',
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Section 6: locked products "show no price and a disabled See more button with a lock icon". */
 export const FirstPage: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/highlighted', story);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     const locked = canvas.getByRole('button', { name: `${t('see')}: Reserva 3` });
     await expect(locked).toBeDisabled();
@@ -38,7 +37,7 @@ export const Allocations: Story = {
     },
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/highlighted', story);
     await expect(canvas.getByText(new RegExp(`${t('allocation', { count: 6 })}$`))).toBeVisible();
     await expect(canvas.getByText(new RegExp(t('allocation_left', { count: 6, left: 2 })))).toBeVisible();
     await expect(canvas.getByText(new RegExp(t('allocation_had', { count: 1 })))).toBeVisible();
@@ -49,7 +48,7 @@ export const Allocations: Story = {
 export const SeeMore: Story = {
   parameters: answers({ getHighlightedProducts: examplePage(9, false) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/highlighted', story);
     await userEvent.click(canvas.getByRole('button', { name: t('more') }));
     const first = await canvas.findByRole('link', { name: `${t('see')}: Reserva 9` });
     await waitFor(() => expect(first).toHaveFocus());
@@ -62,7 +61,7 @@ export const SeeMore: Story = {
 export const MoreFailed: Story = {
   parameters: answers({ getHighlightedProducts: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/highlighted', story);
     await userEvent.click(canvas.getByRole('button', { name: t('more') }));
     await canvas.findByText(t('failed'));
     await expect(canvas.getByRole('button', { name: t('more') })).toBeEnabled();
@@ -72,6 +71,6 @@ export const MoreFailed: Story = {
 export const Empty: Story = {
   args: { data: { products: [], has_next: false } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByText(wordsIn(messages, story)('none'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('club/highlighted', story)('none'))).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { formatPrice, type Translate, translator } from '@parral/site/words';
+import { formatPrice, type Translate, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { WineBottle } from '@parral/site/images';
 import { Button, ProductCard, ProductCards, StatusMessage, Text } from '@parral/ui';
@@ -7,12 +7,11 @@ import { SessionEnded } from '../../session/SessionEnded.tsx';
 import type block from './block.ts';
 import * as css from './Highlighted.css.ts';
 import type { HighlightedPage } from './load.server.ts';
-import messages from './messages.ts';
 import { useHighlighted } from './use-highlighted.ts';
 
 /** What the club keeps for its members, eight and eight more; some for certain levels only. */
 export default function Highlighted({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, HighlightedPage>) {
-  const t = translator(messages[language], language);
+  const t = useWords('club/highlighted');
   const { cards, newest, hasMore, state, more, follow } = useHighlighted(attributes.pageId, language, data);
   const place = useRef<HTMLDivElement>(null);
 
@@ -59,7 +58,7 @@ export default function Highlighted({ attributes, data, language }: BlockProps<B
             {t(state === 'loading' ? 'loading' : 'more')}
           </Button>
         )}
-        {state === 'ended' && <SessionEnded language={language} kept={false} />}
+        {state === 'ended' && <SessionEnded kept={false} />}
         <StatusMessage>{state === 'failed' ? t('failed') : t('shown', { count: cards.length })}</StatusMessage>
       </div>
     </div>
@@ -67,7 +66,7 @@ export default function Highlighted({ attributes, data, language }: BlockProps<B
 }
 
 /** How many bottles of it are the member's own in a season, and how many of them are left. */
-function allocated({ limit, left }: { limit: number; left: number }, t: Translate<(typeof messages)['es']>): string {
+function allocated({ limit, left }: { limit: number; left: number }, t: Translate<'club/highlighted'>): string {
   if (left === 0) return t('allocation_had', { count: limit });
   return left < limit ? t('allocation_left', { count: limit, left }) : t('allocation', { count: limit });
 }

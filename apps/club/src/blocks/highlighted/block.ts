@@ -4,6 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/highlighted',
   hydrate: 'load',
+  words: ['club/highlighted', 'club/session'],
   attributes: z.object({ pageId: z.string().describe('Id of the page, page.id.') }),
   page: 'my_club',
 });

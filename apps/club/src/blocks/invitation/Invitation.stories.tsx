@@ -2,10 +2,8 @@ import type { components } from '@parral/api-spec';
 import { answers, asks, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import sessionMessages from '../../session/messages.ts';
 import { exampleLanguages } from '../../testing/example-club.ts';
 import Invitation from './Invitation.tsx';
-import messages from './messages.ts';
 
 const given: components['schemas']['Invitation'] = {
   name: 'Inés',
@@ -31,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function fill({ canvas, ...story }: Play, document = '') {
-  const t = wordsIn(messages, story);
+  const t = wordsIn('club/invitation', story);
   await userEvent.type(canvas.getByLabelText(t('name')), 'Inés');
   await userEvent.type(canvas.getByLabelText(t('surname')), 'Gil');
   if (document) await userEvent.type(canvas.getByLabelText(t('number')), document);
@@ -42,7 +40,7 @@ async function fill({ canvas, ...story }: Play, document = '') {
 /** Section 5: name, surname, email and language required; section 9: the list of countries is linked. */
 export const NothingFilledIn: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/invitation', story);
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     for (const field of ['name', 'surname', 'email'] as const) await expect(canvas.getByLabelText(t(field))).toHaveAccessibleDescription(t('error_required'));
@@ -54,7 +52,7 @@ export const NothingFilledIn: Story = {
 export const WrongLetter: Story = {
   play: async (story) => {
     await fill(story, '12345678A');
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/invitation', story);
     await story.canvas.findByRole('alert');
     await expect(story.canvas.getByLabelText(t('number'))).toHaveAccessibleDescription(t('error_document_dni'));
   },
@@ -65,7 +63,7 @@ export const Sent: Story = {
   parameters: answers({ invite: given }),
   play: async (story) => {
     await fill(story, '12345678-z');
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/invitation', story);
     await expect(await story.canvas.findByText(t('sent_title'))).toBeVisible();
     await expect(story.canvas.queryByRole('textbox')).toBeNull();
     await expect(story.canvas.getByText(/2028/)).toBeVisible();
@@ -79,7 +77,7 @@ export const EmailInUse: Story = {
   parameters: answers({ invite: new Refusal(400, 'EMAIL_IN_USE') }),
   play: async (story) => {
     await fill(story);
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/invitation', story);
     await story.canvas.findByRole('alert');
     await expect(story.canvas.getByLabelText(t('email'))).toHaveAccessibleDescription(t('error_email_in_use'));
     await expect(story.canvas.getByLabelText(t('name'))).toHaveValue('Inés');
@@ -91,7 +89,7 @@ export const DocumentInUse: Story = {
   parameters: answers({ invite: new Refusal(400, 'DOCUMENT_NUMBER_IN_USE') }),
   play: async (story) => {
     await fill(story, '12345678Z');
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/invitation', story);
     await story.canvas.findByRole('alert');
     await expect(story.canvas.getByLabelText(t('number'))).toHaveAccessibleDescription(t('error_document_in_use'));
   },
@@ -101,7 +99,7 @@ export const Failed: Story = {
   parameters: answers({ invite: refuse(500, 'INTERNAL_ERROR') }),
   play: async (story) => {
     await fill(story);
-    await expect(await story.canvas.findByText(wordsIn(messages, story)('failed_title'))).toBeVisible();
+    await expect(await story.canvas.findByText(wordsIn('club/invitation', story)('failed_title'))).toBeVisible();
   },
 };
 
@@ -109,8 +107,8 @@ export const SessionOver: Story = {
   parameters: answers({ invite: refuse(401, 'CLUB_NO_AUTHENTICATED_MEMBER') }),
   play: async (story) => {
     await fill(story);
-    await story.canvas.findByText(wordsIn(sessionMessages, story)('ended_kept'));
-    await expect(story.canvas.getByLabelText(wordsIn(messages, story)('name'))).toHaveValue('Inés');
+    await story.canvas.findByText(wordsIn('club/session', story)('ended_kept'));
+    await expect(story.canvas.getByLabelText(wordsIn('club/invitation', story)('name'))).toHaveValue('Inés');
   },
 };
 
@@ -118,7 +116,7 @@ export const SessionOver: Story = {
 export const Locked: Story = {
   args: { data: { invitation: null, locked: true, languages: exampleLanguages, memberNumber: '00214' } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByText(wordsIn(messages, story)('locked_title'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('club/invitation', story)('locked_title'))).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

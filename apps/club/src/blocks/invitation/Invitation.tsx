@@ -1,15 +1,14 @@
-import { formatDay, translator } from '@parral/site/words';
+import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, Heading, Notice, Stack, Text } from '@parral/ui';
 import { useEffect, useState } from 'react';
 import type block from './block.ts';
 import type { InvitationData } from './load.server.ts';
-import messages from './messages.ts';
 import { InvitationForm } from './parts/InvitationForm.tsx';
 
 /** A year of club as a present, once for each year of the member's: locked, still to give, or given (specification section 4). */
 export default function Invitation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, InvitationData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('club/invitation');
   const [given, setGiven] = useState(data.invitation);
   const [fresh, setFresh] = useState(false);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import Joining from './Joining.tsx';
-import messages from './messages.ts';
 
 const meta = {
   title: 'Blocks/Club/Joining',
@@ -18,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function fill({ canvas, ...story }: Play) {
-  const t = wordsIn(messages, story);
+  const t = wordsIn('club/joining', story);
   await userEvent.type(canvas.getByLabelText(t('name')), 'Ana');
   await userEvent.type(canvas.getByLabelText(t('surname')), 'Ruiz');
   await userEvent.type(canvas.getByLabelText(t('email')), 'ana@correo.es');
@@ -29,7 +28,7 @@ async function fill({ canvas, ...story }: Play) {
 
 export const NothingFilledIn: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/joining', story);
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     await expect(canvas.getByLabelText(t('name'))).toHaveAccessibleDescription(t('error_required'));

@@ -1,6 +1,6 @@
+import { useWords } from '@parral/site/words';
 import { zodResolver } from '@parral/site/forms';
 import { ApiError } from '@parral/api-client';
-import { translator } from '@parral/site/words';
 import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, ErrorSummary, Heading, Notice, Stack, Text } from '@parral/ui';
@@ -11,12 +11,11 @@ import { useFormFields } from '../../forms/use-form-fields.ts';
 import type block from './block.ts';
 import { emptyJoining, joiningOrder, joiningPayload, joiningSchema, type JoiningValues } from './joining-form.ts';
 import type { JoiningData } from './load.server.ts';
-import messages from './messages.ts';
 import { JoiningFields } from './parts/JoiningFields.tsx';
 
 /** A visitor asks to become a member; the same answer for who is one already. */
 export default function Joining({ attributes, data, language, brand }: BlockProps<BlockAttributes<typeof block>, JoiningData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('club/joining');
   const client = useApi();
   const { form: watched, submit: checked, state: checking } = useBotCheck(data.botCheck);
   const [outcome, setOutcome] = useState<'sent' | 'many' | 'failed' | null>(null);
@@ -73,7 +72,7 @@ export default function Joining({ attributes, data, language, brand }: BlockProp
                 {t('send')}
               </Button>
             </div>
-            <BotCheckNotice state={checking} language={language} />
+            <BotCheckNotice state={checking} />
           </Stack>
         </form>
       )}

@@ -4,6 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/joining',
   hydrate: 'visible',
+  words: ['club/joining', 'site/bot-check'],
   attributes: z.object({ privacyUrl: z.string().describe('Path of the privacy policy.') }),
   example: { 'privacy-url': '/' },
 });

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleCard, exampleMembership, permanentMembership } from '../../testing/example-club.ts';
 import Membership from './Membership.tsx';
-import messages from './messages.ts';
 
 const meta = {
   title: 'Blocks/Club/Membership',
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Section 6: "others see member number, validity end date and type"; section 2: link to my orders. */
 export const Platinum: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/membership', story);
     await expect(canvas.getByText('00214')).toBeVisible();
     await expect(canvas.getByText('31 · 12 · 2027')).toBeVisible();
     await expect(canvas.getByText('Platino')).toBeVisible();
@@ -46,7 +45,7 @@ export const NextMembership: Story = {
 export const GoalMet: Story = {
   args: { data: { card: exampleCard, membership: { ...exampleMembership, accumulated_purchases: 612, amount_left_to_reach_goal: 0 } } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByRole('heading', { name: wordsIn(messages, story)('goal_met_title') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: wordsIn('club/membership', story)('goal_met_title') })).toBeVisible();
   },
 };
 
@@ -59,7 +58,7 @@ export const Permanent: Story = {
     },
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/membership', story);
     await expect(canvas.getByText('A-0005')).toBeVisible();
     await expect(canvas.getByText(t('user'))).toBeVisible();
     await expect(canvas.queryByText(t('until'))).toBeNull();

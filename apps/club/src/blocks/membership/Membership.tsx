@@ -1,16 +1,15 @@
-import { formatDay, translator } from '@parral/site/words';
+import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Grid, GridItem, Heading, MembershipCard, Page, Stack, Text, TextLink } from '@parral/ui';
 import type block from './block.ts';
 import { cardFacts } from './card-facts.ts';
 import type { MembershipBlockData } from './load.server.ts';
 import * as css from './Membership.css.ts';
-import messages from './messages.ts';
 import { Goal } from './parts/Goal.tsx';
 
 /** Who the member is to the club: the card, what is left to renew it, what comes next, the way to the orders. */
 export default function Membership({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, MembershipBlockData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('club/membership');
   const { card, membership } = data;
   const { status, is_permanent, validity_date, next_membership } = membership;
   const standing = is_permanent

@@ -1,6 +1,5 @@
 import type { components } from '@parral/api-spec';
 import type { Translate } from '@parral/site/words';
-import type es from './messages.es.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,7 +10,7 @@ type Schemas = components['schemas'];
 export function cardFacts(
   card: Pick<Schemas['MembershipCard'], 'number' | 'membership_end_date'>,
   membership: Pick<Schemas['MembershipData'], 'is_permanent' | 'member_number' | 'user_number' | 'validity_date'>,
-  t: Translate<typeof es>,
+  t: Translate<'club/membership'>,
 ): { label: string; value: string }[] {
   if (membership.is_permanent) return [{ label: t('user'), value: membership.user_number ?? card.number }];
   const end = membership.validity_date ?? card.membership_end_date;

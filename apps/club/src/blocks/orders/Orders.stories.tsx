@@ -1,9 +1,7 @@
 import { answers, asks, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { addToBasketMessages as popupMessages } from '@parral/site/browser';
 import { exampleOrders } from '../../testing/example-orders.ts';
-import messages from './messages.ts';
 import Orders from './Orders.tsx';
 
 const meta = {
@@ -16,17 +14,17 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function reorder({ canvas, ...story }: Play) {
-  const t = wordsIn(messages, story);
+  const t = wordsIn('club/orders', story);
   await userEvent.click(canvas.getByText('FSCT-29V0'));
   await userEvent.click(canvas.getByRole('button', { name: t('reorder_named', { name: 'Reserva 2019, 75 cl' }) }));
 }
 
-const popup = (story: Play) => wordsIn(popupMessages, story);
+const popup = (story: Play) => wordsIn('site/add-to-basket', story);
 
 /** Section 2: current and past memberships; section 4: statuses in words, rows expand and collapse. */
 export const OpenRow: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/orders', story);
     await expect(canvas.getByRole('heading', { name: t('current') })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: t('past') })).toBeVisible();
     await expect(canvas.getByText(/184,50/)).toBeVisible();
@@ -42,7 +40,7 @@ export const OpenRow: Story = {
 /** Section 2: the reorder button "can be disabled": what is no longer on sale. */
 export const NoLongerOnSale: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/orders', story);
     await userEvent.click(canvas.getByText('FSCT-29V0'));
     const gone = canvas.getByRole('button', { name: t('reorder_named', { name: 'Gran Reserva 2001, 75 cl' }) });
     await expect(gone).toBeDisabled();
@@ -101,13 +99,13 @@ export const ReorderFailed: Story = {
 export const NotRetrieved: Story = {
   args: { data: null },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByText(wordsIn(messages, story)('failed'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('club/orders', story)('failed'))).toBeVisible();
   },
 };
 
 export const NothingBought: Story = {
   args: { data: { current_membership_orders: null, past_membership_orders: [] } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByRole('link', { name: wordsIn(messages, story)('to_catalogue') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wordsIn('club/orders', story)('to_catalogue') })).toBeVisible();
   },
 };

@@ -1,16 +1,15 @@
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { useAddToBasket } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Notice, Stack, Text } from '@parral/ui';
 import type block from './block.ts';
 import type { OrdersData } from './load.server.ts';
-import messages from './messages.ts';
 import * as css from './Orders.css.ts';
 import { Membership } from './parts/Membership.tsx';
 
 /** What was bought in the current membership and in those before, online, in the shop and elsewhere (specification section 2). */
 export default function Orders({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, OrdersData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('club/orders');
   const adding = useAddToBasket(language);
   if (data === null)
     return (
@@ -59,9 +58,7 @@ export default function Orders({ attributes, data, language }: BlockProps<BlockA
           <Text tone="error">{t('reorder_failed')}</Text>
         </div>
       )}
-      {adding.Popup && (
-        <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={attributes.basketUrl} stayLabel={t('go_on')} language={language} />
-      )}
+      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={attributes.basketUrl} stayLabel={t('go_on')} />}
     </>
   );
 }

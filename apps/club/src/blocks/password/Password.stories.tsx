@@ -1,7 +1,7 @@
 import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import type { MessageKey } from '@parral/site/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import messages from './messages.ts';
 import { Reset } from './parts/Reset.tsx';
 import Password from './Password.tsx';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function ask({ canvas, ...story }: Play, email: string) {
-  const t = wordsIn(messages, story);
+  const t = wordsIn('club/password', story);
   await userEvent.type(canvas.getByLabelText(t('email')), email);
   await userEvent.click(canvas.getByRole('button', { name: t('send') }));
   return t;
@@ -47,15 +47,15 @@ export const TooMany: Story = {
   },
 };
 
-function resetting(parameters: Story['parameters'], password: string, said: keyof (typeof messages)['es']): Story {
+function resetting(parameters: Story['parameters'], password: string, said: MessageKey<'club/password'>): Story {
   return {
     parameters,
-    render: ({ language }) => <Reset token="abc" loginUrl="/login" language={language} onAgain={() => undefined} />,
+    render: () => <Reset token="abc" loginUrl="/login" onAgain={() => undefined} />,
     play: async ({ canvas, ...story }) => {
-      const t = wordsIn(messages, story);
+      const t = wordsIn('club/password', story);
       await userEvent.type(canvas.getByLabelText(t('password')), password);
       await userEvent.click(canvas.getByRole('button', { name: t('set') }));
-      await canvas.findByText(t(said as 'reset_done', { count: 10 }));
+      await canvas.findByText(t(said, { count: 10 }));
     },
   };
 }

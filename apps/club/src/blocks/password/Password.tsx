@@ -8,7 +8,7 @@ import { Reset } from './parts/Reset.tsx';
 import * as css from './Password.css.ts';
 
 /** With a token from a mail (a forgotten password's, or an invitation's) a new password; without, asking for that mail. */
-export default function Password({ attributes, language }: BlockProps<BlockAttributes<typeof block>>) {
+export default function Password({ attributes }: BlockProps<BlockAttributes<typeof block>>) {
   const loginUrl = loginPath(attributes.clubUrl);
   const inAddress = useSyncExternalStore(never, tokenInAddress, () => null);
   const [over, setOver] = useState(false);
@@ -23,11 +23,7 @@ export default function Password({ attributes, language }: BlockProps<BlockAttri
     <Page>
       <div className={css.screen}>
         <div className={css.frame}>
-          {token === null ? (
-            <Forgotten loginUrl={loginUrl} language={language} />
-          ) : (
-            <Reset token={token} loginUrl={loginUrl} language={language} onAgain={() => setOver(true)} />
-          )}
+          {token === null ? <Forgotten loginUrl={loginUrl} /> : <Reset token={token} loginUrl={loginUrl} onAgain={() => setOver(true)} />}
         </div>
       </div>
     </Page>

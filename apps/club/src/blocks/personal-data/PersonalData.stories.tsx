@@ -1,9 +1,7 @@
 import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import sessionMessages from '../../session/messages.ts';
 import { exampleCountries, exampleLanguages, examplePersonal } from '../../testing/example-club.ts';
-import messages from './messages.ts';
 import PersonalData from './PersonalData.tsx';
 
 const data = {
@@ -22,7 +20,7 @@ const saved = answers({ changePersonalInformation: ({ body }) => ({ personal_inf
 const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'es');
 
 async function edit({ canvas, ...story }: Play) {
-  const t = wordsIn(messages, story);
+  const t = wordsIn('club/personal-data', story);
   await userEvent.click(canvas.getByRole('button', { name: t('edit') }));
   return t;
 }
@@ -125,7 +123,7 @@ export const SessionOver: Story = {
     const t = await edit(story);
     await write(story.canvas.getByLabelText(t('phone')), '+34 600 00 00 01');
     await userEvent.click(story.canvas.getByRole('button', { name: t('save') }));
-    await story.canvas.findByText(wordsIn(sessionMessages, story)('ended_kept'));
+    await story.canvas.findByText(wordsIn('club/session', story)('ended_kept'));
     await expect(story.canvas.getByLabelText(t('phone'))).toHaveValue('+34 600 00 00 01');
     await expect(sessionStorage.getItem('club.personal-data')).toContain('+34 600 00 00 01');
   },
@@ -137,7 +135,7 @@ const kept = (owner: string) => () => sessionStorage.setItem('club.personal-data
 export const BroughtBack: Story = {
   beforeEach: kept('00214'),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/personal-data', story);
     await expect(await canvas.findByLabelText(t('phone'))).toHaveValue('+34 600 99 99 99');
     await expect(canvas.getByText(t('restored'))).toBeVisible();
   },

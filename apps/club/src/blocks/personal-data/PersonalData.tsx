@@ -1,4 +1,4 @@
-import { formatDay, translator } from '@parral/site/words';
+import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text, TextLink } from '@parral/ui';
 import { useApi } from '../../api/api-context.ts';
@@ -7,14 +7,13 @@ import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useFormFields } from '../../forms/use-form-fields.ts';
 import type block from './block.ts';
 import type { PersonalData as Data } from './load.server.ts';
-import messages from './messages.ts';
 import { PersonalFields } from './parts/PersonalFields.tsx';
 import { birthdayToIso } from '../../forms/birthday.ts';
 import { personalField, personalOrder, personalPayload, personalSchema, personalValues } from './personal-form.ts';
 
 /** Who the member is: what is fixed, what may be changed, and after a change of language the page in that language. */
 export default function PersonalData({ data, language }: BlockProps<BlockAttributes<typeof block>, Data>) {
-  const t = translator(messages[language], language);
+  const t = useWords('club/personal-data');
   const client = useApi();
   const { personal, options, memberNumber, contactEmail } = data;
 
@@ -83,7 +82,6 @@ export default function PersonalData({ data, language }: BlockProps<BlockAttribu
           errors={edit.editing ? errors : []}
           problem={problem}
           words={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
-          language={language}
         />
       }
     >

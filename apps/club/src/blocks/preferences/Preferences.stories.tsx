@@ -1,8 +1,6 @@
 import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import sessionMessages from '../../session/messages.ts';
-import messages from './messages.ts';
 import Preferences from './Preferences.tsx';
 
 const options = [
@@ -24,7 +22,7 @@ export const SavesAtOnce: Story = {
   parameters: answers({ saveProductPreferences: ({ body }) => body }),
   play: async ({ canvas, ...story }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Blancos' }));
-    await canvas.findByText(wordsIn(messages, story)('saved'));
+    await canvas.findByText(wordsIn('club/preferences', story)('saved'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tintos' }));
     await waitFor(() => expect(asks('saveProductPreferences').map(({ body }) => body.product_preferences)).toEqual([['red', 'white'], ['white']]));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Tintos' })).not.toBeChecked());
@@ -37,7 +35,7 @@ export const Saving: Story = {
   play: async ({ canvas, ...story }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Blancos' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Visitas y vendimia' }));
-    await expect(canvas.getByText(wordsIn(messages, story)('saving'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('club/preferences', story)('saving'))).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Visitas y vendimia' })).not.toBeChecked();
     await expect(asks('saveProductPreferences')).toHaveLength(1);
   },
@@ -48,7 +46,7 @@ export const Failed: Story = {
   parameters: answers({ saveProductPreferences: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Blancos' }));
-    await canvas.findByText(wordsIn(messages, story)('failed'));
+    await canvas.findByText(wordsIn('club/preferences', story)('failed'));
     await expect(canvas.getByRole('checkbox', { name: 'Blancos' })).not.toBeChecked();
   },
 };
@@ -57,7 +55,7 @@ export const SessionOver: Story = {
   parameters: answers({ saveProductPreferences: refuse(401, 'CLUB_NO_AUTHENTICATED_MEMBER') }),
   play: async ({ canvas, ...story }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Blancos' }));
-    await expect(await canvas.findByRole('link', { name: wordsIn(sessionMessages, story)('log_in') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: wordsIn('club/session', story)('log_in') })).toHaveAttribute(
       'href',
       expect.stringContaining('/login?next='),
     );

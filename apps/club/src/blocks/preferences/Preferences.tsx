@@ -1,15 +1,14 @@
 import type { components } from '@parral/api-spec';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Heading, Stack, StatusMessage, Text, ToggleList } from '@parral/ui';
 import { SessionEnded } from '../../session/SessionEnded.tsx';
 import type block from './block.ts';
-import messages from './messages.ts';
 import { usePreferences } from './use-preferences.ts';
 
 /** What the member likes, each saved as it is marked. */
-export default function Preferences({ data, language }: BlockProps<BlockAttributes<typeof block>, components['schemas']['ProductPreferences']>) {
-  const t = translator(messages[language], language);
+export default function Preferences({ data }: BlockProps<BlockAttributes<typeof block>, components['schemas']['ProductPreferences']>) {
+  const t = useWords('club/preferences');
   const { chosen, state, toggle } = usePreferences(data.product_preferences);
   return (
     <Stack gap={16}>
@@ -29,7 +28,7 @@ export default function Preferences({ data, language }: BlockProps<BlockAttribut
         saving={state === 'saving'}
         onToggle={(value) => void toggle(value)}
       />
-      {state === 'ended' && <SessionEnded language={language} kept={false} />}
+      {state === 'ended' && <SessionEnded kept={false} />}
       <StatusMessage>{state === 'idle' || state === 'ended' ? '' : t(state)}</StatusMessage>
     </Stack>
   );

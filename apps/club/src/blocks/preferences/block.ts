@@ -1,4 +1,10 @@
 import { defineBlock } from '@parral/site/blocks';
 import * as z from 'zod';
 
-export default defineBlock({ name: 'club/preferences', hydrate: 'load', attributes: z.object({}), page: 'my_club' });
+export default defineBlock({
+  name: 'club/preferences',
+  hydrate: 'load',
+  words: ['club/preferences', 'club/session'],
+  attributes: z.object({}),
+  page: 'my_club',
+});

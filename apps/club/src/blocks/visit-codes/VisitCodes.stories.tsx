@@ -2,7 +2,6 @@ import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleCodes } from '../../testing/example-club.ts';
-import messages from './messages.ts';
 import VisitCodes from './VisitCodes.tsx';
 
 const voucherPageUrls = {
@@ -21,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Section 2: "visit codes for two estates, with already-used message"; section 9: the link has the code in its query. */
 export const OneUsed: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/visit-codes', story);
     const language = story.globals['language'] === 'en' ? 'en' : 'es';
     await expect(canvas.getByRole('link', { name: t('book_at', { estate: 'Montelar' }) })).toHaveAttribute(
       'href',
@@ -35,7 +34,7 @@ export const OneUsed: Story = {
 export const NoneYet: Story = {
   args: { data: { vouchers: exampleCodes.map((one) => ({ ...one, code: null, used: false, valid_until: null })), voucherPageUrls } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getAllByText(wordsIn(messages, story)('none'))).toHaveLength(2);
+    await expect(canvas.getAllByText(wordsIn('club/visit-codes', story)('none'))).toHaveLength(2);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

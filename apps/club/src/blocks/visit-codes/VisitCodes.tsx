@@ -1,15 +1,14 @@
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Heading, Page, Text } from '@parral/ui';
 import type block from './block.ts';
 import type { VisitCodesData } from './load.server.ts';
-import messages from './messages.ts';
 import { VisitCode } from './parts/VisitCode.tsx';
 import * as css from './VisitCodes.css.ts';
 
 /** A code for each house and season; a used one says when the next comes (specification section 4). */
 export default function VisitCodes({ data, language }: BlockProps<BlockAttributes<typeof block>, VisitCodesData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('club/visit-codes');
   return (
     <Page>
       <section className={css.screen} aria-labelledby="visit-codes">

@@ -2,7 +2,6 @@ import { wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoginForm, type LoginProblem } from './LoginForm.tsx';
-import messages from './messages.ts';
 
 const meta = {
   title: 'Screens/Club/Login',
@@ -14,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Fresh: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('club/login', story);
     await expect(canvas.getByLabelText(t('email'))).toHaveValue('');
     await expect(canvas.getByRole('button', { name: t('submit') })).toBeEnabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -26,7 +25,7 @@ function refused(problem: LoginProblem): Story {
   return {
     args: { email: 'lucia@club.example', problem },
     play: async ({ canvas, ...story }) => {
-      const t = wordsIn(messages, story);
+      const t = wordsIn('club/login', story);
       await expect(canvas.getByRole('alert')).toHaveTextContent(t(`${problem}_title`));
       await expect(canvas.getByLabelText(t('email'))).toHaveValue('lucia@club.example');
     },

@@ -1,8 +1,8 @@
 import { loginPath } from '@parral/site/paths';
 import type { Language } from '@parral/api-spec/languages';
+import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Text, TextField, TextLink } from '@parral/ui';
 import * as css from './LoginForm.css.ts';
-import messages from './messages.ts';
 
 /** `failed`: no such pair; `missing`: something not filled in; `many`: too often; `broken`: our fault. */
 export type LoginProblem = 'failed' | 'missing' | 'many' | 'broken';
@@ -18,29 +18,29 @@ export interface LoginFormProps {
 
 /** E-mail and password, posted to the same address. */
 export function LoginForm({ language, next, forgotten, email, problem }: LoginFormProps) {
-  const t = messages[language];
+  const t = useWords('club/login');
   return (
     <section className={css.screen}>
       <form className={css.form} method="post" action={loginPath(next)} lang={language}>
         <Heading level={1} size="form">
-          {t.title}
+          {t('title')}
         </Heading>
         <Text tone="muted" narrow>
-          {t.lead}
+          {t('lead')}
         </Text>
         {problem && (
-          <Notice tone="error" title={t[`${problem}_title`]} live>
-            {t[problem]}
+          <Notice tone="error" title={t(`${problem}_title`)} live>
+            {t(problem)}
           </Notice>
         )}
         <input type="hidden" name="next" value={next} />
-        <TextField id="email" name="email" type="email" label={t.email} autoComplete="username" defaultValue={email} required maxLength={254} />
-        <TextField id="password" name="password" type="password" label={t.password} autoComplete="current-password" required maxLength={200} />
+        <TextField id="email" name="email" type="email" label={t('email')} autoComplete="username" defaultValue={email} required maxLength={254} />
+        <TextField id="password" name="password" type="password" label={t('password')} autoComplete="current-password" required maxLength={200} />
         <div>
-          <Button type="submit">{t.submit}</Button>
+          <Button type="submit">{t('submit')}</Button>
         </div>
         <div>
-          <TextLink href={forgotten}>{t.forgotten}</TextLink>
+          <TextLink href={forgotten}>{t('forgotten')}</TextLink>
         </div>
       </form>
     </section>

@@ -1,4 +1,5 @@
-import type { ScreenView } from '@parral/site/render';
+import type { ScreenRequest, ScreenView } from '@parral/site/render';
+import { wordsOfRooms } from '@parral/site/testing';
 import { describe, expect, it } from 'vitest';
 import { loginScreen } from './login-screen.tsx';
 
@@ -32,7 +33,8 @@ async function visit({ method = 'GET', search = '', form, login, member = null }
     method,
     form: form ? new URLSearchParams(form) : null,
     headers: {},
-  } satisfies ScreenView;
+    words: wordsOfRooms,
+  } satisfies ScreenRequest;
   return { answer: await loginScreen(view), asked };
 }
 

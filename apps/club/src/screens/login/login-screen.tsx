@@ -1,6 +1,5 @@
 import type { Screen, ScreenView } from '@parral/site/render';
 import { LoginForm, type LoginProblem } from './LoginForm.tsx';
-import messages from './messages.ts';
 import { safeNext } from './safe-next.ts';
 
 /**
@@ -8,10 +7,10 @@ import { safeNext } from './safe-next.ts';
  * in goes straight to `next`; a wrong pair says so without telling which of the two was wrong.
  */
 export const loginScreen: Screen = async (view) => {
-  const { site, language, search, form, api, method } = view;
+  const { site, language, search, form, api, method, words } = view;
   const asked = form?.get('next') ?? new URLSearchParams(search).get('next');
   const next = safeNext(asked) ?? site.addresses[language]?.my_club ?? '/';
-  const title = messages[language].title;
+  const title = words(language)('club/login')('title');
   const forgotten = site.addresses[language]?.password ?? '/';
   if (method === 'GET') {
     const session = await api(new Request('http://api.invalid/api/club/session/'));

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
 import Basket from './Basket.tsx';
-import messages from './messages.ts';
 
 const meta = {
   title: 'Blocks/Shop/Basket',
@@ -17,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Table and summary; the way to the checkout is open. */
 export const Full: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     await expect(await canvas.findByRole('link', { name: t('to_checkout') })).toHaveAttribute('href', '/es/pago');
     await expect(canvas.getByRole('table', { name: t('title') })).toBeVisible();
     await expect(canvas.getByText(/^(109,60\s€|€109\.60)$/)).toBeVisible();
@@ -27,7 +26,7 @@ export const Full: Story = {
 export const Empty: Story = {
   parameters: answers({ getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     await expect(await canvas.findByRole('heading', { name: t('empty_title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('to_catalogue') })).toHaveAttribute('href', '/es/vinos');
   },
@@ -36,14 +35,14 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: answers({ getBasket: never }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('loading'))).toBeInTheDocument();
+    await expect(await canvas.findByText(wordsIn('shop/basket', story)('loading'))).toBeInTheDocument();
   },
 };
 
 export const LoadFailed: Story = {
   parameters: answers({ getBasket: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('load_failed_title'));
     await expect(canvas.getByRole('button', { name: t('retry') })).toBeEnabled();
   },
@@ -53,7 +52,7 @@ export const LoadFailed: Story = {
 export const TotalsRefreshing: Story = {
   parameters: answers({ updateLines: never }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('more', { title: 'Reserva, 2019, 75 cl' }) }));
     await expect(await canvas.findByText(t('refreshing'))).toBeVisible();
     await waitFor(() => expect(asks('updateLines').map(({ body }) => body.lines)).toEqual([[['reserva', 4]]]));
@@ -64,7 +63,7 @@ export const TotalsRefreshing: Story = {
 export const ChangeFailed: Story = {
   parameters: answers({ updateLines: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('more', { title: 'Reserva, 2019, 75 cl' }) }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed_title'));
   },
@@ -80,7 +79,7 @@ export const LineFault: Story = {
     },
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     const quantity = await canvas.findByRole('spinbutton', { name: t('quantity_of', { title: 'Reserva, 2019, 75 cl' }) });
     await expect(quantity).toHaveAccessibleDescription(t('line_out_of_stock', { available: 2 }));
   },
@@ -96,7 +95,7 @@ export const BeyondAllocation: Story = {
     },
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     const quantity = await canvas.findByRole('spinbutton', { name: t('quantity_of', { title: 'Reserva, 2019, 75 cl' }) });
     await expect(quantity).toHaveAccessibleDescription(t('line_allocation', { limit: 6, available: 2 }));
   },
@@ -106,7 +105,7 @@ export const BeyondAllocation: Story = {
 export const LineGone: Story = {
   parameters: answers({ getBasket: { ...exampleBasket, line_errors: [{ line_id: 'gone', code: 'LINE_NOT_FOUND' }] } }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('line_not_found'))).toBeVisible();
+    await expect(await canvas.findByText(wordsIn('shop/basket', story)('line_not_found'))).toBeVisible();
   },
 };
 
@@ -114,7 +113,7 @@ export const LineGone: Story = {
 export const QuantityTooHigh: Story = {
   parameters: answers({ getBasket: withQuantities({ reserva: 10 }) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('more', { title: 'Reserva, 2019, 75 cl' }) }));
     await expect(await canvas.findByText(t('too_high_title'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
@@ -126,7 +125,7 @@ export const QuantityTooHigh: Story = {
 export const OverEighteen: Story = {
   parameters: answers({ getBasket: withQuantities({ reserva: 10, crianza: 9 }) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     await expect(await canvas.findByText(t('many_title'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('to_checkout') })).toBeVisible();
   },
@@ -135,6 +134,6 @@ export const OverEighteen: Story = {
 export const FreeShipping: Story = {
   parameters: answers({ getBasket: { ...exampleBasket, shipping_incl_tax: 0, total_price: 103.1 } }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('shipping_free'))).toBeVisible();
+    await expect(await canvas.findByText(wordsIn('shop/basket', story)('shipping_free'))).toBeVisible();
   },
 };

@@ -5,12 +5,11 @@ import type block from './block.ts';
 import { screen } from './Basket.css.ts';
 import { BasketView } from './view/BasketView.tsx';
 import type { BasketData } from './load.server.ts';
-import messages from './messages.ts';
 
 /** The basket: a product table beside its summary. It is one person's, so it is fetched in the browser. */
 export default function Basket({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, BasketData>) {
   return (
-    <Runtime language={language} messages={messages[language]}>
+    <Runtime>
       <Section space="small">
         <div className={screen}>
           <BasketView {...attributes} contactEmail={data.contactEmail} language={language} />

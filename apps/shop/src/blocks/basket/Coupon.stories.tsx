@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleBasket } from '../../testing/example-basket.ts';
 import Basket from './Basket.tsx';
-import messages from './messages.ts';
 
 /** The discount code in the basket's summary: what it says when it works, and each reason why it does not. */
 const meta = {
@@ -21,7 +20,7 @@ function refused(code: Refusal): Story {
   return {
     parameters: answers({ applyVoucher: refuse(400, code) }),
     play: async ({ canvas, ...story }) => {
-      const t = wordsIn(messages, story);
+      const t = wordsIn('shop/basket', story);
       const field = await canvas.findByLabelText(t('coupon'));
       await userEvent.type(field, 'VENDIMIA');
       await userEvent.click(canvas.getByRole('button', { name: t('coupon_apply') }));
@@ -42,7 +41,7 @@ export const Applied: Story = {
     applyVoucher: { ...exampleBasket, vouchers: [{ code: 'VENDIMIA', discount: 10 }], vouchers_discount: 10, total_price: 99.6 },
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     await userEvent.type(await canvas.findByLabelText(t('coupon')), 'VENDIMIA');
     await userEvent.click(canvas.getByRole('button', { name: t('coupon_apply') }));
     await expect(await canvas.findByText(t('coupon_applied'))).toBeVisible();
@@ -54,7 +53,7 @@ export const Applied: Story = {
 export const Disabled: Story = {
   parameters: answers({ getBasket: { ...exampleBasket, coupon_enabled: false } }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/basket', story);
     await expect(await canvas.findByRole('link', { name: t('to_checkout') })).toBeVisible();
     await expect(canvas.queryByLabelText(t('coupon'))).toBeNull();
   },

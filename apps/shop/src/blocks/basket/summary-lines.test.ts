@@ -1,6 +1,6 @@
-import { formatPrice, translator } from '@parral/site/words';
+import { wordsOfRooms } from '@parral/site/testing';
+import { formatPrice } from '@parral/site/words';
 import { describe, expect, it } from 'vitest';
-import messages from './messages.ts';
 import { summaryLines } from './summary-lines.ts';
 
 const amounts = { subtotal: 127.9, vouchers: [], vouchers_discount: 0, shipping_incl_tax: 6.5, needs_shipping: true };
@@ -8,7 +8,9 @@ const amounts = { subtotal: 127.9, vouchers: [], vouchers_discount: 0, shipping_
 /** What the summary reads like in Spanish, line by line. */
 function read(more: Partial<Parameters<typeof summaryLines>[0]>): string[] {
   const money = (euros: number) => formatPrice(euros, 'es').replace('\u00A0', ' ');
-  return summaryLines({ ...amounts, ...more }, { t: translator(messages.es, 'es'), money }).map(({ name, amount }) => `${name as string} ${amount as string}`);
+  return summaryLines({ ...amounts, ...more }, { t: wordsOfRooms('es')('shop/basket'), money }).map(
+    ({ name, amount }) => `${name as string} ${amount as string}`,
+  );
 }
 
 describe('section 2: basket summary (subtotal, tax included, shipping, voucher discount, total)', () => {

@@ -1,7 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Translate } from '@parral/site/words';
 import type { SummaryLine } from '@parral/ui';
-import type es from './messages.es.ts';
 
 type Basket = components['schemas']['Basket'];
 type Amounts = Pick<Basket, 'subtotal' | 'vouchers' | 'vouchers_discount' | 'shipping_incl_tax' | 'needs_shipping'>;
@@ -10,7 +9,7 @@ type Amounts = Pick<Basket, 'subtotal' | 'vouchers' | 'vouchers_discount' | 'shi
  * The lines above the total (specification section 2, basket preview): subtotal, voucher discount where there
  * is one, shipping where anything is sent. Shipping shows "free" when it is 0 (section 9) and says so while no country is known.
  */
-export function summaryLines(amounts: Amounts, { t, money }: { t: Translate<typeof es>; money: (euros: number) => string }): SummaryLine[] {
+export function summaryLines(amounts: Amounts, { t, money }: { t: Translate<'shop/basket'>; money: (euros: number) => string }): SummaryLine[] {
   const { subtotal, vouchers, vouchers_discount, shipping_incl_tax, needs_shipping } = amounts;
   const shipping = shipping_incl_tax === null ? t('shipping_later') : shipping_incl_tax === 0 ? t('shipping_free') : money(shipping_incl_tax);
   return [

@@ -1,12 +1,10 @@
 import { answers, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import addingMessages from '../../adding/messages.ts';
 import { availability } from '../../testing/example-availability.ts';
 import { exampleCards, exampleList } from '../../testing/example-catalogue.ts';
 import Catalogue from './Catalogue.tsx';
 import type { CatalogueData } from './load.server.ts';
-import messages from './messages.ts';
 
 const data: CatalogueData = {
   list: exampleList,
@@ -16,8 +14,6 @@ const data: CatalogueData = {
   sort: null,
   catalogueUrl: '/es/vinos',
   basketUrl: '/es/cesta',
-  words: messages.es,
-  addingWords: addingMessages.es,
 };
 
 /** The list comes with the page and never loads in it; what is left of each wine is asked in the browser. */
@@ -25,7 +21,6 @@ const meta = {
   title: 'Blocks/Shop/Catalogue',
   component: Catalogue,
   args: { ...page, attributes: { pageId: '102' }, data },
-  render: (args) => <Catalogue {...args} data={{ ...args.data, words: messages[args.language], addingWords: addingMessages[args.language] }} />,
   decorators: [
     (Story) => (
       <section data-section="plain">
@@ -41,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** Every wine: reduced, new, for members only, white, magnum. */
 export const Full: Story = {
   play: async ({ canvas, ...story }) => {
-    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    const [t, tAdd] = [wordsIn('shop/catalogue', story), wordsIn('shop/adding', story)];
     await expect(within(canvas.getByRole('list', { name: t('wines') })).getAllByRole('listitem')).toHaveLength(exampleCards.length);
     await expect(canvas.getByText(t('price_before'))).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: tAdd('locked') })).toBeDisabled();
@@ -67,7 +62,7 @@ export const Filtered: Story = {
     },
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/catalogue', story);
     const taken = await canvas.findByRole('list', { name: t('filters_taken') });
     await expect(within(taken).getAllByRole('link')).toHaveLength(4);
     await expect(within(taken).getByRole('link', { name: t('filter_remove', { name: '2019' }) })).toHaveAttribute(
@@ -81,7 +76,7 @@ export const Filtered: Story = {
 /** The panel open: values of which nothing is left cannot be chosen. */
 export const FilterPanelOpen: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/catalogue', story);
     await userEvent.click(await canvas.findByText(t('filter')));
     await expect(canvas.getByRole('checkbox', { name: /2012/ })).toBeDisabled();
     await expect(canvas.getByRole('checkbox', { name: /2019/ })).toBeEnabled();
@@ -94,14 +89,14 @@ const nothing = { ...exampleList, products: [], total: 0, total_pages: 0 };
 export const NothingFiltered: Story = {
   args: { data: { ...data, filters: { vintage: '2012' }, list: nothing } },
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('none_filtered_title'))).toBeVisible();
+    await expect(await canvas.findByText(wordsIn('shop/catalogue', story)('none_filtered_title'))).toBeVisible();
   },
 };
 
 export const EmptyCategory: Story = {
   args: { data: { ...data, category: 'rose', list: nothing } },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/catalogue', story);
     await expect(await canvas.findByText(t('none_title'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('see_all') })).toHaveAttribute('href', '/es/vinos');
   },
@@ -117,7 +112,7 @@ export const StockRunsOut: Story = {
     }),
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(addingMessages, story);
+    const t = wordsIn('shop/adding', story);
     await expect(await canvas.findByText(t('few', { count: 3 }))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('sold_out') })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: t('soon') })).toBeDisabled();
@@ -128,6 +123,6 @@ export const StockRunsOut: Story = {
 export const StockUnknown: Story = {
   parameters: answers({ getAvailability: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getAllByRole('button', { name: wordsIn(addingMessages, story)('add_named', { title: 'Reserva 2019' }) })[0]).toBeEnabled();
+    await expect(canvas.getAllByRole('button', { name: wordsIn('shop/adding', story)('add_named', { title: 'Reserva 2019' }) })[0]).toBeEnabled();
   },
 };

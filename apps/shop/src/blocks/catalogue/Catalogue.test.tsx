@@ -1,10 +1,9 @@
+import { InWords } from '@parral/site/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleProduct } from '../product/example-product.ts';
-import addingMessages from '../../adding/messages.ts';
 import Catalogue from './Catalogue.tsx';
 import type { CatalogueData } from './load.server.ts';
-import messages from './messages.ts';
 
 const data: CatalogueData = {
   list: {
@@ -40,12 +39,14 @@ const data: CatalogueData = {
   sort: 'price_asc',
   catalogueUrl: '/en/wines',
   basketUrl: '/en/basket',
-  words: messages.en,
-  addingWords: addingMessages.en,
 };
 /** What the server sends, before any script. */
 const html = (more: Partial<CatalogueData> = {}) =>
-  renderToString(<Catalogue attributes={{ pageId: '102' }} data={{ ...data, ...more }} language="en" brand="oria" />);
+  renderToString(
+    <InWords language="en">
+      <Catalogue attributes={{ pageId: '102' }} data={{ ...data, ...more }} language="en" brand="oria" />
+    </InWords>,
+  );
 const links = (text: string) => [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 
 describe('everything works before scripts arrive as far as HTML can', () => {

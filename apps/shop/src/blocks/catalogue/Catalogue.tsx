@@ -1,5 +1,5 @@
 import { impressionPosition } from '@parral/rules';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Shelf, Stack, Text } from '@parral/ui';
 import { useAddToBasket } from '@parral/site/browser';
@@ -18,8 +18,8 @@ import { WineItem } from './parts/WineItem.tsx';
 /** The catalogue: shelves at true scale. Categories, filters, order and pages are links and forms, so all but adding works without script. */
 export default function Catalogue({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, CatalogueData>) {
   const { list, category, basketUrl } = data;
-  const t = translator(data.words, language);
-  const tAdd = translator(data.addingWords, language);
+  const t = useWords('shop/catalogue');
+  const tAdd = useWords('shop/adding');
   const adding = useAddToBasket(language);
   const shelf = useProductClicks(list.products, 'catalogue', impressionPosition(list.page, 0, data.view.page_size));
   const availability = useAvailability(list.products.map(({ id }) => id));
@@ -67,7 +67,7 @@ export default function Catalogue({ attributes, data, language }: BlockProps<Blo
         </div>
       )}
       {list.total_pages > 0 && <StillPages data={data} language={language} />}
-      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} language={language} />}
+      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
     </Stack>
   );
 }

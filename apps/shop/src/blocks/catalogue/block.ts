@@ -5,6 +5,7 @@ import { filterNames } from './catalogue-filters.ts';
 export default defineBlock({
   name: 'shop/catalogue',
   hydrate: 'load',
+  words: ['shop/catalogue', 'shop/adding', 'site/add-to-basket'],
   attributes: z.object({ pageId: z.string().min(1).describe('Id of the page, page.id.') }),
   page: 'catalogue',
   query: ['category', 'sort', 'p', ...filterNames],

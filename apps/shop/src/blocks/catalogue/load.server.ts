@@ -1,13 +1,9 @@
 import type { components } from '@parral/api-spec';
 import { addressesOf, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/render';
-import type addingEs from '../../adding/messages.es.ts';
-import addingMessages from '../../adding/messages.ts';
 import type block from './block.ts';
 import type { CatalogueView } from '../../impressions/tell-impressions.ts';
 import { isCategory, isSort, type Sort } from './catalogue-choice.ts';
 import { type Filters, readFilters } from './catalogue-filters.ts';
-import type es from './messages.es.ts';
-import messages from './messages.ts';
 
 /** Cards a page: two shelves of four. */
 const PAGE_SIZE = 8;
@@ -23,9 +19,6 @@ export interface CatalogueData {
   view: CatalogueView;
   catalogueUrl: string;
   basketUrl: string;
-  /** Words in the page's language: they come with the page, so that its script has neither language. */
-  words: Record<keyof typeof es, string>;
-  addingWords: Record<keyof typeof addingEs, string>;
 }
 
 /** The cards of one page. An unknown category or a page beyond the last is a page that does not exist: 404. */
@@ -60,7 +53,5 @@ export const load: BlockLoader<BlockAttributes<typeof block>, CatalogueData> = a
     view,
     catalogueUrl: catalogue,
     basketUrl: basket,
-    words: messages[language],
-    addingWords: addingMessages[language],
   };
 };

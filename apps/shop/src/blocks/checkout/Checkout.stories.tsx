@@ -6,7 +6,6 @@ import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
 import { member } from '../../testing/example-buyer.ts';
 import { typedCheckout } from '../../testing/example-checkout.ts';
 import Checkout from './Checkout.tsx';
-import messages from './messages.ts';
 
 /** The first step: who buys, where it goes, who is billed. Step two: `payment/Payment.stories.tsx`. */
 const meta = { title: 'Blocks/Shop/Checkout', component: Checkout, ...checkoutStage } satisfies Meta<typeof Checkout>;
@@ -21,7 +20,7 @@ const memberAnswers: Answers = {
 /** Nobody the club knows: empty fields, a way to the login, terms to accept. */
 export const Visitor: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     await expect(await canvas.findByRole('link', { name: t('member_log_in') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('continue') })).toBeEnabled();
     await expect(canvas.getByRole('complementary', { name: t('summary') })).toHaveTextContent(/109[.,]60/);
@@ -33,7 +32,7 @@ export const Visitor: Story = {
 export const GiftsAlone: Story = {
   parameters: answers({ getBasket: { ...exampleBasket, needs_shipping: false, shipping_incl_tax: 0, total_price: 103.1 } }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     const summary = await canvas.findByRole('complementary', { name: t('summary') });
     await waitFor(() => expect(summary).toHaveTextContent(/103[.,]10/));
     await expect(summary).not.toHaveTextContent(t('shipping_free'));
@@ -49,7 +48,7 @@ export const GiftsAlone: Story = {
 export const Member: Story = {
   parameters: answers(memberAnswers),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     const client = within(await canvas.findByRole('group', { name: t('section_client') }));
     await expect(client.getByLabelText(t('name'))).toHaveValue('Lucía');
     for (const label of [t('email'), t('document_type'), t('document_number')]) await expect(client.getByLabelText(label)).toBeDisabled();
@@ -65,7 +64,7 @@ export const MemberWithoutDocument: Story = {
     getMemberData: { ...member.member, personal_information: { ...member.member.personal_information, document_number: '' } },
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     const client = within(await canvas.findByRole('group', { name: t('section_client') }));
     await expect(client.getByLabelText(t('email'))).toBeDisabled();
     await expect(client.getByLabelText(t('document_type'))).toBeEnabled();
@@ -81,7 +80,7 @@ export const Pickup: Story = {
     getBasket: ({ query }) => (query['shipping_mode'] === 'shop' ? { ...exampleBasket, shipping_incl_tax: 0, total_price: 103.1 } : exampleBasket),
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     const shop = await canvas.findByRole('radio', { name: t('mode_shop') });
     await userEvent.click(shop);
     await waitFor(() => expect(canvas.queryByRole('group', { name: t('section_shipping') })).toBeNull());
@@ -104,7 +103,7 @@ export const Company: Story = {
     },
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     const billing = within(await canvas.findByRole('group', { name: t('section_billing') }));
     await expect(billing.getByLabelText(t('company'))).toHaveValue('Bar Laurel SL');
     await userEvent.click(billing.getByRole('radio', { name: t('entity_person') }));
@@ -117,7 +116,7 @@ export const Company: Story = {
 /** Continue with nothing filled in: the summary has the focus, each fault stands at its field too. */
 export const Faults: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
@@ -131,7 +130,7 @@ export const Faults: Story = {
 export const CountryChanging: Story = {
   parameters: answers({ getBasket: ({ query }) => (query['shippingCountryCode'] === 'PT' ? never : exampleBasket) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     await userEvent.selectOptions(await canvas.findByLabelText(t('country')), 'PT');
     await waitFor(() => expect(asks('getBasket').at(-1)?.query['shippingCountryCode']).toBe('PT'));
     const summary = canvas.getByRole('complementary', { name: t('summary') });
@@ -143,7 +142,7 @@ export const Preparing: Story = {
   beforeEach: typedBefore(typedCheckout),
   parameters: answers({ createOrderIntent: never }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
     await expect(await canvas.findByRole('button', { name: t('continuing') })).toHaveAttribute('aria-busy', 'true');
   },
@@ -158,7 +157,7 @@ function refused(
     beforeEach: typedBefore(typedCheckout),
     parameters: answers({ createOrderIntent: refusal }),
     play: async ({ canvas, ...story }) => {
-      const t = wordsIn(messages, story);
+      const t = wordsIn('shop/checkout', story);
       await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(t(title));
       await expect(canvas.getByRole('button', { name: t('continue') })).toBeVisible();
@@ -198,7 +197,7 @@ export const NotPrepared: Story = {
   beforeEach: typedBefore(typedCheckout),
   parameters: answers({ createOrderIntent: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
     await expect(await canvas.findByText(t('intent_failed'))).toBeVisible();
   },
@@ -207,7 +206,7 @@ export const NotPrepared: Story = {
 export const EmptyBasket: Story = {
   parameters: answers({ getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('empty_title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('to_catalogue') })).toHaveAttribute('href', '/es/vinos');
   },
@@ -216,14 +215,14 @@ export const EmptyBasket: Story = {
 export const Loading: Story = {
   parameters: answers({ getBasket: never }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('loading'))).toBeInTheDocument();
+    await expect(await canvas.findByText(wordsIn('shop/checkout', story)('loading'))).toBeInTheDocument();
   },
 };
 
 export const LoadFailed: Story = {
   parameters: answers({ getBasket: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/checkout', story);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('load_failed_title'));
     await expect(canvas.getByRole('button', { name: t('retry') })).toBeVisible();
   },

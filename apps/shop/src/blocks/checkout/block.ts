@@ -4,6 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/checkout',
   hydrate: 'load',
+  words: ['shop/checkout'],
   attributes: z.object({
     basketUrl: z.string().describe('Path of the basket.'),
     catalogueUrl: z.string().describe('Path of the catalogue.'),

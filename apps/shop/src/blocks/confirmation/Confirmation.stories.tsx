@@ -4,9 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { withQuantities } from '../../testing/example-basket.ts';
 import { exampleBoughtGifts } from '../../testing/example-gifts.ts';
 import { exampleOrder } from '../../testing/example-order.ts';
-import giftMessages from '../../gifts-bought/messages.ts';
 import Confirmation from './Confirmation.tsx';
-import messages from './messages.ts';
 
 const order = {
   number: 'FSCT-29V0',
@@ -37,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** Number, e-mail, what happens next; the payment's secret is gone from the address. */
 export const Confirmed: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/confirmation', story);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('thanks') })).toBeVisible();
     await expect(canvas.getByText('FSCT-29V0')).toBeVisible();
     await expect(canvas.getByText('lucia@correo.es')).toBeVisible();
@@ -52,10 +50,10 @@ export const Confirmed: Story = {
 export const WithGifts: Story = {
   parameters: answers({ captureOrder: { ...order, gifts_bought: 2, needs_shipping: false }, getOrder: { ...exampleOrder, gifts: exampleBoughtGifts } }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(giftMessages, story);
+    const t = wordsIn('shop/gifts-bought', story);
     const links = await canvas.findAllByRole('link', { name: new RegExp(t('open')) });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(exampleBoughtGifts.map(({ url }) => url));
-    await expect(canvas.getByText(wordsIn(messages, story)('description_by_mail'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('shop/confirmation', story)('description_by_mail'))).toBeVisible();
     await expect(canvas.queryByText(t('preparing'))).toBeNull();
   },
 };
@@ -64,7 +62,7 @@ export const WithGifts: Story = {
 export const GiftsOnTheirWay: Story = {
   parameters: answers({ captureOrder: { ...order, gifts_bought: 1 }, getOrder: never }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(giftMessages, story)('preparing'))).toBeVisible();
+    await expect(await canvas.findByText(wordsIn('shop/gifts-bought', story)('preparing'))).toBeVisible();
   },
 };
 
@@ -72,7 +70,7 @@ export const GiftsOnTheirWay: Story = {
 export const NothingDue: Story = {
   parameters: { ...answers({ captureOrder: { ...order, total_price: 0 } }), address: '?redirect_status=succeeded&payment_intent=free_1' },
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: wordsIn(messages, story)('thanks') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: wordsIn('shop/confirmation', story)('thanks') })).toBeVisible();
     await expect(canvas.getByText(/^(0\s€|€0)$/)).toBeVisible();
     await expect(asks('captureOrder').map(({ body }) => body.payment_intent)).toEqual(['free_1']);
   },
@@ -81,7 +79,7 @@ export const NothingDue: Story = {
 export const Confirming: Story = {
   parameters: answers({ captureOrder: never }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('waiting_title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: wordsIn('shop/confirmation', story)('waiting_title') })).toBeVisible();
   },
 };
 
@@ -96,7 +94,7 @@ export const SoldOutMeanwhile: Story = {
     }),
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/confirmation', story);
     await expect(await canvas.findByRole('heading', { name: t('stock_title') })).toBeVisible();
     await expect(canvas.getByText(t('stock'))).toBeVisible();
     await expect(canvas.getByText(t('stock_line', { title: 'Reserva 2019', available: 1 }))).toBeVisible();
@@ -109,7 +107,7 @@ export const SoldOutMeanwhile: Story = {
 export const AllocationHad: Story = {
   parameters: answers({ captureOrder: refuse(409, 'ALLOCATION_EXCEEDED', { lines: [{ product_id: 'a', title: 'Clarete del corro', available: 0 }] }) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/confirmation', story);
     await expect(await canvas.findByRole('heading', { name: t('allocation_title') })).toBeVisible();
     await expect(canvas.getByText(t('allocation'))).toBeVisible();
     await expect(canvas.getByText(t('allocation_line_zero', { title: 'Clarete del corro' }))).toBeVisible();
@@ -120,7 +118,7 @@ export const AllocationHad: Story = {
 export const CouponGone: Story = {
   parameters: answers({ captureOrder: refuse(400, 'VOUCHER_ALREADY_USED') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/confirmation', story);
     await expect(await canvas.findByRole('heading', { name: t('coupon_title') })).toBeVisible();
     await expect(canvas.getByText(t('coupon'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('to_basket') })).toHaveAttribute('href', '/es/cesta');
@@ -131,7 +129,7 @@ export const CouponGone: Story = {
 export const NotPaid: Story = {
   parameters: answers({ captureOrder: refuse(409, 'PAYMENT_NOT_AUTHORISED') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/confirmation', story);
     await expect(await canvas.findByRole('heading', { name: t('not_paid_title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('to_checkout') })).toHaveAttribute('href', '/es/pago');
   },
@@ -141,7 +139,7 @@ export const NotPaid: Story = {
 export const Offline: Story = {
   parameters: answers({ captureOrder: refuse(503, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/confirmation', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await waitFor(() => expect(asks('captureOrder')).toHaveLength(2));
     await expect(await canvas.findByRole('heading', { name: t('offline_title') })).toBeVisible();
@@ -152,7 +150,7 @@ export const Offline: Story = {
 export const Failed: Story = {
   parameters: answers({ captureOrder: refuse(404, 'NOT_FOUND') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/confirmation', story);
     await expect(await canvas.findByText(t('error'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
   },
@@ -162,7 +160,7 @@ export const Failed: Story = {
 export const OpenedByHand: Story = {
   parameters: { address: '?redirect_status=failed&payment_intent=pi_1' },
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('error_title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: wordsIn('shop/confirmation', story)('error_title') })).toBeVisible();
     await expect(asks('captureOrder')).toHaveLength(0);
   },
 };

@@ -1,7 +1,7 @@
 import { createClient } from '@parral/api-client';
 import { paymentInAddress, PaymentReturn, withoutSecret } from '@parral/payments';
 import { emitSiteEvent, track } from '@parral/site/browser';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
 import { forgetDraft } from '../../draft/checkout-draft.store.ts';
@@ -9,14 +9,13 @@ import type block from './block.ts';
 import { screen } from './Confirmation.css.ts';
 import { type Confirmation as Result, confirmOrder } from './confirm-order.ts';
 import type { ConfirmationData } from './load.server.ts';
-import messages from './messages.ts';
 import { Outcome, titleOf } from './view/Outcome.tsx';
 
 const ways = { client: createClient({ baseUrl: '' }), track, onBasket: (lines: number) => emitSiteEvent('basket:changed', { lines }) };
 
 /** The end of a purchase: confirms the payment that the address names, and says what came of it. */
 export default function Confirmation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ConfirmationData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('shop/confirmation');
   return (
     <Page>
       <div className={screen}>

@@ -3,14 +3,13 @@ import type { Translate } from '@parral/site/words';
 import { Heading, Text, Wordmark } from '@parral/ui';
 import * as css from './GiftVoucher.css.ts';
 import type { GiftVoucherData } from './load.server.ts';
-import type messages from './messages.ts';
 
 interface GiftSheetProps {
   voucher: components['schemas']['Voucher'];
   /** Where it is redeemed, with the code in its query. */
   address: URL;
   data: GiftVoucherData;
-  t: Translate<(typeof messages)['es']>;
+  t: Translate<'shop/gift-voucher'>;
   /** An ISO day in words. */
   day: (iso: string) => string;
 }

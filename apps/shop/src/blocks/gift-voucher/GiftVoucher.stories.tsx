@@ -3,7 +3,6 @@ import { answers, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import GiftVoucher from './GiftVoucher.tsx';
-import messages from './messages.ts';
 
 const voucher = {
   full_code: 'U-7K3MP-9WQ2D',
@@ -37,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const ForOneExperience: Story = {
   parameters: answers({ getGiftVoucher: gift }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/gift-voucher', story);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'La bodega de 1924' })).toBeVisible();
     await expect(canvas.getByText('U-7K3MP-9WQ2D')).toBeVisible();
     await expect(canvas.getByText(t('people', { count: 2 }))).toBeVisible();
@@ -52,7 +51,7 @@ export const ForAnyVisit: Story = {
     getGiftVoucher: { ...gift, voucher: { ...voucher, full_code: 'G-2HKMN-4TRSX', prefix: 'G', experience: null, participants_number: 4 } },
   }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: wordsIn(messages, story)('any_visit') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: wordsIn('shop/gift-voucher', story)('any_visit') })).toBeVisible();
   },
 };
 
@@ -61,7 +60,7 @@ function notServing(fault: components['schemas']['VoucherError']): Story {
   return {
     parameters: answers({ getGiftVoucher: { ...gift, fault } }),
     play: async ({ canvas, ...story }) => {
-      const t = wordsIn(messages, story);
+      const t = wordsIn('shop/gift-voucher', story);
       await expect(await canvas.findByText(t(fault))).toBeVisible();
       await expect(canvas.queryByRole('link', { name: t('book') })).toBeNull();
     },
@@ -79,13 +78,13 @@ export const Loading: Story = {
 export const Missing: Story = {
   parameters: answers({ getGiftVoucher: refuse(404, 'NOT_FOUND') }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: wordsIn(messages, story)('missing_title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: wordsIn('shop/gift-voucher', story)('missing_title') })).toBeVisible();
   },
 };
 
 export const Offline: Story = {
   parameters: answers({ getGiftVoucher: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('button', { name: wordsIn(messages, story)('retry') })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: wordsIn('shop/gift-voucher', story)('retry') })).toBeEnabled();
   },
 };

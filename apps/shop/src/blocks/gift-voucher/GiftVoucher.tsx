@@ -1,5 +1,5 @@
 import { createClient } from '@parral/api-client';
-import { formatDay, translator } from '@parral/site/words';
+import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Inline, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -8,13 +8,12 @@ import { findGift, type Found } from './find-gift.ts';
 import { GiftSheet } from './GiftSheet.tsx';
 import * as css from './GiftVoucher.css.ts';
 import type { GiftVoucherData } from './load.server.ts';
-import messages from './messages.ts';
 
 const client = createClient({ baseUrl: '' });
 
 /** A voucher that was bought as a gift, behind the private link of its mail: to show, to print, to pass on. */
 export default function GiftVoucher({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, GiftVoucherData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('shop/gift-voucher');
   const [found, setFound] = useState<Found>();
   const look = useCallback(
     () => findGift(client, attributes.token ?? new URLSearchParams(location.search).get('token'), language).then(setFound),

@@ -1,13 +1,11 @@
 import { answers, asks, page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import addingMessages from '../../adding/messages.ts';
 import { availability } from '../../testing/example-availability.ts';
 import { exampleBasket } from '../../testing/example-basket.ts';
 import { exampleGifts } from '../../testing/example-gifts.ts';
 import { giftGroups } from './gift-groups.ts';
 import Gifts from './Gifts.tsx';
-import messages from './messages.ts';
 
 /** Vouchers for visits, sold as gifts. */
 const meta = {
@@ -20,11 +18,8 @@ const meta = {
       groups: giftGroups(exampleGifts),
       basketUrl: '/es/cesta',
       contactEmail: 'bodega@montelar.example',
-      words: messages.es,
-      addingWords: addingMessages.es,
     },
   },
-  render: (args) => <Gifts {...args} data={{ ...args.data, words: messages[args.language], addingWords: addingMessages[args.language] }} />,
   decorators: [
     (Story) => (
       <section data-section="plain">
@@ -42,13 +37,13 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   parameters: answers({ addProduct: exampleBasket }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/gifts', story);
     const ticket = within(canvas.getByRole('article', { name: 'La bodega de 1924' }));
     await expect(ticket.getByText(/48[.,]00/)).toBeVisible();
     await userEvent.click(ticket.getByRole('radio', { name: '4' }));
     await expect(await ticket.findByText(/96[.,]00/)).toBeVisible();
     const title = `Bono regalo: La bodega de 1924. ${t('people', { count: 4 })}`;
-    await userEvent.click(ticket.getByRole('button', { name: wordsIn(addingMessages, story)('add_named', { title }) }));
+    await userEvent.click(ticket.getByRole('button', { name: wordsIn('shop/adding', story)('add_named', { title }) }));
     await expect(await canvas.findByRole('dialog')).toBeVisible();
     await expect(asks('addProduct').map(({ body }) => [body.product_id, body.quantity])).toEqual([['MON-BONO-CALADO-4', 1]]);
   },
@@ -60,7 +55,7 @@ export const SomeSoldOut: Story = {
     getAvailability: availability({ 'MON-BONO-CALADO-6': { availability: 'sold_out' }, 'MON-BONO-BANCALES-2': { availability: 'sold_out' } }),
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(addingMessages, story);
+    const t = wordsIn('shop/adding', story);
     const terraces = within(canvas.getByRole('article', { name: 'Los bancales a pie' }));
     await expect(await terraces.findByRole('button', { name: t('sold_out') })).toBeDisabled();
     const cellar = within(canvas.getByRole('article', { name: 'La bodega de 1924' }));
@@ -73,7 +68,7 @@ export const SomeSoldOut: Story = {
 export const AnyVisit: Story = {
   args: { data: { ...meta.args.data, groups: giftGroups(exampleGifts.slice(4)) } },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/gifts', story);
     const ticket = within(canvas.getByRole('article', { name: t('any_visit') }));
     await expect(ticket.getByText(t('people', { count: 2 }))).toBeVisible();
     await expect(ticket.queryByRole('radio')).toBeNull();

@@ -1,4 +1,4 @@
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Text, TextLink } from '@parral/ui';
 import { useAddToBasket } from '@parral/site/browser';
@@ -11,8 +11,8 @@ import { GiftTicket } from './parts/GiftTicket.tsx';
 /** The vouchers that the shop sells as gifts: for which visit, for how many people, and into the basket. */
 export default function Gifts({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, GiftsData>) {
   const { groups, basketUrl } = data;
-  const t = translator(data.words, language);
-  const tAdd = translator(data.addingWords, language);
+  const t = useWords('shop/gifts');
+  const tAdd = useWords('shop/adding');
   const adding = useAddToBasket(language);
   const availability = useAvailability(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
 
@@ -50,7 +50,7 @@ export default function Gifts({ attributes, data, language }: BlockProps<BlockAt
           <Text tone="error">{tAdd('failed')}</Text>
         </div>
       )}
-      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} language={language} />}
+      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/gifts',
   hydrate: 'load',
+  words: ['shop/gifts', 'shop/adding', 'site/add-to-basket'],
   attributes: z.object({ picture: z.string().startsWith('/').optional().describe('Path of what stands for a voucher that is good for any visit.') }),
   example: {},
 });

@@ -1,10 +1,6 @@
 import { addressesOf, type BlockAttributes, type BlockLoader } from '@parral/site/render';
-import type addingEs from '../../adding/messages.es.ts';
-import addingMessages from '../../adding/messages.ts';
 import type block from './block.ts';
 import { type GiftGroup, giftGroups } from './gift-groups.ts';
-import type es from './messages.es.ts';
-import messages from './messages.ts';
 
 type Attributes = BlockAttributes<typeof block>;
 
@@ -12,9 +8,6 @@ export interface GiftsData {
   groups: GiftGroup[];
   basketUrl: string;
   contactEmail: string;
-  /** Words in the page's language: they come with the page, so that its script has neither language. */
-  words: Record<keyof typeof es, string>;
-  addingWords: Record<keyof typeof addingEs, string>;
 }
 
 /** The vouchers that the brand sells. */
@@ -25,7 +18,5 @@ export const load: BlockLoader<Attributes, GiftsData> = async ({ api, brand, lan
     groups: giftGroups(data.gifts),
     basketUrl: addressesOf(site, language).basket,
     contactEmail: site.contact_email,
-    words: messages[language],
-    addingWords: addingMessages[language],
   };
 };

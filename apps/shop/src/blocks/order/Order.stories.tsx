@@ -2,7 +2,6 @@ import { answers, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { confirmedWithdrawal, exampleOrder } from '../../testing/example-order.ts';
-import messages from './messages.ts';
 import Order from './Order.tsx';
 
 /** An order behind the private link of its mails. */
@@ -23,7 +22,7 @@ function standing(status: typeof exampleOrder.status, more: Partial<typeof examp
   return {
     parameters: answers({ getOrder: { ...exampleOrder, status, ...more } }),
     play: async ({ canvas, ...story }) => {
-      const t = wordsIn(messages, story);
+      const t = wordsIn('shop/order', story);
       await expect(await canvas.findByRole('heading', { level: 1, name: t('title', { number: exampleOrder.number }) })).toBeVisible();
       await expect(canvas.getByText(t(`status_${status}`))).toBeVisible();
       const start = canvas.queryByRole('button', { name: t('start') });
@@ -84,7 +83,7 @@ export const WithdrawnInPart = standing('new', {
 export const Loading: Story = {
   parameters: answers({ getOrder: never }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('loading'))).toBeInTheDocument();
+    await expect(await canvas.findByText(wordsIn('shop/order', story)('loading'))).toBeInTheDocument();
   },
 };
 
@@ -92,7 +91,7 @@ export const Loading: Story = {
 export const Missing: Story = {
   parameters: answers({ getOrder: refuse(404, 'NOT_FOUND') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/order', story);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('missing_title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
   },
@@ -101,6 +100,6 @@ export const Missing: Story = {
 export const Offline: Story = {
   parameters: answers({ getOrder: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('button', { name: wordsIn(messages, story)('retry') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: wordsIn('shop/order', story)('retry') })).toBeVisible();
   },
 };

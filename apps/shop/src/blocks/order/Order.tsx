@@ -1,12 +1,11 @@
 import { createClient } from '@parral/api-client';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Inline, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type block from './block.ts';
 import { findOrder, type Found } from './find-order.ts';
 import type { OrderData } from './load.server.ts';
-import messages from './messages.ts';
 import * as css from './Order.css.ts';
 import { orderToken } from './order-token.ts';
 import { OrderDetails } from './parts/OrderDetails.tsx';
@@ -16,7 +15,7 @@ const client = createClient({ baseUrl: '' });
 
 /** An order behind the private link of its mails, with the withdrawal function; without a link, that function alone. */
 export default function Order({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, OrderData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('shop/order');
   const [found, setFound] = useState<Found>();
 
   const look = useCallback(() => findOrder(client, orderToken(attributes.token, location.search), language).then(setFound), [attributes.token, language]);

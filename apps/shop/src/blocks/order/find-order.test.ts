@@ -1,7 +1,7 @@
+import { wordsOfRooms } from '@parral/site/testing';
 import { createClient } from '@parral/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findOrder } from './find-order.ts';
-import messages from './messages.ts';
 
 /** The real client before a server that answers so; 0: nobody answers. */
 function answering(status: number) {
@@ -31,7 +31,10 @@ describe('section 8: "Orders: could not retrieve order information, try again la
     expect(console.error).not.toHaveBeenCalled();
   });
   it('says so and offers another try', () => {
-    expect([messages.en.offline_title, messages.en.retry]).toEqual(['We cannot show the order', 'Try again']);
-    expect([messages.es.offline_title, messages.es.retry]).toEqual(['No podemos mostrar el pedido', 'Volver a intentarlo']);
+    expect([wordsOfRooms('en')('shop/order')('offline_title'), wordsOfRooms('en')('shop/order')('retry')]).toEqual(['We cannot show the order', 'Try again']);
+    expect([wordsOfRooms('es')('shop/order')('offline_title'), wordsOfRooms('es')('shop/order')('retry')]).toEqual([
+      'No podemos mostrar el pedido',
+      'Volver a intentarlo',
+    ]);
   });
 });

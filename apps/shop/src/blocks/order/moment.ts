@@ -1,9 +1,9 @@
-import type { Language } from '@parral/api-spec/languages';
-import { formatDay, locales } from '@parral/site/words';
+import { localeOf, type Language } from '@parral/api-spec/languages';
+import { formatDay } from '@parral/site/words';
 
 /** A moment in words, in the estate's time zone: `21 de noviembre de 2026, 10:41`. Takes an ISO date with time. */
 export function formatMoment(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(new Date(moment));
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(new Date(moment));
 }
 
 /** The day of a moment in the estate's time zone, in words. */

@@ -1,11 +1,10 @@
 import type { components } from '@parral/api-spec';
-import { translator } from '@parral/site/words';
+import { wordsOfRooms } from '@parral/site/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOrder as order } from '../../testing/example-order.ts';
 import { mount } from '../../testing/mount.tsx';
 import { standInServer } from '../../testing/stand-in-server.ts';
-import messages from './messages.ts';
 import { Withdrawal } from './withdrawal/Withdrawal.tsx';
 
 type Schemas = components['schemas'];
@@ -37,7 +36,7 @@ function openWithdrawal(withdrawal: Schemas['OrderWithdrawal'] = order.withdrawa
         : { status: confirmStatus, body: { detail: 'WITHDRAWAL_NOT_POSSIBLE', message: '' } },
   });
   const around = {
-    t: translator(messages.es, 'es'),
+    t: wordsOfRooms('es')('shop/order'),
     language: 'es' as const,
     contactEmail: 'bodega@montelar.example',
     withdrawalUrl: '/es/desistimiento',

@@ -1,13 +1,9 @@
 import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { addToBasketMessages as popupMessages } from '@parral/site/browser';
-import addingMessages from '../../adding/messages.ts';
 import { availability } from '../../testing/example-availability.ts';
-import aboutMessages from './about/messages.ts';
 import { exampleProduct } from './example-product.ts';
 import type { ProductData } from './load.server.ts';
-import messages from './messages.ts';
 import Product from './Product.tsx';
 
 const data: ProductData = {
@@ -16,8 +12,6 @@ const data: ProductData = {
   backHref: '/en/wines?category=red',
   basketUrl: '/en/basket',
   contactEmail: 'hello@oria.example',
-  words: messages.es,
-  addingWords: addingMessages.es,
 };
 
 /** The same wine, each of its vintages changed alike. */
@@ -34,7 +28,7 @@ const meta = {
   render: (args) => {
     // Montelar has pictures of its terraces, oria of its soils.
     const product = args.brand === 'montelar' ? { ...args.data.product, stage: 'terrace' as const } : args.data.product;
-    return <Product {...args} data={{ ...args.data, product, words: messages[args.language], addingWords: addingMessages[args.language] }} />;
+    return <Product {...args} data={{ ...args.data, product }} />;
   },
   parameters: answers({ getAvailability: availability() }),
 } satisfies Meta<typeof Product>;
@@ -44,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Price with VAT and per litre, facts and electronic label to read before buying. */
 export const Normal: Story = {
   play: async ({ canvas, ...story }) => {
-    const [t, tAdd, about] = [wordsIn(messages, story), wordsIn(addingMessages, story), wordsIn(aboutMessages, story)];
+    const [t, tAdd, about] = [wordsIn('shop/product', story), wordsIn('shop/adding', story), wordsIn('shop/about', story)];
     await expect(await canvas.findByRole('link', { name: about('back_red') })).toHaveAttribute('href', '/en/wines?category=red');
     await expect(await canvas.findByRole('heading', { level: 1, name: '872 Clay' })).toBeVisible();
     await expect(canvas.getByText(t('price_note', { perLitre: '' }).slice(0, 8), { exact: false })).toBeVisible();
@@ -58,7 +52,7 @@ export const Normal: Story = {
 export const Reduced: Story = {
   args: { data: everyVintage({ price_before: 38.5 }) },
   play: async ({ canvas, ...story }) => {
-    const lowest = wordsIn(messages, story)('price_lowest', { amount: '' }).split(':')[0] ?? '';
+    const lowest = wordsIn('shop/product', story)('price_lowest', { amount: '' }).split(':')[0] ?? '';
     await expect(canvas.getByText(new RegExp(`^${lowest}:.*38[.,]50`))).toBeVisible();
   },
 };
@@ -66,7 +60,7 @@ export const Reduced: Story = {
 /** Another vintage and format: its bottle, its price, its note. */
 export const AnotherVintage: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/product', story);
     await userEvent.click(canvas.getByRole('radio', { name: /2019/ }));
     await expect(await canvas.findByText('2019: a dry year, picked 21 September')).toBeVisible();
     await expect(canvas.getAllByText(/36[.,]00/).length).toBeGreaterThan(0);
@@ -79,7 +73,7 @@ export const AnotherVintage: Story = {
 export const FewLeft: Story = {
   parameters: answers({ getAvailability: availability({ 'ORI-872-2020-75': { availability: 'few', left: 3, max_quantity: 3 } }) }),
   play: async ({ canvas, ...story }) => {
-    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    const [t, tAdd] = [wordsIn('shop/product', story), wordsIn('shop/adding', story)];
     await expect(await canvas.findByText(t('few', { count: 3 }))).toBeVisible();
     await expect(canvas.getByRole('button', { name: tAdd('add') })).toBeEnabled();
   },
@@ -88,7 +82,7 @@ export const FewLeft: Story = {
 export const SoldOut: Story = {
   parameters: answers({ getAvailability: availability({ 'ORI-872-2020-75': { availability: 'sold_out', max_quantity: 0 } }) }),
   play: async ({ canvas, ...story }) => {
-    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    const [t, tAdd] = [wordsIn('shop/product', story), wordsIn('shop/adding', story)];
     await expect(await canvas.findByText(t('sold_out_note'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: tAdd('sold_out') })).toBeDisabled();
     await expect(canvas.getByRole('spinbutton', { name: t('quantity') })).toBeDisabled();
@@ -99,7 +93,7 @@ export const SoldOut: Story = {
 export const Soon: Story = {
   args: { data: { ...data, product: { ...exampleProduct, default_variant_id: 'ORI-872-2022-75' } } },
   play: async ({ canvas, ...story }) => {
-    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    const [t, tAdd] = [wordsIn('shop/product', story), wordsIn('shop/adding', story)];
     await expect(canvas.getByText(t('soon_note'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: tAdd('soon') })).toBeDisabled();
   },
@@ -111,7 +105,7 @@ const lockedByLevel = { ...everyVintage({ is_locked: true, price: null, price_pe
 export const Locked: Story = {
   args: { data: everyVintage({ is_locked: true, price: null, price_per_litre: null }) },
   play: async ({ canvas, ...story }) => {
-    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    const [t, tAdd] = [wordsIn('shop/product', story), wordsIn('shop/adding', story)];
     await expect(canvas.getByText(t('locked_note'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: tAdd('locked') })).toBeDisabled();
     await expect(canvas.queryByText(/€/)).toBeNull();
@@ -123,7 +117,7 @@ export const LockedByLevel: Story = {
   args: { data: { ...data, product: lockedByLevel } },
   play: async ({ canvas, ...story }) => {
     const levels = story.globals['language'] === 'es' ? 'Platino y Accionista' : 'Platino and Accionista';
-    await expect(canvas.getByText(wordsIn(messages, story)('levels_note', { levels }))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('shop/product', story)('levels_note', { levels }))).toBeVisible();
   },
 };
 
@@ -131,7 +125,7 @@ export const LockedByLevel: Story = {
 export const Allocation: Story = {
   parameters: answers({ getAvailability: availability({ 'ORI-872-2020-75': { max_quantity: 2, allocation: { limit: 6, left: 2 } } }) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/product', story);
     await expect(await canvas.findByText(`${t('allocation', { count: 6 })} ${t('allocation_left', { count: 2 })}`)).toBeVisible();
     await expect(canvas.getByRole('spinbutton', { name: t('quantity') })).toHaveAttribute('max', '2');
   },
@@ -144,7 +138,7 @@ export const OpenToThisMember: Story = {
     getAvailability: availability({ 'ORI-872-2020-75': { own: { is_locked: false, price: 30, price_before: 38.5, price_per_litre: 40 } } }),
   }),
   play: async ({ canvas, ...story }) => {
-    const tAdd = wordsIn(addingMessages, story);
+    const tAdd = wordsIn('shop/adding', story);
     await expect(await canvas.findByRole('button', { name: tAdd('add') })).toBeEnabled();
     await expect(canvas.getAllByText(/^(30,00 €|€30[.]00)$/).length).toBeGreaterThan(0);
   },
@@ -154,7 +148,7 @@ export const OpenToThisMember: Story = {
 export const AllocationHad: Story = {
   parameters: answers({ getAvailability: availability({ 'ORI-872-2020-75': { max_quantity: 0, allocation: { limit: 6, left: 0 } } }) }),
   play: async ({ canvas, ...story }) => {
-    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    const [t, tAdd] = [wordsIn('shop/product', story), wordsIn('shop/adding', story)];
     await expect(await canvas.findByText(t('had_note'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: tAdd('had') })).toBeDisabled();
   },
@@ -179,7 +173,7 @@ const nine = Array.from({ length: 9 }, (_, index) => ({
 export const ManyVintages: Story = {
   args: { data: { ...data, product: { ...exampleProduct, variants: nine, default_variant_id: 'ORI-872-2019' } } },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/product', story);
     const all = canvas.getByRole('button', { name: t('vintages_all', { count: 9 }) });
     await expect(all).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(all);
@@ -192,7 +186,7 @@ export const ManyVintages: Story = {
 export const FromHome: Story = {
   args: { data: { ...data, category: null, backHref: '/' } },
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('link', { name: wordsIn(aboutMessages, story)('back_home') })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('link', { name: wordsIn('shop/about', story)('back_home') })).toHaveAttribute('href', '/');
   },
 };
 
@@ -200,10 +194,12 @@ export const FromHome: Story = {
 export const QuantityRefused: Story = {
   parameters: answers({ addProduct: refuse(406, 'OUT_OF_STOCK', { reason: 'Only one bottle is left.' }) }),
   play: async ({ canvas, ...story }) => {
-    const [t, tAdd] = [wordsIn(messages, story), wordsIn(addingMessages, story)];
+    const [t, tAdd] = [wordsIn('shop/product', story), wordsIn('shop/adding', story)];
     await userEvent.click(canvas.getByRole('button', { name: t('quantity_more') }));
     await userEvent.click(canvas.getByRole('button', { name: tAdd('add') }));
-    await expect(await canvas.findByRole('dialog', { name: wordsIn(popupMessages, story)('refused_title') })).toHaveTextContent('Only one bottle is left.');
+    await expect(await canvas.findByRole('dialog', { name: wordsIn('site/add-to-basket', story)('refused_title') })).toHaveTextContent(
+      'Only one bottle is left.',
+    );
     await expect(asks('addProduct').map(({ body }) => body.quantity)).toEqual([2]);
   },
 };

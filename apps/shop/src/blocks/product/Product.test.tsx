@@ -1,27 +1,26 @@
+import { InWords } from '@parral/site/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import addingMessages from '../../adding/messages.ts';
 import { exampleProduct } from './example-product.ts';
-import messages from './messages.ts';
 import Product from './Product.tsx';
 
 /** What the server sends, before any script. */
 const html = (more: Partial<typeof exampleProduct> = {}) =>
   renderToString(
-    <Product
-      attributes={{ slug: '872-clay', catalogueUrl: '/en/wines' }}
-      data={{
-        product: { ...exampleProduct, ...more },
-        category: 'red',
-        backHref: '/en/wines?category=red',
-        basketUrl: '/en/basket',
-        contactEmail: 'hello@oria.example',
-        words: messages.en,
-        addingWords: addingMessages.en,
-      }}
-      language="en"
-      brand="oria"
-    />,
+    <InWords language="en">
+      <Product
+        attributes={{ slug: '872-clay', catalogueUrl: '/en/wines' }}
+        data={{
+          product: { ...exampleProduct, ...more },
+          category: 'red',
+          backHref: '/en/wines?category=red',
+          basketUrl: '/en/basket',
+          contactEmail: 'hello@oria.example',
+        }}
+        language="en"
+        brand="oria"
+      />
+    </InWords>,
   );
 
 describe('brief of the page: everything is readable without script', () => {

@@ -1,4 +1,4 @@
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Text } from '@parral/ui';
 import { useAddToBasket } from '@parral/site/browser';
@@ -15,8 +15,8 @@ import { useProductChoice } from './use-product-choice.ts';
 /** One wine: its bottle on its own ground, what it costs, what it is and what is in it. */
 export default function Product({ data, language, brand }: BlockProps<BlockAttributes<typeof block>, ProductData>) {
   const { product: drawn, category, basketUrl } = data;
-  const t = translator(data.words, language);
-  const tAdd = translator(data.addingWords, language);
+  const t = useWords('shop/product');
+  const tAdd = useWords('shop/adding');
   const adding = useAddToBasket(language);
   const availability = useAvailability(drawn.variants.map(({ id }) => id));
   const product = { ...drawn, variants: drawn.variants.map((variant) => withOwnTerms(variant, availability.get(variant.id))) };
@@ -27,18 +27,18 @@ export default function Product({ data, language, brand }: BlockProps<BlockAttri
       <div className={page}>
         <Stage product={product} variant={choice.variant} brand={brand} t={t} />
         <div className={words}>
-          <StillIntro product={drawn} category={category} backHref={data.backHref} language={language} />
+          <StillIntro product={drawn} category={category} backHref={data.backHref} />
           <Purchase product={product} choice={choice} availability={availability} adding={adding} language={language} t={t} tAdd={tAdd} />
           {adding.failed && (
             <div role="alert">
               <Text tone="error">{tAdd('failed')}</Text>
             </div>
           )}
-          <StillFacts product={drawn} language={language} />
+          <StillFacts product={drawn} />
         </div>
       </div>
-      <StillBelow product={drawn} language={language} />
-      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} language={language} />}
+      <StillBelow product={drawn} />
+      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
     </>
   );
 }

@@ -1,12 +1,8 @@
 import type { components } from '@parral/api-spec';
 import { backToCataloguePath } from '@parral/site/paths';
 import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus } from '@parral/site/render';
-import type addingEs from '../../adding/messages.es.ts';
-import addingMessages from '../../adding/messages.ts';
 import { isCategory } from '../catalogue/catalogue-choice.ts';
 import type block from './block.ts';
-import type es from './messages.es.ts';
-import messages from './messages.ts';
 import { productJsonLd, productPicture } from './product-json-ld.ts';
 
 type Attributes = BlockAttributes<typeof block>;
@@ -19,9 +15,6 @@ export interface ProductData {
   backHref: string;
   basketUrl: string;
   contactEmail: string;
-  /** Words in the page's language: they come with the page, so that its script has neither language. */
-  words: Record<keyof typeof es, string>;
-  addingWords: Record<keyof typeof addingEs, string>;
 }
 
 /** The wine of the slug; 404 where there is none. */
@@ -38,8 +31,6 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
     backHref: backToCataloguePath(attributes.catalogueUrl, category ?? undefined),
     basketUrl: addressesOf(site, language).basket,
     contactEmail: site.contact_email,
-    words: messages[language],
-    addingWords: addingMessages[language],
   };
 };
 

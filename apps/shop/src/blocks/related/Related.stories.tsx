@@ -2,7 +2,6 @@ import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { exampleCards } from '../../testing/example-catalogue.ts';
-import messages from './messages.ts';
 import Related from './Related.tsx';
 
 /** Under a product. Where nothing is related there is nothing to see. */
@@ -17,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Four wines; the one for members without a price. */
 export const Four: Story = {
   play: async ({ canvas, ...story }) => {
-    const shelf = await canvas.findByRole('list', { name: wordsIn(messages, story)('title') });
+    const shelf = await canvas.findByRole('list', { name: wordsIn('shop/related', story)('title') });
     await expect(within(shelf).getAllByRole('listitem')).toHaveLength(4);
     await expect(within(shelf).getByRole('link', { name: /Crianza/ })).toHaveAttribute('href', '/es/vinos/crianza?category=red');
     await expect(within(shelf).getAllByText(/€/)).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { InWords } from '@parral/site/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleProduct } from '../product/example-product.ts';
@@ -7,7 +8,9 @@ import Related from './Related.tsx';
 /** What the server sends, before any script. */
 const html = (more: Partial<RelatedData> = {}) =>
   renderToString(
-    <Related attributes={{ productPageId: '872-clay' }} data={{ products: exampleProduct.related, category: 'red', ...more }} language="en" brand="oria" />,
+    <InWords language="en">
+      <Related attributes={{ productPageId: '872-clay' }} data={{ products: exampleProduct.related, category: 'red', ...more }} language="en" brand="oria" />
+    </InWords>,
   );
 
 describe('section 2: related products block', () => {

@@ -2,7 +2,6 @@ import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import Download from './Download.tsx';
-import messages from './messages.ts';
 
 /** When not: for a page of the site; that is a link. */
 const meta = {
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A file is kept, not opened; its kind and size stand beside it. */
 export const WithText: Story = {
   play: async ({ canvas, ...story }) => {
-    const link = canvas.getByRole('link', { name: wordsIn(messages, story)('download', { label: 'Plano de la finca' }) });
+    const link = canvas.getByRole('link', { name: wordsIn('blocks/download', story)('download', { label: 'Plano de la finca' }) });
     await expect(link).toHaveAttribute('download', 'finca.pdf');
     await expect(canvas.getByText('PDF, 64 kB')).toBeVisible();
   },

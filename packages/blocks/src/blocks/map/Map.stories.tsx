@@ -2,7 +2,6 @@ import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import EstateMap from './Map.tsx';
-import messages from './messages.ts';
 
 const label = 'Montelar entre Haro y la sierra, al norte del Ebro.';
 
@@ -61,7 +60,7 @@ export const Drawn: Story = {
   play: async ({ canvas, canvasElement, ...story }) => {
     await expect(canvas.getByRole('img', { name: label })).toBeVisible();
     await expect(canvasElement.querySelectorAll('img, iframe, script, link')).toHaveLength(0);
-    await expect(canvas.getByRole('link', { name: wordsIn(messages, story)('open') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: wordsIn('blocks/map', story)('open') })).toHaveAttribute(
       'href',
       expect.stringContaining('mlat=42.59&mlon=-2.79'),
     );

@@ -1,18 +1,17 @@
-import { translator } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
+import { useWords } from '@parral/site/words';
 import { TextLink } from '@parral/ui';
 import { bend, projection } from '../../maps/project.ts';
 import type block from './block.ts';
 import type { MapData } from './load.server.ts';
 import * as css from './Map.css.ts';
-import messages from './messages.ts';
 
 type Attributes = BlockAttributes<typeof block>;
 const [width, height] = [480, 400];
 
 /** Where the estate is, drawn from coordinates: nothing is asked of a map service, which only the link leads to. */
-export default function Map({ attributes: { label, places, ways = [] }, data: { estate }, language }: BlockProps<Attributes, MapData>) {
-  const t = translator(messages[language], language);
+export default function Map({ attributes: { label, places, ways = [] }, data: { estate } }: BlockProps<Attributes, MapData>) {
+  const t = useWords('blocks/map');
   const all = [{ ...estate, kind: 'estate' as const }, ...places];
   const at = projection(
     all.map(({ lat, lon }) => [lat, lon]),

@@ -1,7 +1,6 @@
 import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import messages from '../../hours/messages.ts';
 import { tellOpen } from '../../hours/tell-open.ts';
 import type { Hours, Stretch } from '../../hours/week.ts';
 import OpeningHours from './OpeningHours.tsx';
@@ -34,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** A Monday at half past eleven there, whatever the clock says here. */
 export const OpenNow: Story = {
   play: async ({ canvas, canvasElement, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('blocks/hours', story);
     tellOpen(canvasElement, new Date('2026-11-23T10:30:00Z'));
     await expect(canvas.getByText(t('open_until', { time: '15:00' }))).toBeVisible();
     await expect(canvas.getByRole('row', { name: /unes|onday/ })).toHaveAttribute('data-today');
@@ -45,7 +44,7 @@ export const OpenNow: Story = {
 /** On Christmas Day: closed, whatever weekday it is, and what is over has gone. */
 export const SpecialDay: Story = {
   play: async ({ canvas, canvasElement, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('blocks/hours', story);
     tellOpen(canvasElement, new Date('2026-12-25T11:00:00Z'));
     await expect(canvas.getByText(t('opens_tomorrow', { time: '10:30' }))).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Navidad/ })).toHaveAttribute('data-today');

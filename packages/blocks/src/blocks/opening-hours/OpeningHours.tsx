@@ -1,8 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
-import { type Translate, translator } from '@parral/site/words';
+import { type Translate, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import type { es } from '../../hours/messages.es.ts';
-import messages from '../../hours/messages.ts';
 import { openWords } from '../../hours/open-words.ts';
 import { runsOf } from '../../hours/structured-hours.ts';
 import { dayName, weekdayName } from '../../hours/tell-open.ts';
@@ -12,9 +10,9 @@ import * as css from './OpeningHours.css.ts';
 
 /** When the estate is open, in its own wall time, special days below. Whether it is open now is said by the page's script. */
 export default function OpeningHours({ data, language }: BlockProps<BlockAttributes<typeof block>, Hours>) {
-  const t = translator(messages[language], language);
+  const t = useWords('blocks/hours');
   return (
-    <div className={css.place} data-hours={JSON.stringify(data)} data-says={JSON.stringify(openWords(language))} data-language={language}>
+    <div className={css.place} data-hours={JSON.stringify(data)} data-says={JSON.stringify(openWords(t))} data-language={language}>
       <p className={css.now} data-open-now="" />
       <table className={css.table}>
         <thead className={css.heads}>
@@ -57,12 +55,12 @@ export default function OpeningHours({ data, language }: BlockProps<BlockAttribu
   );
 }
 
-function runName(first: number, last: number, language: Language, t: Translate<typeof es>): string {
+function runName(first: number, last: number, language: Language, t: Translate<'blocks/hours'>): string {
   if (first === last) return capital(weekdayName(first, language));
   return capital(t('run', { first: weekdayName(first, language), last: weekdayName(last, language) }));
 }
 
-function told(stretches: readonly Stretch[], t: Translate<typeof es>): string {
+function told(stretches: readonly Stretch[], t: Translate<'blocks/hours'>): string {
   return stretches.length === 0 ? t('closed') : stretches.map(([from, to]) => t('stretch', { from, to })).join(t('and'));
 }
 

@@ -1,9 +1,7 @@
 import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import listMessages from '../../lists/messages.ts';
 import { articleHtml, exampleSubjects } from '../../testing/example-lists.ts';
-import messages from './messages.ts';
 import Press from './Press.tsx';
 
 const filters = { years: [2025, 2024], categories: exampleSubjects, locales: [{ code: 'es', name: 'Español' }] };
@@ -37,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('blocks/press', story);
     await expect(canvas.getByRole('link', { name: 'Un reserva sin prisa' })).toHaveAttribute('hreflang', 'es');
     await expect(canvas.getByLabelText(t('year'))).toHaveValue('');
     await expect(canvas.getByRole('button', { name: t('apply') })).toBeVisible();
@@ -48,14 +46,17 @@ export const FirstPage: Story = {
 export const Narrowed: Story = {
   args: { data: { ...data, year: 2025, category: 1 } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByLabelText(wordsIn(messages, story)('year'))).toHaveValue('2025');
-    await expect(canvas.getByRole('link', { name: wordsIn(listMessages, story)('next') })).toHaveAttribute('href', '/es/prensa?year=2025&category=1&p=2#press');
+    await expect(canvas.getByLabelText(wordsIn('blocks/press', story)('year'))).toHaveValue('2025');
+    await expect(canvas.getByRole('link', { name: wordsIn('blocks/lists', story)('next') })).toHaveAttribute(
+      'href',
+      '/es/prensa?year=2025&category=1&p=2#press',
+    );
   },
 };
 
 export const NothingFound: Story = {
   args: { data: { ...data, list: { filters, pagination: { results: [], total_pages: 0 } }, year: 2024 } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByText(wordsIn(listMessages, story)('nothing'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('blocks/lists', story)('nothing'))).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { listPath } from '@parral/site/paths';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Select } from '@parral/ui';
 import { FragmentList } from '../../lists/FragmentList.tsx';
@@ -7,12 +7,11 @@ import { ListPages } from '../../lists/ListPages.tsx';
 import { NothingFound } from '../../lists/NothingFound.tsx';
 import type block from './block.ts';
 import type { PressData } from './load.server.ts';
-import messages from './messages.ts';
 import * as css from './Press.css.ts';
 
 /** What the press wrote, with filters by year, category and language and pages (specification section 2); works without script. */
 export default function Press({ data: { list, path, page, year, category, locale }, language }: BlockProps<BlockAttributes<typeof block>, PressData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('blocks/press');
   const { filters, pagination } = list;
   const any = { value: '', label: t('any') };
   const html = pagination.results.map((result) => result.html);
@@ -41,8 +40,8 @@ export default function Press({ data: { list, path, page, year, category, locale
           {t('apply')}
         </Button>
       </form>
-      {html.length === 0 ? <NothingFound href={listPath(path, 'press', {})} language={language} /> : <FragmentList html={html} variant="rows" />}
-      <ListPages page={page} totalPages={pagination.total_pages} href={(p) => listPath(path, 'press', { year, category, locale, p })} language={language} />
+      {html.length === 0 ? <NothingFound href={listPath(path, 'press', {})} /> : <FragmentList html={html} variant="rows" />}
+      <ListPages page={page} totalPages={pagination.total_pages} href={(p) => listPath(path, 'press', { year, category, locale, p })} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import messages from '../../lists/messages.ts';
 import { exampleSubjects, projectHtml } from '../../testing/example-lists.ts';
 import Projects from './Projects.tsx';
 
@@ -39,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** All of them, the first of three pages. */
 export const FirstPage: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('blocks/lists', story);
     await expect(canvas.getByRole('heading', { name: 'El suelo, vivo' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bodega' })).toHaveAttribute('href', '/es/proyectos?cat_id=2#projects');
     await expect(canvas.getByRole('link', { name: t('next') })).toHaveAttribute('href', '/es/proyectos?p=2#projects');
@@ -49,7 +48,7 @@ export const FirstPage: Story = {
 export const NothingFound: Story = {
   args: { data: { list: { html: [], total_pages: 0, categories: exampleSubjects }, path: '/es/proyectos', page: 1, category: 2 } },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('blocks/lists', story);
     await expect(canvas.getByText(t('nothing'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bodega' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: t('show_all') })).toHaveAttribute('href', '/es/proyectos#projects');

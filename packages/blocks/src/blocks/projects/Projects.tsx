@@ -12,9 +12,9 @@ export default function Projects({ data: { list, path, page, category }, languag
   const href = (cat_id: number | undefined, p: number) => listPath(path, 'projects', { cat_id, p });
   return (
     <section id="projects">
-      <Categories categories={list.categories} current={category} href={(id) => href(id, 1)} language={language} />
-      {list.html.length === 0 ? <NothingFound href={href(undefined, 1)} language={language} /> : <FragmentList html={list.html} variant="columns" />}
-      <ListPages page={page} totalPages={list.total_pages} href={(to) => href(category, to)} language={language} />
+      <Categories categories={list.categories} current={category} href={(id) => href(id, 1)} />
+      {list.html.length === 0 ? <NothingFound href={href(undefined, 1)} /> : <FragmentList html={list.html} variant="columns" />}
+      <ListPages page={page} totalPages={list.total_pages} href={(to) => href(category, to)} />
     </section>
   );
 }

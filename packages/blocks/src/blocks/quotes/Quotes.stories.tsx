@@ -1,7 +1,6 @@
 import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import slides from '../../slides/messages.ts';
 import { turnSlides } from '../../slides/turn-slides.ts';
 import { exampleQuotes } from '../../testing/example-words.ts';
 import Quotes from './Quotes.tsx';
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** By its buttons and the arrow keys; after the last comes the first. */
 export const Three: Story = {
   play: async ({ canvas, canvasElement, ...story }) => {
-    const t = wordsIn(slides, story);
+    const t = wordsIn('blocks/slides', story);
     turnSlides(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: t('previous') }));
     await expect(await canvas.findByText(t('position', { at: 3, of: 3 }))).toBeVisible();

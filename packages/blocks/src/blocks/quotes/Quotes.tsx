@@ -4,7 +4,7 @@ import type block from './block.ts';
 import * as css from './Quotes.css.ts';
 
 /** What others said, one at a time; after the last comes the first (specification section 2, quotes carousel). */
-export default function Quotes({ attributes: { label, quotes }, language }: BlockProps<BlockAttributes<typeof block>>) {
+export default function Quotes({ attributes: { label, quotes } }: BlockProps<BlockAttributes<typeof block>>) {
   const slides = quotes.map(({ text, by, where }) => ({
     key: text,
     content: (
@@ -21,5 +21,5 @@ export default function Quotes({ attributes: { label, quotes }, language }: Bloc
       </figure>
     ),
   }));
-  return <Slides label={label} slides={slides} show="one" round language={language} />;
+  return <Slides label={label} slides={slides} show="one" round />;
 }

@@ -1,9 +1,7 @@
 import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import listMessages from '../../lists/messages.ts';
 import { exampleSubjects, filmHtml } from '../../testing/example-lists.ts';
-import messages from './messages.ts';
 import Videos from './Videos.tsx';
 
 const categories = exampleSubjects.map((one) => ({ ...one, subcategories: one.id === 2 ? [{ id: 3, name: 'Crianza' }] : [] }));
@@ -38,7 +36,7 @@ export const All: Story = {
 export const WithinACategory: Story = {
   args: { data: { list, path: '/es/visita-virtual', page: 1, category: 2, subcategory: 3 } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByRole('navigation', { name: wordsIn(messages, story)('within', { name: 'Bodega' }) })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: wordsIn('blocks/videos', story)('within', { name: 'Bodega' }) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Crianza' })).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -46,6 +44,6 @@ export const WithinACategory: Story = {
 export const NothingFound: Story = {
   args: { data: { list: { ...list, html: [], total_pages: 0 }, path: '/es/visita-virtual', page: 1, category: 1, subcategory: undefined } },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByText(wordsIn(listMessages, story)('nothing'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('blocks/lists', story)('nothing'))).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import { InWords } from '@parral/site/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import VisitList from './VisitList.tsx';
@@ -23,7 +24,11 @@ const visit: components['schemas']['Experience'] = {
   lead_hours: 2,
 };
 const list = (brand: string, one = visit) =>
-  renderToStaticMarkup(<VisitList attributes={{}} data={{ visits: [one], visitsUrl: '/es/visitas' }} language="es" brand={brand} />);
+  renderToStaticMarkup(
+    <InWords language="es">
+      <VisitList attributes={{}} data={{ visits: [one], visitsUrl: '/es/visitas' }} language="es" brand={brand} />
+    </InWords>,
+  );
 
 describe('content/visit-list', () => {
   it.each(['montelar', 'oria'])('%s: says name, how long and what it costs, and leads to where it is booked', (brand) => {

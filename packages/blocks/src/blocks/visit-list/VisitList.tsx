@@ -1,13 +1,12 @@
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import type { Visits } from '../../visits/brand-visits.ts';
-import messages from '../../visits/messages.ts';
 import type block from './block.ts';
 import { Timetable } from './Timetable.tsx';
 import { VisitCards } from '../../visits/VisitCards.tsx';
 
 /** The estate's visits: ruled like a timetable, or in oria as fields of colour in falling heights. */
 export default function VisitList({ data, language, brand }: BlockProps<BlockAttributes<typeof block>, Visits>) {
-  const parts = { ...data, language, t: translator(messages[language], language) };
+  const parts = { ...data, language, t: useWords('blocks/visits') };
   return brand === 'oria' ? <VisitCards {...parts} /> : <Timetable {...parts} />;
 }

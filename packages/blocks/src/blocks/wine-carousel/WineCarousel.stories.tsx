@@ -1,10 +1,8 @@
 import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import slides from '../../slides/messages.ts';
 import { turnSlides } from '../../slides/turn-slides.ts';
 import { exampleWines } from '../../testing/example-wines.ts';
-import wineWords from '../../wines/messages.ts';
 import WineCarousel from './WineCarousel.tsx';
 
 /** Stands among the headings of a page: under its `<h2>`. What turns it is the page's script. */
@@ -27,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The index stays within the row: at either end its button leads nowhere, and keeps the focus. */
 export const WithinBounds: Story = {
   play: async ({ canvas, canvasElement, ...story }) => {
-    const t = wordsIn(slides, story);
+    const t = wordsIn('blocks/slides', story);
     const of = exampleWines.length;
     turnSlides(canvasElement);
     const [back, on] = [canvas.getByRole('button', { name: t('previous') }), canvas.getByRole('button', { name: t('next') })];
@@ -50,6 +48,6 @@ export const WithinBounds: Story = {
 export const Wines: Story = {
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getByRole('link', { name: 'Reserva' })).toHaveAttribute('href', '/es/vinos/reserva');
-    await expect(canvas.getByText(wordsIn(wineWords, story)('members'))).toBeInTheDocument();
+    await expect(canvas.getByText(wordsIn('blocks/wines', story)('members'))).toBeInTheDocument();
   },
 };

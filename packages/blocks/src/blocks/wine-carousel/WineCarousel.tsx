@@ -1,10 +1,9 @@
-import { translator } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { WineBottle } from '@parral/site/images';
+import { useWords } from '@parral/site/words';
 import { Slides } from '../../slides/Slides.tsx';
 import type block from './block.ts';
 import type { WineCarouselData } from './load.server.ts';
-import messages from './messages.ts';
 import { WineWords } from '../../wines/WineWords.tsx';
 import * as css from './WineCarousel.css.ts';
 
@@ -13,7 +12,7 @@ import * as css from './WineCarousel.css.ts';
  * on a wine is told with its address; both by the page's script.
  */
 export default function WineCarousel({ data, language }: BlockProps<BlockAttributes<typeof block>, WineCarouselData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('blocks/wine-carousel');
   const slides = data.wines.map((wine) => ({
     key: wine.id,
     content: (
@@ -27,5 +26,5 @@ export default function WineCarousel({ data, language }: BlockProps<BlockAttribu
       </article>
     ),
   }));
-  return <Slides label={t('wines')} slides={slides} show="row" language={language} />;
+  return <Slides label={t('wines')} slides={slides} show="row" />;
 }

@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { exampleWines } from '../../testing/example-wines.ts';
 import WineShelf from './WineShelf.tsx';
-import wineWords from '../../wines/messages.ts';
-import messages from './messages.ts';
 
 /** Stands among the headings of a page: under its `<h2>`. */
 const meta = {
@@ -26,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 /** Each wine leads to its page; one for members has no price. */
 export const Shelf: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('blocks/wine-shelf', story);
     const wines = canvas.getByRole('list', { name: t('shelf') });
     await expect(within(wines).getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Reserva' })).toHaveAttribute('href', '/es/vinos/reserva');
-    await expect(canvas.getByText(wordsIn(wineWords, story)('members'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('blocks/wines', story)('members'))).toBeVisible();
   },
 };
 

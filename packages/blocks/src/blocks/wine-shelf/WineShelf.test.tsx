@@ -1,10 +1,16 @@
+import { InWords } from '@parral/site/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleWines } from '../../testing/example-wines.ts';
 import WineShelf from './WineShelf.tsx';
 
 const [wine] = exampleWines as [(typeof exampleWines)[number]];
-const shelf = (wines: (typeof wine)[], brand = 'montelar') => renderToStaticMarkup(<WineShelf attributes={{}} data={{ wines }} language="es" brand={brand} />);
+const shelf = (wines: (typeof wine)[], brand = 'montelar') =>
+  renderToStaticMarkup(
+    <InWords language="es">
+      <WineShelf attributes={{}} data={{ wines }} language="es" brand={brand} />
+    </InWords>,
+  );
 
 describe('content/wine-shelf', () => {
   it('each wine leads to its page, with its price and vintage', () => {

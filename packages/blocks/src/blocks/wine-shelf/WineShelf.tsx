@@ -1,16 +1,15 @@
-import { translator } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { WineBottle } from '@parral/site/images';
+import { useWords } from '@parral/site/words';
 import type block from './block.ts';
 import type { WineShelfData } from './load.server.ts';
-import messages from './messages.ts';
 import { Ground } from './Ground.tsx';
 import { WineWords } from '../../wines/WineWords.tsx';
 import * as css from './WineShelf.css.ts';
 
 /** Wines on one shelf, at one scale; each leads to its page. On a phone the shelf runs on sideways. */
 export default function WineShelf({ data, language, brand }: BlockProps<BlockAttributes<typeof block>, WineShelfData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('blocks/wine-shelf');
   return (
     <div className={css.scroller}>
       <ul className={css.shelf} aria-label={t('shelf')}>

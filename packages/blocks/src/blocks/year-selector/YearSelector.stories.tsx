@@ -2,7 +2,6 @@ import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { markYear } from '../../years/mark-year.ts';
-import messages from './messages.ts';
 import YearSelector from './YearSelector.tsx';
 
 const years = Array.from({ length: 12 }, (_, at) => ({ year: String(2024 - at), mark: at % 3 === 0 ? 'Fresca' : 'Seca', text: `Así fue la de ${2024 - at}.` }));
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Many stand in one row that scrolls; it opens out and back without a script of ours. */
 export const Many: Story = {
   play: async ({ canvas, canvasElement, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('blocks/year-selector', story);
     const row = canvas.getByRole('navigation', { name: 'Añadas' });
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await expect(canvas.getByText('Así fue la de 2024.')).toBeVisible();

@@ -1,8 +1,7 @@
-import { translator } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
+import { useWords } from '@parral/site/words';
 import { Heading, Text } from '@parral/ui';
 import type block from './block.ts';
-import messages from './messages.ts';
 import * as css from './YearSelector.css.ts';
 
 /** More years than these do not fit beside each other on a phone. */
@@ -14,8 +13,8 @@ const FIT = 11;
  * Years in one row, the chosen one's words below (specification section 4: "year selector scrolls and expands or collapses"). Each
  * year is a place of the page, so that it works without script; the page's script marks the one chosen and keeps it in sight.
  */
-export default function YearSelector({ attributes: { label, years }, language }: BlockProps<BlockAttributes<typeof block>>) {
-  const t = translator(messages[language], language);
+export default function YearSelector({ attributes: { label, years } }: BlockProps<BlockAttributes<typeof block>>) {
+  const t = useWords('blocks/year-selector');
   return (
     <div className={css.place} data-years="">
       <nav className={css.row} aria-label={label}>

@@ -1,8 +1,7 @@
 import { Button, Dialog, Text } from '@parral/ui';
-import type { Language } from '../../words/language.ts';
-import { type Translate, translator } from '../../words/translator.ts';
+import type { Translate } from '../../words/translator.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { AddOutcome } from './add-to-basket.ts';
-import messages from './messages.ts';
 
 export interface AddedDialogProps {
   outcome: AddOutcome | undefined;
@@ -10,12 +9,11 @@ export interface AddedDialogProps {
   basketUrl: string;
   /** What the way back to the page says. */
   stayLabel: string;
-  language: Language;
 }
 
 /** The popup after adding: what is in the basket now and the way there, or why it is not (specification sections 7 and 8). */
-export function AddedDialog({ outcome, onClose, basketUrl, stayLabel, language }: AddedDialogProps) {
-  const t = translator(messages[language], language);
+export function AddedDialog({ outcome, onClose, basketUrl, stayLabel }: AddedDialogProps) {
+  const t = useWords('site/add-to-basket');
   const added = outcome?.kind === 'added';
   return (
     <Dialog
@@ -38,7 +36,7 @@ export function AddedDialog({ outcome, onClose, basketUrl, stayLabel, language }
   );
 }
 
-function wordsOf(outcome: AddOutcome, t: Translate<(typeof messages)['es']>): string {
+function wordsOf(outcome: AddOutcome, t: Translate<'site/add-to-basket'>): string {
   if (outcome.kind === 'refused') return outcome.reason;
   if (outcome.kind === 'failed') return t('failed');
   return t('added', { title: outcome.addition.title, count: outcome.addition.quantity });

@@ -1,7 +1,7 @@
 import { createClient } from '@parral/api-client';
 import { toCents, toDecimal } from '@parral/rules';
 import { track } from '../analytics/track.ts';
-import type { Language } from '../../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
 import { addToBasket, type AddOutcome, type Addition } from './add-to-basket.ts';
 import { tellOtherTabs } from './basket-tabs.ts';
 

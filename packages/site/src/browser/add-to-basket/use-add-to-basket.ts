@@ -1,6 +1,6 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { emitSiteEvent } from '../events/site-events.ts';
-import type { Language } from '../../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
 import type { AddedDialogProps } from './AddedDialog.tsx';
 import type { AddOutcome, Addition } from './add-to-basket.ts';
 

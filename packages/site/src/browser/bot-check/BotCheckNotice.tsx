@@ -1,30 +1,29 @@
+import type { Language } from '@parral/api-spec/languages';
 import { Button, Notice, StatusMessage } from '@parral/ui';
-import type { Language } from '../../words/language.ts';
-import { en } from './messages.en.ts';
-import { es } from './messages.es.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { BotCheck } from './use-bot-check.ts';
 
 export interface BotCheckNoticeProps {
   state: BotCheck['state'];
-  language: Language;
+  language?: Language;
   /** Sends the form again; without it the reader uses the form's own button. */
   onAgain?: () => void;
 }
 
 /** Stands beside a form's button: silent until the check takes time, and asks kindly again when it failed. */
-export function BotCheckNotice({ state, language, onAgain }: BotCheckNoticeProps) {
-  const words = language === 'es' ? es : en;
+export function BotCheckNotice({ state, onAgain }: BotCheckNoticeProps) {
+  const t = useWords('site/bot-check');
   const again = onAgain && (
     <Button variant="quiet" onClick={onAgain}>
-      {words.again}
+      {t('again')}
     </Button>
   );
   return (
     <>
-      <StatusMessage>{state === 'checking' ? words.checking : undefined}</StatusMessage>
+      <StatusMessage>{state === 'checking' ? t('checking') : undefined}</StatusMessage>
       {state === 'failed' && (
-        <Notice tone="error" title={words.failedTitle} live action={again}>
-          {words.failed}
+        <Notice tone="error" title={t('failedTitle')} live action={again}>
+          {t('failed')}
         </Notice>
       )}
     </>

@@ -1,6 +1,8 @@
 import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { WordsContext } from '../../words/use-words.ts';
 import { keepInput } from './kept-input.ts';
+import { pageWords } from './page-words.ts';
 
 /**
  * Brings a block's html to life with the props the server rendered it with; `data-alive` says when it can be used. What the
@@ -16,7 +18,8 @@ export function hydrate(element: HTMLElement, module: unknown, name: string, tou
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
   // As a transition the work is done in slices, so that a tap or a scroll meanwhile is not held up.
   startTransition(() => {
-    hydrateRoot(element, createElement(Alive, { onAlive }, createElement(Component, props)), {
+    const block = createElement(WordsContext, { value: pageWords() }, createElement(Component, props));
+    hydrateRoot(element, createElement(Alive, { onAlive }, block), {
       identifierPrefix: element.dataset['prefix'] ?? '',
       onRecoverableError: (error) => console.error(`block ${name} differs between server and browser and was rendered anew`, error),
       onUncaughtError: (error) => {

@@ -1,23 +1,24 @@
+import type { Language } from '@parral/api-spec/languages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Language } from '../../words/language.ts';
 import { translator } from '../../words/translator.ts';
 import { pageQueryClient } from './query-client.ts';
 import { WordsContext } from './use-words.ts';
 
 export interface RuntimeProps {
-  language: Language;
+  language?: Language;
   /** The block's messages in that language: flat i18next v4 JSON. */
-  messages: Readonly<Record<string, string>>;
+  messages?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
+const none = {};
+
 /**
- * What a big block stands in: the page's query client, and the block's own messages for `useWords`.
+ * What a big block stands in: the page's query client.
  * Where two blocks of a page may ask the same, what they draw from the answer waits for `useAlive`.
- * Small blocks read their messages with `translator` and stay without either.
  */
-export function Runtime({ language, messages, children }: RuntimeProps) {
+export function Runtime({ language = 'es', messages = none, children }: RuntimeProps) {
   const [queryClient] = useState(pageQueryClient);
   const words = useMemo(() => translator(messages, language), [messages, language]);
   return (

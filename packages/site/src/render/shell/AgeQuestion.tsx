@@ -2,16 +2,16 @@ import { Button, Dialog, Inline, Text } from '@parral/ui';
 import type { View } from '../../http/app.ts';
 import * as css from './AgeQuestion.css.ts';
 import { ageScript } from './policy.ts';
-import { translatorOf } from './words.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /**
  * The age question of the brands that ask it, until their cookie says yes (specification sections 1 and 9). The page
  * stands behind it for everybody, search engines too; the script after it opens it for whoever has not answered.
  */
 export function AgeQuestion({ view }: { view: View }) {
-  const { site, language } = view;
+  const { site } = view;
+  const t = useWords('site/shell');
   if (!site.age_question) return null;
-  const t = translatorOf(language);
   return (
     <>
       <div data-age={site.cookies.age}>

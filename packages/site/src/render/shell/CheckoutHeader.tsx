@@ -3,7 +3,7 @@ import type { View } from '../../http/app.ts';
 import { addressesOf } from '../site-texts.ts';
 import * as css from './CheckoutHeader.css.ts';
 import { Languages, wordmarkOf } from './SiteHeader.tsx';
-import { translatorOf } from './words.ts';
+import { useWords } from '../../words/use-words.ts';
 
 export interface CheckoutHeaderProps {
   view: View;
@@ -13,7 +13,7 @@ export interface CheckoutHeaderProps {
 /** Nothing to wander off to while paying: the way back, the house, the language. */
 export function CheckoutHeader({ view, alternates }: CheckoutHeaderProps) {
   const { site, language } = view;
-  const t = translatorOf(language);
+  const t = useWords('site/shell');
   const addresses = addressesOf(site, language);
   return (
     <header className={css.header}>

@@ -2,7 +2,7 @@ import { Button, Text, TextLink } from '@parral/ui';
 import type { View } from '../../http/app.ts';
 import { textsOf } from '../site-texts.ts';
 import * as css from './ConsentQuestion.css.ts';
-import { translatorOf } from './words.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /**
  * Whether visits may be counted, asked only where the estate has a tag manager. It stands at the window's foot and
@@ -10,8 +10,8 @@ import { translatorOf } from './words.ts';
  */
 export function ConsentQuestion({ view }: { view: View }) {
   const { site, language } = view;
+  const t = useWords('site/shell');
   if (site.tag_manager_id === null) return null;
-  const t = translatorOf(language);
   const cookies = textsOf(site, language).legal_navigation.find(({ href }) => href.endsWith('/cookies'));
   return (
     <section id="consent" className={css.question} data-consent={site.tag_manager_id} aria-label={t('consent')} hidden>

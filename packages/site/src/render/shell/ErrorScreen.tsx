@@ -1,13 +1,13 @@
 import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
 import type { ErrorView } from '../../http/app.ts';
 import { addressesOf } from '../site-texts.ts';
-import { translatorOf } from './words.ts';
+import { useWords } from '../../words/use-words.ts';
 
 const told = ['403', '404', '410', '429'] as const;
 
 /** Status and 'Error' (specification section 2), what happened, and a way on. */
 export function ErrorScreen({ view }: { view: ErrorView }) {
-  const t = translatorOf(view.language);
+  const t = useWords('site/shell');
   const addresses = addressesOf(view.site, view.language);
   const known = told.find((status) => status === String(view.status));
   return (

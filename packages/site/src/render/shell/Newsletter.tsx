@@ -3,7 +3,7 @@ import type { View } from '../../http/app.ts';
 import { textsOf } from '../site-texts.ts';
 import { newsletterPath } from '../../paths/paths.ts';
 import * as css from './Newsletter.css.ts';
-import { translatorOf } from './words.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /**
  * The newsletter's form. Without script it is posted to `/newsletter`, which answers with a page;
@@ -11,7 +11,7 @@ import { translatorOf } from './words.ts';
  */
 export function Newsletter({ view }: { view: View }) {
   const { site, language, path } = view;
-  const t = translatorOf(language);
+  const t = useWords('site/shell');
   const { title, text, consent } = textsOf(site, language).newsletter;
   return (
     <form className={css.form} action={newsletterPath()} method="post" data-newsletter={site.brand} data-sending={t('newsletter_sending')}>

@@ -1,13 +1,13 @@
 import type { View } from '../../http/app.ts';
 import { textsOf } from '../site-texts.ts';
 import * as css from './SiteBanner.css.ts';
-import { translatorOf } from './words.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /** The brand's banner above the header, shown unless its cookie says that the reader has closed it (section 4). */
 export function SiteBanner({ view }: { view: View }) {
   const { site, language } = view;
+  const t = useWords('site/shell');
   if (!site.banner) return null;
-  const t = translatorOf(language);
   return (
     <aside className={css.banner} data-banner={site.cookies.banner} aria-label={t('banner')}>
       <p className={css.text}>{textsOf(site, language).banner}</p>

@@ -3,14 +3,14 @@ import type { View } from '../../http/app.ts';
 import { addressesOf, textsOf } from '../site-texts.ts';
 import { Newsletter } from './Newsletter.tsx';
 import * as css from './SiteFooter.css.ts';
-import { translatorOf } from './words.ts';
+import { useWords } from '../../words/use-words.ts';
 
 const VINES_HEIGHT = 56;
 
 /** The foot of every page but checkout. */
 export function SiteFooter({ view, theme }: { view: View; theme: string }) {
   const { site, language } = view;
-  const t = translatorOf(language);
+  const t = useWords('site/shell');
   const texts = textsOf(site, language);
   const contact = { label: t('contact'), href: addressesOf(site, language).contact };
   return (

@@ -4,10 +4,9 @@ import { expect, userEvent } from 'storybook/test';
 import { startBasketBadge } from '../../browser/shell/basket-badge.ts';
 import { startProfile } from '../../browser/shell/profile.ts';
 import { emitSiteEvent } from '../../browser/events/site-events.ts';
-import type { Language } from '../../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
 import { answers, never, page, wordsIn } from '../../stories/index.ts';
 import { storyView } from '../../testing/story-view.ts';
-import { shellMessages } from './messages.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 interface Shown {
@@ -59,7 +58,7 @@ const longName = 'María de los Desamparados Etxeberria-Goikoetxea';
 /** Nobody is logged in and the basket is empty: no figure stands at it (section 2: "nothing when empty"). */
 export const LoggedOut: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(shellMessages, story);
+    const t = wordsIn('site/shell', story);
     await expect(canvas.queryByRole('button', { name: t('my_account') })).toBeNull();
     await expect((await canvas.findByRole('link', { name: t('basket') })).textContent).toBe(t('basket'));
   },
@@ -72,8 +71,8 @@ export const MenuOpenOnPhone: Story = {
   args: { path: '/vinos/reserva', lines: 1 },
   globals: phone,
   play: async ({ canvas, ...story }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsIn(shellMessages, story)('menu') }));
-    await expect(await canvas.findByRole('navigation', { name: wordsIn(shellMessages, story)('main_navigation') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn('site/shell', story)('menu') }));
+    await expect(await canvas.findByRole('navigation', { name: wordsIn('site/shell', story)('main_navigation') })).toBeVisible();
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   },
 };
@@ -103,7 +102,7 @@ export const MemberMenuOpen: Story = {
   ...Member,
   play: async ({ canvas, ...story }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lucía' }));
-    const logout = await canvas.findByRole('button', { name: wordsIn(shellMessages, story)('log_out') });
+    const logout = await canvas.findByRole('button', { name: wordsIn('site/shell', story)('log_out') });
     await expect(logout).toBeVisible();
     // Right under its button, wherever that stands.
     const [button, menu] = [canvas.getByRole('button', { name: 'Lucía' }), logout.closest('ul')?.parentElement].map((one) => one?.getBoundingClientRect());
@@ -120,7 +119,7 @@ export const NameLoading: Story = {
   parameters: answers({ getSession: never }),
   beforeEach: loggedIn,
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(shellMessages, story);
+    const t = wordsIn('site/shell', story);
     await canvas.findByRole('button', { name: t('my_account') });
     await expect(canvas.getByRole('button', { name: t('log_out') })).toBeVisible();
   },

@@ -3,7 +3,8 @@ import { Mark } from '@parral/ui/illustrations';
 import type { View } from '../../http/app.ts';
 import { addressesOf, textsOf } from '../site-texts.ts';
 import { loginPath } from '../../paths/home-and-login.ts';
-import { languageNames, translatorOf } from './words.ts';
+import { nameOf } from '@parral/api-spec/languages';
+import { useWords } from '../../words/use-words.ts';
 
 export interface SiteHeaderProps {
   view: View;
@@ -17,7 +18,7 @@ export interface SiteHeaderProps {
 /** The header of every page but checkout: navigation (a member's pages have the club's), language, club and basket. */
 export function SiteHeader({ view, theme, alternates, member }: SiteHeaderProps) {
   const { site, language, path } = view;
-  const t = translatorOf(language);
+  const t = useWords('site/shell');
   const texts = textsOf(site, language);
   const addresses = addressesOf(site, language);
   const current = (href: string): 'page' | 'true' | undefined => (href === path ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined);
@@ -48,14 +49,15 @@ export function SiteHeader({ view, theme, alternates, member }: SiteHeaderProps)
 /** ES / EN, each landing on this page in that language. */
 export function Languages({ view, alternates }: Omit<SiteHeaderProps, 'theme' | 'member'>) {
   const { site, language } = view;
+  const t = useWords('site/shell');
   if (site.languages.length < 2) return null;
   const choices = site.languages.map((one) => ({
     language: one,
     short: one.toUpperCase(),
-    name: languageNames[one],
+    name: nameOf(one),
     href: alternates[one] ?? addressesOf(site, one).home,
   }));
-  return <LanguageSwitch label={translatorOf(language)('language')} choices={choices} current={language} />;
+  return <LanguageSwitch label={t('language')} choices={choices} current={language} />;
 }
 
 /** Montelar is set in capitals; oria never is. */

@@ -8,16 +8,22 @@ import { AgeQuestion } from './AgeQuestion.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { headHtml } from './head.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml, scriptJson } from '../escape-html.ts';
 import { contentPolicy } from './policy.ts';
 import { NewsletterPopups } from './NewsletterPopups.tsx';
 import { SiteBanner } from './SiteBanner.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { translatorOf } from './words.ts';
+import { WordsContext } from '../../words/use-words.ts';
+import type { Resources } from '../../words/messages.ts';
+import type { Words } from '../../words/translator.ts';
 
 export interface DocumentInput {
   view: View;
+  /** In the view's language. */
+  words: Words;
+  /** The messages that the page's live blocks read in the browser. */
+  resources?: Resources;
   theme: 'montelar' | 'oria' | 'club';
   layout: 'default' | 'checkout';
   title: string;
@@ -40,8 +46,7 @@ export interface DocumentInput {
 
 /** The whole page round its main part: head, header, footer. */
 export function documentHtml(input: DocumentInput): string {
-  const { view, theme, layout, alternates, main, member } = input;
-  const t = translatorOf(view.language);
+  const { view, words, theme, layout, alternates, main, member, resources = {} } = input;
   const checkout = layout === 'checkout';
   const header = checkout ? (
     <CheckoutHeader view={view} alternates={alternates} />
@@ -50,13 +55,14 @@ export function documentHtml(input: DocumentInput): string {
   );
   const top = still(
     'h',
+    words,
     <>
-      <SkipLink href="#content" label={t('skip')} />
+      <SkipLink href="#content" label={words('site/shell')('skip')} />
       {!checkout && <SiteBanner view={view} />}
       {header}
     </>,
   );
-  const foot = checkout ? '' : still('f', <SiteFooter view={view} theme={theme} />);
+  const foot = checkout ? '' : still('f', words, <SiteFooter view={view} theme={theme} />);
   return [
     `<!doctype html><html lang="${view.language}" data-theme="${theme}" data-brand="${view.site.brand}" data-layout="${layout}"${member ? ' data-access="member"' : ''}${layout === 'checkout' ? ' data-motion="none"' : ''}`,
     ` data-basket-cookie="${view.site.cookies.basket}"${view.site.banner ? ` data-banner-cookie="${view.site.cookies.banner}"` : ''}${view.site.error_reports === null ? '' : ` data-errors="${escapeHtml(view.site.error_reports)}"`}><head>${headHtml(input)}</head><body>`,
@@ -65,19 +71,21 @@ export function documentHtml(input: DocumentInput): string {
     foot,
     still(
       'c',
+      words,
       <>
-        {!checkout && <NewsletterPopups view={view} attributes={input.attributes ?? {}} />}
+        {!checkout && <NewsletterPopups attributes={input.attributes ?? {}} />}
         <ConsentQuestion view={view} />
         <AgeQuestion view={view} />
       </>,
     ),
+    Object.keys(resources).length === 0 ? '' : `<script type="application/json" id="messages">${scriptJson(resources)}</script>`,
     '</body></html>',
   ].join('');
 }
 
 /** Markup that never hydrates; the prefix keeps its ids apart from those of the blocks. */
-export function still(prefix: string, node: ReactNode): string {
-  return renderToString(node, { identifierPrefix: `${prefix}-` });
+export function still(prefix: string, words: Words, node: ReactNode): string {
+  return renderToString(<WordsContext value={words}>{node}</WordsContext>, { identifierPrefix: `${prefix}-` });
 }
 
 /** A finished document as the door sends it. */

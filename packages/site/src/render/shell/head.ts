@@ -1,7 +1,7 @@
 import { fontFiles } from '@parral/ui/fonts';
 import type { ShareCard, View } from '../../http/app.ts';
 import { shareAddress, shareSize } from '../../http/share.ts';
-import { locales, type Language } from '../../words/language.ts';
+import { localeOf, type Language } from '@parral/api-spec/languages';
 import type { HeadExtras } from '../block.ts';
 import { escapeHtml, scriptJson } from '../escape-html.ts';
 import { inlineScripts } from './policy.ts';
@@ -40,10 +40,10 @@ export function headHtml({ view, theme, title, description, alternates, canonica
     property('og:title', named),
     property('og:description', description),
     canonical ? property('og:url', origin + canonical) : '',
-    property('og:locale', locales[language].replace('-', '_')),
+    property('og:locale', localeOf(language).replace('-', '_')),
     ...Object.keys(alternates)
       .filter((other) => other !== language && alternates[other])
-      .map((other) => property('og:locale:alternate', locales[other as Language].replace('-', '_'))),
+      .map((other) => property('og:locale:alternate', localeOf(other as Language).replace('-', '_'))),
     image ? shareTags(image, named) : '',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`),
     ...(extras.preloadImages ?? []).map(
@@ -61,7 +61,7 @@ function hreflang(alternates: HeadInput['alternates'], origin: string, languages
   const there = languages.filter((language) => alternates[language]);
   if (there.length < 2) return [];
   const links = there.map((language) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + alternates[language])}">`);
-  return [...links, `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + alternates[there[0] ?? 'es'])}">`];
+  return [...links, `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + alternates[there[0] ?? ''])}">`];
 }
 
 function shareTags(image: string, title: string): string {

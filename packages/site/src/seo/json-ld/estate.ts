@@ -1,6 +1,6 @@
 import { withdrawalDays } from '@parral/rules';
 import type { Site } from '../../http/app.ts';
-import type { Language } from '../../words/language.ts';
+import type { Language } from '@parral/api-spec/languages';
 import type { OpeningHours, Organization, PostalAddress, Reference, ReturnPolicy, WebSite, Winery } from './things.ts';
 
 /** What every thing of a page stands in; a block's `head` is given it. */

@@ -1,6 +1,6 @@
-import type { Language } from '@parral/api-spec/languages';
+import { localeOf, type Language } from '@parral/api-spec/languages';
 import type { Month } from '@parral/rules';
-import { locales, type Translate } from '@parral/site/words';
+import type { Translate } from '@parral/site/words';
 import type { CalendarDay } from '@parral/ui';
 import type { es } from '../messages.es.ts';
 import type { SlotOption } from './use-slots.ts';
@@ -8,7 +8,7 @@ import type { SlotOption } from './use-slots.ts';
 /** The days of a month as its page shows them. All days are wall time of the estate, so no time zone moves them. */
 export function monthDays({ month, year }: Month, options: readonly SlotOption[], language: Language, t: Translate<typeof es>): CalendarDay[] {
   const byDay = new Map(options.map((option) => [option.day, option]));
-  const spoken = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+  const spoken = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
   return Array.from({ length: daysIn({ month, year }) }, (_, index): CalendarDay => {
     const date = index + 1;
     const value = `${year}-${two(month)}-${two(date)}`;
@@ -28,7 +28,7 @@ export function monthOffset({ month, year }: Month): number {
 
 /** Names of the weekdays from Monday on. */
 export function weekdays(language: Language): { long: string; short: string }[] {
-  const long = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' });
+  const long = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', weekday: 'long' });
   // 2024-01-01 was a Monday.
   return Array.from({ length: 7 }, (_, index) => long.format(Date.UTC(2024, 0, 1 + index))).map((name) => ({ long: name, short: name.slice(0, 2) }));
 }

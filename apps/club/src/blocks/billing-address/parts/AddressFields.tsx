@@ -4,13 +4,12 @@ import { Columns, RadioGroup, Select, TextField } from '@parral/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { useFormFields } from '../../../forms/use-form-fields.ts';
 import { type AddressValues, isCompany } from '../address-form.ts';
-import type es from '../messages.es.ts';
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressValues>;
   field: ReturnType<typeof useFormFields<AddressValues>>['field'];
   countries: readonly components['schemas']['Option'][];
-  t: Translate<typeof es>;
+  t: Translate<'club/billing-address'>;
 }
 
 /** The billing address as a form. Choosing person or company clears both names (specification section 4). */

@@ -1,12 +1,11 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Button, Columns, ErrorSummary, Notice, Select, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useEffect, type SyntheticEvent } from 'react';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { SessionEnded } from '../../../session/SessionEnded.tsx';
 import { invitationOrder } from '../invitation-form.ts';
-import messages from '../messages.ts';
 import { useInvitation } from '../use-invitation.ts';
 
 type Schemas = components['schemas'];
@@ -23,7 +22,7 @@ const labels = { name: 'name', surname: 'surname', documentType: 'document', doc
 
 /** Whom to invite. */
 export function InvitationForm({ countriesUrl, languages, memberNumber, language, onSent }: InvitationFormProps) {
-  const t = translator(messages[language], language);
+  const t = useWords('club/invitation');
   const { form, sent, problem, send } = useInvitation(memberNumber, language);
   const { summary, field, errors, failed } = useFormFields({
     form,
@@ -43,7 +42,7 @@ export function InvitationForm({ countriesUrl, languages, memberNumber, language
     <form noValidate onSubmit={(event: SyntheticEvent) => void submit(event as never)} aria-labelledby="invitation">
       <Stack gap={16}>
         <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={errors} />
-        {problem === 'ended' && <SessionEnded language={language} kept />}
+        {problem === 'ended' && <SessionEnded kept />}
         {problem && problem !== 'ended' && (
           <Notice tone="error" live title={t(`${problem}_title`)}>
             {t(problem)}

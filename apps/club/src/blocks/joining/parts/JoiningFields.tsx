@@ -2,12 +2,11 @@ import type { Translate } from '@parral/site/words';
 import { Checkbox, Columns, TextArea, TextField } from '@parral/ui';
 import type { useFormFields } from '../../../forms/use-form-fields.ts';
 import type { JoiningValues } from '../joining-form.ts';
-import type es from '../messages.es.ts';
 
 interface JoiningFieldsProps {
   field: ReturnType<typeof useFormFields<JoiningValues>>['field'];
   privacyUrl: string;
-  t: Translate<typeof es>;
+  t: Translate<'club/joining'>;
 }
 
 /** Who asks, and what for. */

@@ -4,13 +4,12 @@ import { formatDay, formatPrice, type Translate } from '@parral/site/words';
 import { Heading, Price, Stack, Text } from '@parral/ui';
 import { VineRow } from '@parral/ui/illustrations';
 import * as css from '../Membership.css.ts';
-import type es from '../messages.es.ts';
 
 const VINES = 20;
 
 interface GoalProps {
   membership: components['schemas']['MembershipData'];
-  t: Translate<typeof es>;
+  t: Translate<'club/membership'>;
   language: Language;
 }
 

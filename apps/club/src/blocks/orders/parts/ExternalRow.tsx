@@ -1,13 +1,12 @@
 import type { components } from '@parral/api-spec';
 import type { Translate } from '@parral/site/words';
 import { ExpandableRow, Text } from '@parral/ui';
-import type es from '../messages.es.ts';
 
 interface ExternalRowProps {
   purchase: components['schemas']['ExternalPurchase'];
   day: string;
   amount: string;
-  t: Translate<typeof es>;
+  t: Translate<'club/orders'>;
 }
 
 /** A purchase of which the estate has only the sum; status external (specification section 3). */

@@ -3,7 +3,6 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatDay, formatPrice, type Translate } from '@parral/site/words';
 import type { Adding } from '@parral/site/browser';
 import { DataList, ExpandableRow, Heading, Stack, Text } from '@parral/ui';
-import type es from '../messages.es.ts';
 import { orderRows } from '../order-rows.ts';
 import { ExternalRow } from './ExternalRow.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -12,7 +11,7 @@ interface MembershipProps {
   membership: components['schemas']['MembershipWithOrders'];
   current?: boolean;
   adding: Adding;
-  t: Translate<typeof es>;
+  t: Translate<'club/orders'>;
   language: Language;
 }
 

@@ -3,13 +3,12 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatPrice, type Translate } from '@parral/site/words';
 import type { Adding } from '@parral/site/browser';
 import { Button, Text, TextLink } from '@parral/ui';
-import type es from '../messages.es.ts';
 import * as css from '../Orders.css.ts';
 
 interface OrderItemsProps {
   order: components['schemas']['MembershipOrder'];
   adding: Adding;
-  t: Translate<typeof es>;
+  t: Translate<'club/orders'>;
   language: Language;
 }
 

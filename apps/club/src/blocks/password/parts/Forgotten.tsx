@@ -1,19 +1,16 @@
-import type { Language } from '@parral/api-spec/languages';
 import { isEmail, normaliseEmail } from '@parral/rules';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useRef, type SyntheticEvent } from 'react';
-import messages from '../messages.ts';
 import { usePassword } from '../use-password.ts';
 
 interface ForgottenProps {
   loginUrl: string;
-  language: Language;
 }
 
 /** Asks for the mail with the link; the same answer whether or not somebody has that address. */
-export function Forgotten({ loginUrl, language }: ForgottenProps) {
-  const t = translator(messages[language], language);
+export function Forgotten({ loginUrl }: ForgottenProps) {
+  const t = useWords('club/password');
   const { state, refuse, forget } = usePassword();
   const email = useRef<HTMLInputElement>(null);
   const problem = state.kind === 'asking' ? state.problem : null;

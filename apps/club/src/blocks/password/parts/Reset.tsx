@@ -1,21 +1,18 @@
-import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useRef, type SyntheticEvent } from 'react';
-import messages from '../messages.ts';
 import { PASSWORD_MIN, usePassword } from '../use-password.ts';
 
 interface ResetProps {
   token: string;
   loginUrl: string;
-  language: Language;
   /** The link is over: ask for another. */
   onAgain: () => void;
 }
 
 /** A new password, with the link from a mail. */
-export function Reset({ token, loginUrl, language, onAgain }: ResetProps) {
-  const t = translator(messages[language], language);
+export function Reset({ token, loginUrl, onAgain }: ResetProps) {
+  const t = useWords('club/password');
   const { state, refuse, reset } = usePassword();
   const password = useRef<HTMLInputElement>(null);
   const problem = state.kind === 'asking' ? state.problem : null;

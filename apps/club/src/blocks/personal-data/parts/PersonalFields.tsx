@@ -4,14 +4,13 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { birthdayMask } from '../../../forms/birthday.ts';
 import type { useFormFields } from '../../../forms/use-form-fields.ts';
 import type { PersonalData } from '../load.server.ts';
-import type es from '../messages.es.ts';
 import type { PersonalValues } from '../personal-form.ts';
 
 interface PersonalFieldsProps {
   form: UseFormReturn<PersonalValues>;
   field: ReturnType<typeof useFormFields<PersonalValues>>['field'];
   data: PersonalData;
-  t: Translate<typeof es>;
+  t: Translate<'club/personal-data'>;
 }
 
 /** The member's data as a form; what only the estate changes stands there and cannot be written in. */

@@ -2,7 +2,6 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, type Translate } from '@parral/site/words';
 import { Button, Card, Heading, Text } from '@parral/ui';
-import type es from '../messages.es.ts';
 import type { VisitCodesData } from '../load.server.ts';
 import { voucherAddress } from '../voucher-address.ts';
 import * as css from '../VisitCodes.css.ts';
@@ -10,7 +9,7 @@ import * as css from '../VisitCodes.css.ts';
 interface VisitCodeProps {
   voucher: components['schemas']['VisitCode'];
   urls: VisitCodesData['voucherPageUrls'];
-  t: Translate<typeof es>;
+  t: Translate<'club/visit-codes'>;
   language: Language;
 }
 

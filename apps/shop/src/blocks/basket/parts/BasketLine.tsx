@@ -1,12 +1,11 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
+import { useWords, type Translate } from '@parral/site/words';
 import { Button, Price, Quantity, Stack, Text } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
-import { useWords } from '@parral/site/browser';
 import * as css from '../Basket.css.ts';
 import type { LineFault } from '../line-fault.ts';
-import type es from '../messages.es.ts';
 
 export type Line = components['schemas']['Basket']['lines'][number];
 
@@ -27,7 +26,7 @@ interface BasketLineProps {
 
 /** One row of the product table: product, unit price, quantity, subtotal. */
 export function BasketLine({ line, quantity, fault, stale, language, onQuantity, onRemove }: BasketLineProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   const { product } = line;
   const title = `${product.title}, ${product.label}`;
   const faultId = `fault-${line.id}`;
@@ -90,7 +89,7 @@ export function BasketLine({ line, quantity, fault, stale, language, onQuantity,
   );
 }
 
-function faultWords({ code, available, limit = 0 }: LineFault, t: ReturnType<typeof useWords<typeof es>>): string {
+function faultWords({ code, available, limit = 0 }: LineFault, t: Translate<'shop/basket'>): string {
   if (code === 'QUANTITY_TOO_HIGH') return t('line_too_high', { available });
   if (code === 'ALLOCATION_EXCEEDED') return available > 0 ? t('line_allocation', { limit, available }) : t('line_allocation_zero', { limit });
   if (code === 'LINE_NOT_FOUND') return t('line_not_found');

@@ -1,8 +1,7 @@
-import { Runtime } from '@parral/site/browser';
+import { InWords } from '@parral/site/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleBasket } from '../../../testing/example-basket.ts';
-import messages from '../messages.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { BasketLines } from './BasketLines.tsx';
 import { Summary } from './Summary.tsx';
@@ -12,14 +11,14 @@ const summaryOf = (basket: typeof exampleBasket) => (
   <Summary basket={basket} language="en" stale={false} stopped={false} checkoutUrl="/en/checkout" onCheckout={nothing} leaving={false} coupon={null} />
 );
 const html = renderToString(
-  <Runtime language="en" messages={messages.en}>
+  <InWords language="en">
     <BasketLines>
       {exampleBasket.lines.map((line) => (
         <BasketLine key={line.id} line={line} quantity={line.quantity} fault={null} stale={false} language="en" onQuantity={nothing} onRemove={nothing} />
       ))}
     </BasketLines>
     {summaryOf(exampleBasket)}
-  </Runtime>,
+  </InWords>,
 );
 const text = (part: string) =>
   part
@@ -52,12 +51,7 @@ describe('section 2: "product table (product, unit price, quantity, subtotal) be
 });
 
 it('fault: gifts, which no post carries, take the words on free shipping away before it is free', () => {
-  const said = (posted_subtotal: number) =>
-    renderToString(
-      <Runtime language="en" messages={messages.en}>
-        {summaryOf({ ...exampleBasket, subtotal: 300, posted_subtotal })}
-      </Runtime>,
-    );
+  const said = (posted_subtotal: number) => renderToString(<InWords language="en">{summaryOf({ ...exampleBasket, subtotal: 300, posted_subtotal })}</InWords>);
   expect(text(said(103.1))).toContain('Free shipping from €150.00.');
   expect(text(said(150))).not.toContain('Free shipping from');
 });

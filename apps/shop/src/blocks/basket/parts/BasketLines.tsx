@@ -1,12 +1,11 @@
+import { useWords } from '@parral/site/words';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@parral/ui';
-import { useWords } from '@parral/site/browser';
 import * as css from '../Basket.css.ts';
-import type es from '../messages.es.ts';
 
 /** The product table; on a phone its rows are laid out as blocks. */
 export function BasketLines({ children }: { children: ReactNode }) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   return (
     <table className={css.table}>
       <caption>

@@ -1,10 +1,9 @@
 import type { ApiError } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
+import { useWords } from '@parral/site/words';
 import { Button, Stack, Text, TextField } from '@parral/ui';
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '@parral/site/browser';
 import { couponFault } from '../coupon-fault.ts';
-import type es from '../messages.es.ts';
 
 interface CouponProps {
   vouchers: components['schemas']['Basket']['vouchers'];
@@ -14,7 +13,7 @@ interface CouponProps {
 
 /** The optional discount code: what it says when it works, and the four reasons why it does not (specification section 8). */
 export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [done, setDone] = useState<string>();

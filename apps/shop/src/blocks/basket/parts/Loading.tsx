@@ -1,11 +1,10 @@
+import { useWords } from '@parral/site/words';
 import { Card, Heading, Skeleton, Stack } from '@parral/ui';
-import { useWords } from '@parral/site/browser';
 import * as css from '../Basket.css.ts';
-import type es from '../messages.es.ts';
 
 /** The basket's own shape while it is on its way: rows beside a summary. */
 export function Loading() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   return (
     <Stack gap={32}>
       <Heading level={1} size="form" id="basket-title">

@@ -1,12 +1,10 @@
 import { contactNoticeAbove } from '@parral/rules';
-import { useWords } from '@parral/site/browser';
-import { richText } from '@parral/site/words';
+import { useWords, richText } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
-import type es from '../messages.es.ts';
 
 /** An order above 18 units: a notice with the address, nothing more (specification section 5). */
 export function ManyNotice({ email }: { email: string }) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   return (
     <Notice title={t('many_title')}>
       <p>
@@ -18,7 +16,7 @@ export function ManyNotice({ email }: { email: string }) {
 
 /** A quantity beyond what a line may hold: contact by e-mail (specification section 5). */
 export function TooHighNotice({ email }: { email: string }) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   return (
     <Notice tone="error" live title={t('too_high_title')}>
       <p>
@@ -29,7 +27,7 @@ export function TooHighNotice({ email }: { email: string }) {
 }
 
 function Mail({ text, email, values }: { text: 'many' | 'too_high'; email: string; values?: Record<string, number> }) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   const href = `mailto:${email}?subject=${encodeURIComponent(t('mail_subject'))}`;
   return richText(t(text, { email, ...values }), {
     mail: (words) => (
@@ -41,7 +39,7 @@ function Mail({ text, email, values }: { text: 'many' | 'too_high'; email: strin
 }
 
 export function EmptyBasket({ catalogueUrl }: { catalogueUrl: string }) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   return (
     <Stack gap={16} align="start">
       <Heading level={1} size="form" id="basket-title">
@@ -54,7 +52,7 @@ export function EmptyBasket({ catalogueUrl }: { catalogueUrl: string }) {
 }
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   return (
     <Stack gap={20}>
       <Heading level={1} size="form">
@@ -78,7 +76,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 
 /** Lines that were taken out in another window before a change of theirs came. */
 export function GoneNotice() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   return (
     <Notice live title={t('line_not_found')}>
       {t('line_not_found_note')}

@@ -1,11 +1,10 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
+import { useWords } from '@parral/site/words';
 import { Button, Card, Heading, Stack, SummaryList, Text, VisuallyHidden } from '@parral/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { useWords } from '@parral/site/browser';
 import { stale as staleClass } from '../Basket.css.ts';
-import type es from '../messages.es.ts';
 import { summaryLines } from '../summary-lines.ts';
 
 interface SummaryProps {
@@ -23,7 +22,7 @@ interface SummaryProps {
 
 /** Subtotal, voucher discount, shipping, total and the tax in it, and the way to pay. */
 export function Summary({ basket, language, stale, stopped, checkoutUrl, onCheckout, leaving, coupon }: SummaryProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   const money = (euros: number) => formatPrice(euros, language);
   return (
     <Card labelledBy="basket-summary" as="aside">

@@ -1,12 +1,11 @@
 import { useApiQuery } from '@parral/api-client/hooks';
 import { needsContactNotice } from '@parral/rules';
+import { useWords } from '@parral/site/words';
 import { Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { type MouseEvent, useCallback, useState } from 'react';
-import { useWords } from '@parral/site/browser';
 import * as css from '../Basket.css.ts';
 import { useBasketChanges } from '../changes/use-basket-changes.ts';
 import { lineFault, stopsCheckout } from '../line-fault.ts';
-import type es from '../messages.es.ts';
 import { BasketLine, type Line } from '../parts/BasketLine.tsx';
 import { BasketLines } from '../parts/BasketLines.tsx';
 import { Coupon } from '../parts/Coupon.tsx';
@@ -24,7 +23,7 @@ interface BasketViewProps {
 
 /** The basket as it is now, with what the buyer is changing. */
 export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }: BasketViewProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/basket');
   const { data: basket, isError, isFetching, refetch } = useApiQuery('getBasket', { query: { language } });
   const changes = useBasketChanges(language);
   const [leaving, setLeaving] = useState(false);

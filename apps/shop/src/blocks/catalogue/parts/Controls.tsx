@@ -5,12 +5,11 @@ import type { ChangeEvent } from 'react';
 import { sortForm } from '../Catalogue.css.ts';
 import { sorts } from '../catalogue-choice.ts';
 import type { CatalogueData } from '../load.server.ts';
-import type es from '../messages.es.ts';
 
 interface ControlsProps {
   data: CatalogueData;
   alive: boolean;
-  t: Translate<typeof es>;
+  t: Translate<'shop/catalogue'>;
 }
 
 /** Categories as links, the order as a form that also works without script. */

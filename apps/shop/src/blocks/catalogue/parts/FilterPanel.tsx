@@ -1,16 +1,15 @@
 import { formatPrice } from '@parral/rules';
 import { cataloguePath } from '@parral/site/paths';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Button, Checkbox, Disclosure, Fieldset, Glyph, TextField, TextLink } from '@parral/ui';
 import * as css from '../Filters.css.ts';
 import { without } from '../catalogue-filters.ts';
-import messages from '../messages.ts';
 import { chosenInWords, filterGroups } from './filter-groups.ts';
 import type { PagesProps } from './Pages.tsx';
 
 /** What the list can be narrowed by, with counts; a form that works without script. What was chosen stands below, each a link that takes it back. */
 export function FilterPanel({ data: { list, category, sort, filters, catalogueUrl }, language }: PagesProps) {
-  const t = translator(messages[language], language);
+  const t = useWords('shop/catalogue');
   const groups = filterGroups(list, filters, category, t);
   const taken = chosenInWords(groups, filters, t, language);
   const { price } = list.filters;

@@ -1,12 +1,11 @@
 import { cataloguePath } from '@parral/site/paths';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Notice, TextLink } from '@parral/ui';
-import messages from '../messages.ts';
 import type { PagesProps } from './Pages.tsx';
 
 /** A category or a choice without wines, and the way to those there are. */
-export function None({ data: { category, sort, filters, catalogueUrl }, language }: PagesProps) {
-  const t = translator(messages[language], language);
+export function None({ data: { category, sort, filters, catalogueUrl } }: PagesProps) {
+  const t = useWords('shop/catalogue');
   const narrowed = Object.keys(filters).length > 0;
   return narrowed ? (
     <Notice title={t('none_filtered_title')} action={<TextLink href={cataloguePath(catalogueUrl, { category, sort })}>{t('filters_reset')}</TextLink>}>

@@ -1,10 +1,9 @@
 import type { Language } from '@parral/api-spec/languages';
 import { pageWindow } from '@parral/rules';
 import { cataloguePath } from '@parral/site/paths';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Pagination } from '@parral/ui';
 import type { CatalogueData } from '../load.server.ts';
-import messages from '../messages.ts';
 
 export interface PagesProps {
   data: Pick<CatalogueData, 'list' | 'category' | 'sort' | 'filters' | 'catalogueUrl'>;
@@ -12,8 +11,8 @@ export interface PagesProps {
 }
 
 /** Links to the other pages of the catalogue, with category, order and filters kept. */
-export function Pages({ data: { list, category, sort, filters, catalogueUrl }, language }: PagesProps) {
-  const t = translator(messages[language], language);
+export function Pages({ data: { list, category, sort, filters, catalogueUrl } }: PagesProps) {
+  const t = useWords('shop/catalogue');
   return (
     <Pagination
       label={t('pages')}

@@ -5,7 +5,6 @@ import { winePath } from '@parral/site/paths';
 import type { Adding } from '@parral/site/browser';
 import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, ShelfItem } from '@parral/ui';
-import type adding from '../../../adding/messages.es.ts';
 import type { Availability } from '../../../adding/use-availability.ts';
 import { StillBottle } from '../../../still/StillBottle.tsx';
 
@@ -17,7 +16,7 @@ interface WineItemProps {
   availability: Availability | undefined;
   language: Language;
   adding: Adding;
-  t: Translate<typeof adding>;
+  t: Translate<'shop/adding'>;
   /** Said before the price that was, for those who listen. */
   beforeLabel: string;
 }

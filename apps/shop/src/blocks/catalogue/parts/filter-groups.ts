@@ -3,7 +3,6 @@ import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { type FilterName, type Filters, chosen } from '../catalogue-filters.ts';
 import type { CatalogueData } from '../load.server.ts';
-import type es from '../messages.es.ts';
 
 export interface FilterChoice {
   value: string;
@@ -19,7 +18,12 @@ export interface FilterGroup {
 }
 
 /** The lists of boxes: only those in which there is something to choose; what was chosen stays, though nothing is left of it. */
-export function filterGroups(list: CatalogueData['list'], filters: Filters, category: CatalogueData['category'], t: Translate<typeof es>): FilterGroup[] {
+export function filterGroups(
+  list: CatalogueData['list'],
+  filters: Filters,
+  category: CatalogueData['category'],
+  t: Translate<'shop/catalogue'>,
+): FilterGroup[] {
   const { brands, types, vintages, formats } = list.filters;
   const group = (name: FilterName, legend: string, all: { value: string | number; label: string; count: number }[]): FilterGroup => {
     const given = chosen(filters, name);
@@ -50,7 +54,7 @@ export function filterGroups(list: CatalogueData['list'], filters: Filters, cate
 export function chosenInWords(
   groups: FilterGroup[],
   filters: Filters,
-  t: Translate<typeof es>,
+  t: Translate<'shop/catalogue'>,
   language: Language,
 ): { name: FilterName; value: string; words: string }[] {
   const prices = (['price_min', 'price_max'] as const).flatMap((name) => {

@@ -1,9 +1,9 @@
+import { wordsOfRooms } from '@parral/site/testing';
 import { describe, expect, it } from 'vitest';
 import { member, visitor } from '../../../testing/example-buyer.ts';
 import type { Buyer } from './buyer.ts';
 import { checkoutSchema } from './checkout-schema.ts';
 import { type CheckoutValues, emptyValues } from './checkout-values.ts';
-import messages from '../messages.ts';
 
 const postcodes = { ES: '\\d{5}', PT: '\\d{4}-\\d{3}' };
 const good: CheckoutValues = {
@@ -142,6 +142,9 @@ describe('section 5: "All of client info, shipping (home mode only), billing and
 
 describe('section 5: "Required fields show \'This field is required\'"', () => {
   it('in these words, and in Spanish', () => {
-    expect([messages.en.error_required, messages.es.error_required]).toEqual(['This field is required.', 'Este campo es obligatorio.']);
+    expect([wordsOfRooms('en')('shop/checkout')('error_required'), wordsOfRooms('es')('shop/checkout')('error_required')]).toEqual([
+      'This field is required.',
+      'Este campo es obligatorio.',
+    ]);
   });
 });

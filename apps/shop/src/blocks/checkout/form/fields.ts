@@ -1,7 +1,5 @@
-import { useWords } from '@parral/site/browser';
-import type { MessageKey } from '@parral/site/words';
+import { useWords, type MessageKey } from '@parral/site/words';
 import { useFormContext, type FieldErrors, type FieldPath } from 'react-hook-form';
-import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 import type { Fault } from './checkout-schema.ts';
 import type { CheckoutValues } from './checkout-values.ts';
@@ -42,7 +40,7 @@ const order = [
 ] as const satisfies readonly Path[];
 
 /** Label of a field by its last word. */
-const labels: Readonly<Record<string, MessageKey<typeof es>>> = {
+const labels: Readonly<Record<string, MessageKey<'shop/checkout'>>> = {
   name: 'name',
   surname: 'surname',
   documentType: 'document_type',
@@ -65,7 +63,7 @@ export function controlId(path: Path): string {
 
 /** What a fault is called at its field. */
 function useFaultWords(): (fault: Fault, path: Path) => string {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const { countries } = useCheckoutPlace();
   const { getValues } = useFormContext<CheckoutValues>();
   return (fault, path) => {
@@ -89,7 +87,7 @@ export function useFields() {
 
 /** The errors of the form for its summary, each with the control it is about. */
 export function useFormErrors(): { control: string; message: string }[] {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const { formState } = useFormContext<CheckoutValues>();
   const words = useFaultWords();
   /** Away from its field an error says which one it means; names and places stand in several sections. */

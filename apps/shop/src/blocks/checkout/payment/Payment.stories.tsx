@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutStage, typedBefore } from '../../../testing/checkout-stage.ts';
 import { dueIntent, freeIntent, typedCheckout } from '../../../testing/example-checkout.ts';
 import Checkout from '../Checkout.tsx';
-import messages from '../messages.ts';
 
 /** The second step: what was typed as previews, each with Edit and Save, and the payment. */
 const meta = {
@@ -18,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 async function proceed({ canvas, ...story }: Stage) {
-  const t = wordsIn(messages, story);
+  const t = wordsIn('shop/checkout', story);
   await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
   await canvas.findByRole('heading', { level: 1, name: t('step_payment') });
   return t;

@@ -1,11 +1,10 @@
 import { type CardFormHandle, Pay } from '@parral/payments';
 import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
+import { useWords } from '@parral/site/words';
 import { Heading, Notice, Panel, Stack, Text } from '@parral/ui';
 import { type Ref } from 'react';
-import { useWords } from '@parral/site/browser';
 import type { PriceChange } from '../intent/use-checkout-flow.ts';
-import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 interface PaymentProps {
@@ -23,7 +22,7 @@ interface PaymentProps {
 
 /** Step two: the card, or one plain button when nothing is due. */
 export function Payment({ intent, publishableKey, scriptUrl, confirmationUrl, priceChange, disabled, onPaying, ref }: PaymentProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const { language } = useCheckoutPlace();
   const money = (euros: number) => formatPrice(euros, language);
 

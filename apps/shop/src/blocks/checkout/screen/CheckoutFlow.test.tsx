@@ -1,11 +1,11 @@
 import { Runtime } from '@parral/site/browser';
+import { InWords } from '@parral/site/testing';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleBasket } from '../../../testing/example-basket.ts';
 import { member, visitor } from '../../../testing/example-buyer.ts';
 import { exampleCountries } from '../../../testing/example-checkout.ts';
 import type { Buyer } from '../form/buyer.ts';
-import messages from '../messages.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 
 /** What a tab has of its own: an empty storage, and the address of the page. */
@@ -18,27 +18,29 @@ afterAll(() => vi.unstubAllGlobals());
 /** Step one as it is first drawn. */
 const html = (buyer: Buyer) =>
   renderToString(
-    <Runtime language="en" messages={messages.en}>
-      <CheckoutFlow
-        buyer={buyer}
-        brandName="oria"
-        brand="oria"
-        countries={exampleCountries}
-        language="en"
-        pickupHours="Monday to Sunday, 10:30 to 15:00"
-        termsUrl="/en/terms"
-        contactEmail="hello@oria.example"
-        basket={exampleBasket}
-        basketUrl="/en/basket"
-        confirmationUrl="/en/confirmation"
-        publishableKey="pk_test"
-        scriptUrl={null}
-        refreshing={false}
-        refreshFailed={false}
-        onPreview={() => undefined}
-        onRefresh={() => Promise.resolve()}
-      />
-    </Runtime>,
+    <InWords language="en">
+      <Runtime>
+        <CheckoutFlow
+          buyer={buyer}
+          brandName="oria"
+          brand="oria"
+          countries={exampleCountries}
+          language="en"
+          pickupHours="Monday to Sunday, 10:30 to 15:00"
+          termsUrl="/en/terms"
+          contactEmail="hello@oria.example"
+          basket={exampleBasket}
+          basketUrl="/en/basket"
+          confirmationUrl="/en/confirmation"
+          publishableKey="pk_test"
+          scriptUrl={null}
+          refreshing={false}
+          refreshFailed={false}
+          onPreview={() => undefined}
+          onRefresh={() => Promise.resolve()}
+        />
+      </Runtime>
+    </InWords>,
   );
 const headings = (text: string) => [...text.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, words]) => words);
 const checkbox = (text: string, label: string) => new RegExp(`<input[^>]*type="checkbox"[^>]*>(?:(?!<input).)*${label}`, 's').test(text);

@@ -1,6 +1,7 @@
+import { useWords } from '@parral/site/words';
 import { StepIndicator } from '@parral/ui';
 import { lineItem } from '../../../adding/line-item.ts';
-import { track, useWords } from '@parral/site/browser';
+import { track } from '@parral/site/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { keepDraft, readDraft } from '../../../draft/checkout-draft.store.ts';
@@ -11,7 +12,6 @@ import { checkoutSchema } from '../form/checkout-schema.ts';
 import { type CheckoutValues, isCheckoutValues } from '../form/checkout-values.ts';
 import { firstValues } from '../form/first-values.ts';
 import { useCheckoutFlow } from '../intent/use-checkout-flow.ts';
-import type es from '../messages.es.ts';
 import { OrderSummary } from '../summary/OrderSummary.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 import { CheckoutPlaceContext, type CheckoutPlace } from './checkout-place.ts';
@@ -32,7 +32,7 @@ interface CheckoutFlowProps extends CheckoutPlace, Pick<CheckoutFormProps, 'bask
 /** A basket with something in it, on its way to being paid. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
   const { countries, language, brand, basket, refreshing, onPreview, buyer } = props;
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const [draft] = useState(() => readDraft(isCheckoutValues));
   const [paymentIntent, setPaymentIntent] = useState(draft?.paymentIntent);
   const schema = useMemo(

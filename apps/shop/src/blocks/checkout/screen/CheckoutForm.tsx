@@ -1,9 +1,9 @@
 import type { CardFormHandle } from '@parral/payments';
+import { useWords } from '@parral/site/words';
 import { Button, ErrorSummary, Heading, StatusMessage } from '@parral/ui';
 import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { orderPath } from '@parral/site/paths';
-import { useWords } from '@parral/site/browser';
 import * as css from '../Checkout.css.ts';
 import { shownSections } from '../form/buyer.ts';
 import type { CheckoutValues, Section } from '../form/checkout-values.ts';
@@ -11,7 +11,6 @@ import { useFormErrors } from '../form/fields.ts';
 import type { IntentProblem } from '../intent/intent-problem.ts';
 import { serverFaults } from '../intent/server-faults.ts';
 import type { CheckoutFlow } from '../intent/use-checkout-flow.ts';
-import type es from '../messages.es.ts';
 import { Payment } from '../payment/Payment.tsx';
 import { BillingFields } from '../sections/BillingFields.tsx';
 import { ClientFields } from '../sections/ClientFields.tsx';
@@ -59,7 +58,7 @@ export function CheckoutForm({
   scriptUrl,
   known,
 }: CheckoutFormProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const { buyer, countries, pickupHours } = useCheckoutPlace();
   const form = useFormContext<CheckoutValues>();
   const delivery = useWatch({ control: form.control, name: 'delivery' });

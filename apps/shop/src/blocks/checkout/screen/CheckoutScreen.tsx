@@ -1,11 +1,10 @@
 import { apiKey, useApiQuery } from '@parral/api-client/hooks';
+import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@parral/ui';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useWords } from '@parral/site/browser';
 import * as css from '../Checkout.css.ts';
 import type { CheckoutData } from '../load.server.ts';
-import type es from '../messages.es.ts';
 import { CheckoutFlow, type Preview } from './CheckoutFlow.tsx';
 
 interface CheckoutScreenProps extends CheckoutData {
@@ -23,7 +22,7 @@ interface CheckoutScreenProps extends CheckoutData {
  */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { language, catalogueUrl, brand } = props;
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const queries = useQueryClient();
   const countries = useApiQuery('listShippingCountries', { query: { language } });
   const [chosen, setChosen] = useState<Preview>();

@@ -1,9 +1,8 @@
 import { formatPrice } from '@parral/rules';
+import { useWords } from '@parral/site/words';
 import { Button, Notice, TextLink } from '@parral/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '@parral/site/browser';
 import type { IntentProblem } from '../intent/intent-problem.ts';
-import type es from '../messages.es.ts';
 import { useCheckoutPlace } from './checkout-place.ts';
 
 interface ProblemNoticeProps {
@@ -19,7 +18,7 @@ interface ProblemNoticeProps {
 
 /** Why the order did not go on, and what can be done. What can be mended at a field, or is only logged, has no notice. */
 export function ProblemNotice({ problem, before, now, basketUrl, orderUrl, onAgree }: ProblemNoticeProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const { language } = useCheckoutPlace();
   const money = (euros: number) => formatPrice(euros, language);
   const toBasket = <TextLink href={basketUrl}>{t('to_basket')}</TextLink>;

@@ -1,12 +1,11 @@
 import type { components } from '@parral/api-spec';
+import { useWords } from '@parral/site/words';
 import { Checkbox, Columns, RadioGroup, Select, TextField } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '@parral/site/browser';
 import { asksForEntity, clearedByEntity, isCompany } from '../form/business-entity.ts';
 import { asksAddress, invoiceParts } from '../form/buyer.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { controlId, useFields } from '../form/fields.ts';
-import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 import { useDocumentTypes } from './ClientFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -15,7 +14,7 @@ type StoredBilling = components['schemas']['MemberAddress'];
 
 /** Billing data, optional: stored ones, another name, another address, both or neither (specification sections 2 to 6). */
 export function BillingFields() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const field = useFields();
   const { buyer } = useCheckoutPlace();
   const { control } = useFormContext<CheckoutValues>();
@@ -48,7 +47,7 @@ function storedInWords({ company, first_name, last_name, line1, line2, postcode,
 }
 
 function EntityFields() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const field = useFields();
   const { control, setValue, clearErrors } = useFormContext<CheckoutValues>();
   const [documentType, entity] = useWatch({ control, name: ['billing.documentType', 'billing.entity'] });

@@ -1,11 +1,10 @@
+import { useWords } from '@parral/site/words';
 import { Columns, Select, Text, TextField, TextLink } from '@parral/ui';
 import { useFormContext } from 'react-hook-form';
 import { loginPath } from '@parral/site/paths';
-import { useWords } from '@parral/site/browser';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';
 import { hasDocument } from '../form/first-values.ts';
-import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 /**
@@ -13,7 +12,7 @@ import { useCheckoutPlace } from '../screen/checkout-place.ts';
  * who was invited without a document gives one with each order.
  */
 export function ClientFields() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const field = useFields();
   const { buyer } = useCheckoutPlace();
   const locked = buyer.member !== null;
@@ -57,7 +56,7 @@ export function ClientFields() {
 
 /** The way to the login and back to this page; the basket and what was typed are kept. */
 function LogIn() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   return (
     <Text size="small">
       {t('member_question')}{' '}
@@ -70,6 +69,6 @@ function LogIn() {
 
 /** Document types (specification section 5). */
 export function useDocumentTypes() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   return (['dni', 'passport', 'nif_cif'] as const).map((value) => ({ value, label: t(`document_${value}`) }));
 }

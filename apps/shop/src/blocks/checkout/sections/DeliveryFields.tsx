@@ -1,16 +1,15 @@
 import { formatPrice } from '@parral/rules';
+import { useWords } from '@parral/site/words';
 import { ChoiceCards } from '@parral/ui';
 import { Mark } from '@parral/ui/illustrations';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '@parral/site/browser';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { controlId } from '../form/fields.ts';
-import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 /** Two boxes, one active: home delivery or pickup; home clears the reuse of stored billing data (specification section 4). */
 export default function DeliveryFields() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const { basket, buyer, countries, language, pickupHours } = useCheckoutPlace();
   const { control, register, setValue } = useFormContext<CheckoutValues>();
   const country = useWatch({ control, name: 'shipping.country' });

@@ -1,16 +1,14 @@
-import { useWords } from '@parral/site/browser';
-import { richText } from '@parral/site/words';
+import { useWords, richText } from '@parral/site/words';
 import { Checkbox, TextArea, TextLink } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { COMMENT_MAX } from '../form/checkout-schema.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';
-import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 /** Comment up to 200 letters, gift (a parcel without prices), newsletter unless a member has it already, and for members the keeping of their data. */
 export function ExtrasFields() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const field = useFields();
   const { brandName, buyer } = useCheckoutPlace();
   const { control } = useFormContext<CheckoutValues>();
@@ -39,7 +37,7 @@ export function ExtrasFields() {
 
 /** Terms of sale, for visitors: `required` once Continue was pressed, gone after step one (specification section 5). */
 export function TermsField() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const field = useFields();
   const { termsUrl } = useCheckoutPlace();
   const label = richText(t('terms'), { terms: (words) => termsLink(words, termsUrl) });

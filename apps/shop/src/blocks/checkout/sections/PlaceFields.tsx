@@ -1,14 +1,13 @@
+import { useWords } from '@parral/site/words';
 import { Columns, Select, TextField } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '@parral/site/browser';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useFields } from '../form/fields.ts';
-import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 /** An address: country from the served ones, province to choose where the country names its provinces. */
 export function PlaceFields({ part }: { part: 'shipping' | 'billing' }) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const field = useFields();
   const { countries } = useCheckoutPlace();
   const { setValue, control } = useFormContext<CheckoutValues>();

@@ -1,8 +1,7 @@
+import { useWords } from '@parral/site/words';
 import { Button, DataList, type DataItem, Fieldset, Heading, Panel, Stack } from '@parral/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '@parral/site/browser';
 import type { Section } from '../form/checkout-values.ts';
-import type es from '../messages.es.ts';
 
 interface SectionPanelProps {
   section: Section;
@@ -18,7 +17,7 @@ interface SectionPanelProps {
 
 /** One part of the checkout: open with its fields, or closed with what was typed. */
 export function SectionPanel({ section, editing, preview, onEdit, onSave, saving, children }: SectionPanelProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const title = t(`section_${section}`);
   const action = editing
     ? onSave && (

@@ -1,12 +1,11 @@
+import { useWords } from '@parral/site/words';
 import { Columns, TextField } from '@parral/ui';
-import { useWords } from '@parral/site/browser';
 import { useFields } from '../form/fields.ts';
-import type es from '../messages.es.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
 /** Where the parcel goes (specification section 3, shipping address). */
 export function ShippingFields() {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const field = useFields();
   return (
     <>

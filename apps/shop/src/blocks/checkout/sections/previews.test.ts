@@ -1,11 +1,10 @@
-import { translator } from '@parral/site/words';
+import { wordsOfRooms } from '@parral/site/testing';
 import { describe, expect, it } from 'vitest';
 import { member, visitor } from '../../../testing/example-buyer.ts';
 import { emptyValues } from '../form/checkout-values.ts';
-import messages from '../messages.ts';
 import { previewOf } from './previews.ts';
 
-const context = { t: translator(messages.es, 'es'), countries: [{ iso_code: 'ES', name: 'España' }], buyer: visitor, pickupHours: 'De 10:30 a 15:00' };
+const context = { t: wordsOfRooms('es')('shop/checkout'), countries: [{ iso_code: 'ES', name: 'España' }], buyer: visitor, pickupHours: 'De 10:30 a 15:00' };
 const empty = emptyValues('ES');
 const values = {
   ...empty,

@@ -4,10 +4,9 @@ import type { DataItem } from '@parral/ui';
 import { isCompany } from '../form/business-entity.ts';
 import { asksAddress, type Buyer, invoiceParts, modeOf } from '../form/buyer.ts';
 import type { AddressLines, CheckoutValues, Section } from '../form/checkout-values.ts';
-import type es from '../messages.es.ts';
 
 interface PreviewContext {
-  t: Translate<typeof es>;
+  t: Translate<'shop/checkout'>;
   buyer: Buyer;
   pickupHours: string;
   countries: readonly Pick<components['schemas']['ShippingCountry'], 'iso_code' | 'name'>[];

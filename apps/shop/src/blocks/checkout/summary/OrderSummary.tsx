@@ -1,10 +1,9 @@
 import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
+import { useWords } from '@parral/site/words';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
-import { useWords } from '@parral/site/browser';
 import * as css from '../Checkout.css.ts';
-import type es from '../messages.es.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 interface OrderSummaryProps {
@@ -21,7 +20,7 @@ interface OrderSummaryProps {
 
 /** What is bought and what it costs, beside the form; the only pictures are the bottles bought. */
 export function OrderSummary({ basket, country, isPickup, stale, charged }: OrderSummaryProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('shop/checkout');
   const { language, countries } = useCheckoutPlace();
   const money = (euros: number) => formatPrice(euros, language);
   const countryName = countries.find(({ iso_code }) => iso_code === country)?.name;

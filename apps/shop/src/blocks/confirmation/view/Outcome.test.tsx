@@ -1,16 +1,15 @@
 import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
+import { wordsOfRooms } from '@parral/site/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Confirmation } from '../confirm-order.ts';
-import messages from '../messages.ts';
 import { Outcome } from './Outcome.tsx';
 
 const data = { basketUrl: '/en/basket', checkoutUrl: '/en/checkout', contactEmail: 'hello@oria.example' };
 
 /** What stands on the page once the answer has come. */
 function html(confirmation: Confirmation, language: Language = 'en'): string {
-  const t = translator(messages[language], language);
+  const t = wordsOfRooms(language)('shop/confirmation');
   return renderToString(<Outcome confirmation={confirmation} data={data} catalogueUrl="/en/wines" language={language} t={t} onRetry={() => undefined} />);
 }
 
@@ -27,7 +26,7 @@ describe('section 2, shop payment confirmation: "shows order number, email, desc
       needs_shipping: true,
     },
   });
-  it.each(['FSCT-29V0', 'lucia@correo.es', messages.en.description, '€109.60'])('%s', (words) => {
+  it.each(['FSCT-29V0', 'lucia@correo.es', wordsOfRooms('en')('shop/confirmation')('description'), '€109.60'])('%s', (words) => {
     expect(shown).toContain(words);
   });
   it('and the way back', () => {

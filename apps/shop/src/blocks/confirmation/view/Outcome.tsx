@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { PaymentResult } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
@@ -5,7 +6,6 @@ import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
 import { NewGifts } from '../../../gifts-bought/NewGifts.tsx';
 import type { Confirmation } from '../confirm-order.ts';
 import type { ConfirmationData } from '../load.server.ts';
-import type es from '../messages.es.ts';
 
 interface OutcomeProps {
   confirmation: Confirmation;
@@ -13,8 +13,8 @@ interface OutcomeProps {
   catalogueUrl: string;
   /** Page of an order behind its private link; left out where the estate has none. */
   orderUrl?: string | undefined;
-  language: 'es' | 'en';
-  t: Translate<typeof es>;
+  language: Language;
+  t: Translate<'shop/confirmation'>;
   onRetry: () => void;
 }
 

@@ -5,11 +5,9 @@ import type { Translate } from '@parral/site/words';
 import { formatPrice } from '@parral/rules';
 import { Button, Heading, OptionTiles, Price, Text, TextLink } from '@parral/ui';
 import { type ChangeEvent, useId, useState } from 'react';
-import type addingEs from '../../../adding/messages.es.ts';
 import type { Availability } from '../../../adding/use-availability.ts';
 import type { GiftGroup } from '../gift-groups.ts';
 import * as css from '../Gifts.css.ts';
-import type es from '../messages.es.ts';
 
 interface GiftTicketProps {
   group: GiftGroup;
@@ -18,8 +16,8 @@ interface GiftTicketProps {
   availability: ReadonlyMap<string, Availability>;
   adding: Adding;
   language: Language;
-  t: Translate<typeof es>;
-  tAdd: Translate<typeof addingEs>;
+  t: Translate<'shop/gifts'>;
+  tAdd: Translate<'shop/adding'>;
 }
 
 /** One visit to give, as a ticket: what it is, for how many, what it costs, and the way into the basket. */

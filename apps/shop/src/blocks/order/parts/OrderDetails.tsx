@@ -4,7 +4,6 @@ import { formatDay, type Translate } from '@parral/site/words';
 import { type DataItem, DataList, Heading, Panel } from '@parral/ui';
 import type { ReactNode } from 'react';
 import { GiftLinks } from '../../../gifts-bought/GiftLinks.tsx';
-import type es from '../messages.es.ts';
 import { formatDayOf, formatMoment } from '../moment.ts';
 import { formatPrice } from '@parral/rules';
 import * as css from '../Order.css.ts';
@@ -13,7 +12,7 @@ import { OrderedLines } from './OrderedLines.tsx';
 
 interface OrderDetailsProps {
   order: components['schemas']['Order'];
-  t: Translate<typeof es>;
+  t: Translate<'shop/order'>;
   language: Language;
   /** The withdrawal function. */
   children: ReactNode;

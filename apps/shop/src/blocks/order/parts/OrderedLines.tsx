@@ -4,12 +4,11 @@ import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { Badge, Card, Heading, Stack, SummaryList, type SummaryLine, Text, TextLink } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
-import type es from '../messages.es.ts';
 import * as css from '../Order.css.ts';
 
 interface OrderedLinesProps {
   order: components['schemas']['Order'];
-  t: Translate<typeof es>;
+  t: Translate<'shop/order'>;
   language: Language;
 }
 

@@ -3,7 +3,6 @@ import { isEmail } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { Button, Checkbox, Columns, Fieldset, Heading, Inline, Stack, Text, TextField } from '@parral/ui';
 import { type SyntheticEvent, useState } from 'react';
-import type es from '../messages.es.ts';
 
 type Schemas = components['schemas'];
 export type Declaration = Omit<Schemas['WithdrawalDeclaration'], 'language' | 'order_token'>;
@@ -13,7 +12,7 @@ interface DeclarationFormProps {
   /** What was declared before somebody came back to change it. */
   before: Declaration | null;
   busy: boolean;
-  t: Translate<typeof es>;
+  t: Translate<'shop/order'>;
   onSubmit: (declaration: Declaration) => void;
   onCancel?: (() => void) | undefined;
 }

@@ -1,13 +1,12 @@
 import type { Language } from '@parral/api-spec/languages';
 import type { Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Stack, Text } from '@parral/ui';
-import type es from '../messages.es.ts';
 import { formatMoment } from '../moment.ts';
 import type { WithdrawalMade } from './withdraw.ts';
 
 interface Words {
   withdrawal: WithdrawalMade;
-  t: Translate<typeof es>;
+  t: Translate<'shop/order'>;
 }
 
 /** Step 2: the statement as it will be sent, and the button that sends it. */

@@ -2,7 +2,6 @@ import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { confirmedWithdrawal, declaredWithdrawal, exampleOrder } from '../../../testing/example-order.ts';
-import messages from '../messages.ts';
 import Order from '../Order.tsx';
 
 /** The withdrawal function (Directive (EU) 2023/2673) on the page of its order: declare, confirm, acknowledgement. */
@@ -21,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 async function begin({ canvas, ...story }: Stage) {
-  const t = wordsIn(messages, story);
+  const t = wordsIn('shop/order', story);
   await userEvent.click(await canvas.findByRole('button', { name: t('start') }));
   return t;
 }
@@ -99,7 +98,7 @@ export const WithoutLink: Story = {
   args: { attributes: { catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' } },
   parameters: answers({ declareWithdrawal: refuse(404, 'NOT_FOUND') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('shop/order', story);
     await userEvent.type(await canvas.findByLabelText(t('number')), 'XXXX-0000');
     await userEvent.type(canvas.getByLabelText(t('your_name')), 'Lucía Arteaga');
     await userEvent.type(canvas.getByLabelText(t('acknowledgement_email')), 'lucia@correo.es');

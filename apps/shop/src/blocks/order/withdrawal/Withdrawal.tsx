@@ -4,7 +4,6 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatDay, type Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text, TextLink } from '@parral/ui';
 import { useEffect, useRef, useState } from 'react';
-import type es from '../messages.es.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import { Acknowledged, Statement } from './Statement.tsx';
 import { confirm, declare, type WithdrawalMade, type WithdrawalProblem } from './withdraw.ts';
@@ -15,7 +14,7 @@ interface WithdrawalProps {
   /** The order of the link, null when its number is asked for. */
   order: Schemas['Order'] | null;
   token: string | null;
-  t: Translate<typeof es>;
+  t: Translate<'shop/order'>;
   language: Language;
   contactEmail: string;
   withdrawalUrl: string;

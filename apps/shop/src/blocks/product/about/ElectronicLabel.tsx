@@ -2,12 +2,11 @@ import type { Translate } from '@parral/site/words';
 import { DataList, Heading, Section, Stack, Table, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
 import { emphasise } from './emphasise.ts';
-import type es from './messages.es.ts';
 import { label, labelTitle } from '../Product.css.ts';
 
 interface ElectronicLabelProps {
   product: ProductData['product'];
-  t: Translate<typeof es>;
+  t: Translate<'shop/about'>;
 }
 
 /** The electronic label of Regulation (EU) 2021/2117: ingredients, nutrition, recycling. */

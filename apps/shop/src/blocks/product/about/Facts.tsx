@@ -1,17 +1,14 @@
-import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { DataList, Heading, Stack, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
-import messages from './messages.ts';
 
 export interface FactsProps {
   product: Pick<ProductData['product'], 'delivery_note' | 'facts'>;
-  language: Language;
 }
 
 /** Delivery and facts. */
-export function Facts({ product, language }: FactsProps) {
-  const t = translator(messages[language], language);
+export function Facts({ product }: FactsProps) {
+  const t = useWords('shop/about');
   return (
     <Stack gap={32}>
       <Text size="small" tone="muted">

@@ -1,17 +1,14 @@
-import type { Language } from '@parral/api-spec/languages';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { BackLink, Heading, Stack, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
-import messages from './messages.ts';
 
 export interface IntroProps extends Pick<ProductData, 'category' | 'backHref'> {
   product: Pick<ProductData['product'], 'title' | 'lead'>;
-  language: Language;
 }
 
 /** The way back, the name, and what wine it is. */
-export function Intro({ product, category, backHref, language }: IntroProps) {
-  const t = translator(messages[language], language);
+export function Intro({ product, category, backHref }: IntroProps) {
+  const t = useWords('shop/about');
   return (
     <Stack gap={12}>
       <BackLink href={backHref} label={backHref === '/' ? t('back_home') : t(category ? `back_${category}` : 'back_all')} />

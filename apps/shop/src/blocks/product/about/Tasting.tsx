@@ -2,11 +2,10 @@ import type { Translate } from '@parral/site/words';
 import { Heading, Section, Stack, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
 import { tasting, tastingWords } from '../Product.css.ts';
-import type es from './messages.es.ts';
 
 interface TastingProps {
   product: Pick<ProductData['product'], 'tasting_note' | 'serving'>;
-  t: Translate<typeof es>;
+  t: Translate<'shop/about'>;
 }
 
 /** What the wine tastes like, and how to pour it. */

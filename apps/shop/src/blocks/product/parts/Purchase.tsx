@@ -1,14 +1,12 @@
-import type { Language } from '@parral/api-spec/languages';
+import { localeOf, type Language } from '@parral/api-spec/languages';
 import { defaultMaxQuantity, formatMoney, formatPrice, toCents } from '@parral/rules';
 import type { Adding } from '@parral/site/browser';
-import { locales, type Translate } from '@parral/site/words';
+import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, Quantity, Select, Text, YearSelector } from '@parral/ui';
 import type { ChangeEvent } from 'react';
-import type addingWords from '../../../adding/messages.es.ts';
 import type { Availability } from '../../../adding/use-availability.ts';
 import { formatsOf, type Variant, vintagesOf } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
-import type es from '../messages.es.ts';
 import { buy, choices } from '../Product.css.ts';
 import { hindrance, type ProductChoice } from '../use-product-choice.ts';
 
@@ -18,8 +16,8 @@ interface PurchaseProps {
   availability: ReadonlyMap<string, Availability>;
   adding: Adding;
   language: Language;
-  t: Translate<typeof es>;
-  tAdd: Translate<typeof addingWords>;
+  t: Translate<'shop/product'>;
+  tAdd: Translate<'shop/adding'>;
 }
 
 /** Vintage, format, quantity and price, and the way into the basket. */
@@ -114,7 +112,7 @@ export function Purchase({ product, choice, availability, adding, language, t, t
 }
 
 function list(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }
 
 function tile(variant: Variant, availability: PurchaseProps['availability'], language: Language, t: PurchaseProps['t']) {

@@ -3,14 +3,13 @@ import { Carousel } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
 import type { Variant } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
-import type es from '../messages.es.ts';
 import { closeUp, ground, soil, stage, standing, view } from './Stage.css.ts';
 
 interface StageProps {
   product: Pick<ProductData['product'], 'title' | 'stage'>;
   variant: Variant;
   brand: string;
-  t: Translate<typeof es>;
+  t: Translate<'shop/product'>;
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { winePath } from '@parral/site/paths';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Heading, Section, Shelf, ShelfItem, Stack } from '@parral/ui';
 import { StillBottle } from '../../../still/StillBottle.tsx';
 import type { RelatedData } from '../load.server.ts';
-import messages from '../messages.ts';
 import { related } from '../Related.css.ts';
 
 export interface RelatedShelfProps extends RelatedData {
@@ -14,7 +13,7 @@ export interface RelatedShelfProps extends RelatedData {
 
 /** On one shelf, at one scale; a locked wine without its price. */
 export function RelatedShelf({ products, category, language }: RelatedShelfProps) {
-  const t = translator(messages[language], language);
+  const t = useWords('shop/related');
   return (
     <Section labelledBy="related">
       <Stack gap={24}>

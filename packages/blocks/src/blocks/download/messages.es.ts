@@ -1,1 +1,0 @@
-export const es = { download: 'Descargar: {{label}}' };

@@ -1,1 +1,0 @@
-export const es = { filters: 'Filtros', year: 'Año', category: 'Tema', locale: 'Idioma', any: 'Todos', apply: 'Filtrar' };

@@ -1,1 +1,0 @@
-export const es = { within: 'Dentro de {{name}}' };

@@ -1,1 +1,0 @@
-export const es = { wines: 'Vinos, uno a uno' };

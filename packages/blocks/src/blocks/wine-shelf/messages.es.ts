@@ -1,1 +1,0 @@
-export const es = { shelf: 'Vinos en la estantería' };

@@ -1,1 +1,0 @@
-export const es = { expand_one: 'Ver {{count}} año', expand_other: 'Ver los {{count}} años', collapse: 'Ver menos' };

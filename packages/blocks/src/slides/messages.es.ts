@@ -1,1 +1,0 @@
-export const es = { previous: 'Anterior', next: 'Siguiente', position: '{{at}} de {{of}}' };

@@ -1,1 +1,0 @@
-export const es = { members: 'Solo socios' };

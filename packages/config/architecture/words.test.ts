@@ -1,0 +1,56 @@
+/** What the interface says, and in which languages: one place names them, each message stands in all of them, each page brings its own. */
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { liveBlocks, wordsRead } from './block-words.ts';
+import { files, read } from './sources.ts';
+
+type Messages = Readonly<Record<string, string>>;
+
+/** The codes of the one list, as its file has them: presets import no room. */
+const languages = [...(read('api-spec/src/languages.ts').split('] as const')[0] ?? '').matchAll(/\bcode: '([\w-]+)'/g)].map(([, code = '']) => code);
+const reference = 'en';
+const folders = files(`{apps,packages}/*/src/**/messages.${reference}.json`).map(dirname);
+const messagesOf = (folder: string, language: string) => JSON.parse(read(`${folder}/messages.${language}.json`)) as Messages;
+/** A key without its plural form, of which languages have more or fewer. */
+const baseOf = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+/** What is filled in, and the parts that are drawn as something else: `{{name}}`, `<mail>`. */
+const marksOf = (messages: Messages, key: string) =>
+  [...new Set(Object.entries(messages).flatMap(([own, text]) => (baseOf(own) === baseOf(key) ? (text.match(/\{\{\s*\w+\s*\}\}|<\w+>/g) ?? []) : [])))].sort();
+
+describe('messages', () => {
+  test('stand in every language: same files, same keys, the same things to be filled in', () => {
+    expect(folders.length).toBeGreaterThan(10);
+    expect(languages).toContain(reference);
+    const faults = folders.flatMap((folder) => {
+      const original = messagesOf(folder, reference);
+      const wanted = new Set(Object.keys(original).map(baseOf));
+      return languages.flatMap((language) => {
+        const file = `${folder}/messages.${language}.json`;
+        if (files(file).length === 0) return [`${file} is missing`];
+        const own = messagesOf(folder, language);
+        const has = new Set(Object.keys(own).map(baseOf));
+        return [
+          ...[...wanted].filter((key) => !has.has(key)).map((key) => `${file} lacks ${key}`),
+          ...[...has].filter((key) => !wanted.has(key)).map((key) => `${file} has ${key}, which messages.${reference}.json lacks`),
+          ...[...wanted]
+            .filter((key) => has.has(key) && marksOf(own, key).join() !== marksOf(original, key).join())
+            .map((key) => `${file}: ${key} has other {{values}} or <parts>`),
+        ];
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('are named in the registry of their room, by which their keys are typed', () => {
+    const registries = files('{apps,packages}/*/src/messages.ts', 'packages/site/src/words/messages.ts').map(read).join('\n');
+    expect(folders.filter((folder) => !registries.includes(`${folder.split('/src/')[1]}/messages.${reference}.json`))).toEqual([]);
+  });
+
+  test('a live block names those that its component reads, so that the page brings them, and no others', () => {
+    const blocks = liveBlocks();
+    expect(blocks.length).toBeGreaterThan(10);
+    expect(Object.fromEntries(blocks.map(({ name, declared }) => [name, declared]))).toEqual(
+      Object.fromEntries(blocks.map(({ name, component }) => [name, wordsRead(component)])),
+    );
+  });
+});

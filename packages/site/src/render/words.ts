@@ -1,0 +1,71 @@
+import { pseudoMessages } from '@parral/config/pseudo-language';
+import { languages, pseudoLanguage, type Language } from '@parral/api-spec/languages';
+import i18next, { type TFunction } from 'i18next';
+import { resourcesOf, type MessageFiles, type Namespace, type Resources } from '../words/messages.ts';
+import { siteMessages } from '../words/site-messages.ts';
+import type { Values, Words } from '../words/translator.ts';
+
+/** The words of an app's pages on the server. */
+export interface ServerWords {
+  in(language: Language): Words;
+  /** What a page sends along for its live blocks. Throws for a namespace that no room of the app has. */
+  resources(language: Language, namespaces: readonly Namespace[]): Resources;
+}
+
+/**
+ * Puts the messages of an app's rooms together. On the server i18next itself reads them; the browser is spared it (`wordsFrom`).
+ *
+ * @param rooms messages by room, as `import.meta.glob` gives them
+ */
+export function createWords(rooms: Readonly<Record<string, MessageFiles>>): ServerWords {
+  const resources: Record<string, Record<string, Record<string, string>>> = {};
+  for (const [room, files] of Object.entries({ site: siteMessages, ...rooms }))
+    for (const [language, found] of Object.entries(resourcesOf(room, files))) Object.assign((resources[language] ??= {}), found);
+  const english = resources['en'] ?? {};
+  if (languages.includes(pseudoLanguage.code as Language))
+    resources[pseudoLanguage.code] = Object.fromEntries(Object.entries(english).map(([namespace, messages]) => [namespace, pseudoMessages(messages)]));
+  const instance = i18next.createInstance({
+    resources,
+    fallbackLng: false,
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+  });
+  void instance.init();
+
+  const made = new Map<Language, Words>();
+  return {
+    in(language) {
+      const known = made.get(language);
+      if (known) return known;
+      const words = wordsOf(instance.getFixedT.bind(instance), language);
+      made.set(language, words);
+      return words;
+    },
+    resources(language, namespaces) {
+      return Object.fromEntries(
+        namespaces.map((namespace) => {
+          const messages = resources[language]?.[namespace];
+          if (!messages)
+            throw new Error(`There are no messages of ${namespace} in "${language}". Are they called messages.${language}.json, in a folder of that name?`);
+          return [namespace, messages];
+        }),
+      );
+    },
+  };
+}
+
+function wordsOf(fixedT: (language: string, namespace: string) => TFunction, language: Language): Words {
+  const made = new Map<string, (key: string, values?: Values) => string>();
+  const read = (namespace: string) => {
+    const known = made.get(namespace);
+    if (known) return known;
+    const t = fixedT(language, namespace);
+    const translate = (key: string, values?: Values) => t(key, { ...values });
+    made.set(namespace, translate);
+    return translate;
+  };
+  return read;
+}
