@@ -10,11 +10,7 @@ import type { PressData } from './load.server.ts';
 import * as css from './Press.css.ts';
 
 /** What the press wrote, with filters by year, category and language and pages (specification section 2); works without script. */
-<<<<<<< HEAD
 export default function Press({ data: { list, path, page, year, category, locale } }: BlockProps<BlockAttributes<typeof block>, PressData>) {
-=======
-export default function Press({ data: { list, path, page, year, category, locale } }: BlockProps<Record<string, never>, PressData>) {
->>>>>>> 8d41d36 (blocks: no language without use)
   const t = useWords('blocks/press');
   const { filters, pagination } = list;
   const any = { value: '', label: t('any') };

@@ -8,11 +8,7 @@ import type block from './block.ts';
 import type { ProjectsData } from './load.server.ts';
 
 /** What the estate does for its land, by category and page; everything is in the address (specification section 2). */
-<<<<<<< HEAD
 export default function Projects({ data: { list, path, page, category } }: BlockProps<BlockAttributes<typeof block>, ProjectsData>) {
-=======
-export default function Projects({ data: { list, path, page, category } }: BlockProps<Record<string, never>, ProjectsData>) {
->>>>>>> 8d41d36 (blocks: no language without use)
   const href = (cat_id: number | undefined, p: number) => listPath(path, 'projects', { cat_id, p });
   return (
     <section id="projects">

@@ -9,11 +9,7 @@ import type block from './block.ts';
 import type { VideosData } from './load.server.ts';
 
 /** The films of the virtual visit by category, subcategory and page (specification section 2). A press on a poster plays its film. */
-<<<<<<< HEAD
 export default function Videos({ data: { list, path, page, category, subcategory } }: BlockProps<BlockAttributes<typeof block>, VideosData>) {
-=======
-export default function Videos({ data: { list, path, page, category, subcategory } }: BlockProps<Record<string, never>, VideosData>) {
->>>>>>> 8d41d36 (blocks: no language without use)
   const t = useWords('blocks/videos');
   const href = (cat_id: number | undefined, subcat_id: number | undefined, p: number) => listPath(path, 'videos', { cat_id, subcat_id, p });
   const chosen = list.categories.find(({ id }) => id === category);
