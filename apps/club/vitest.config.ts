@@ -1,12 +1,13 @@
 import { patience } from '@parral/config/vitest/patience';
 import { storyProjects } from '@parral/config/vitest/stories';
+import { clubThemes } from '@parral/ui/themes/registry';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     projects: [
       { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
-      ...storyProjects([{ theme: 'club', language: 'es' }]),
+      ...storyProjects([{ theme: clubThemes[0], language: 'es' }]),
     ],
   },
 });

@@ -54,7 +54,7 @@ test('pages may call the blocks of their app and those for everywhere', () => {
 });
 
 test('what the check says the start says too: a folder with a misspelt block is not put on the site', async () => {
-  const file = join(folder, 'pages/montelar/es/visitas.liquid');
+  const file = join(folder, 'pages/alba/es/visitas.liquid');
   writeFileSync(file, readFileSync(file, 'utf8').replace("'content/quotes'", "'content/quote'"));
   const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(home, 'data'), ESTATE_FOLDER: folder };
   const starting = createEstate({ environment, blocks, frontEnds: async () => ({ apps: [] }) });
@@ -62,7 +62,7 @@ test('what the check says the start says too: a folder with a misspelt block is 
 });
 
 test('fault: a misspelt block, attribute or value stands on the page as a notice, and nobody is told before', async () => {
-  const file = join(folder, 'pages/montelar/es/visitas.liquid');
+  const file = join(folder, 'pages/alba/es/visitas.liquid');
   const written = readFileSync(file, 'utf8')
     .replace("'content/quotes'", "'content/quote'")
     .replace("'booking/visit-list'", "'shop/basket'")
@@ -71,11 +71,9 @@ test('fault: a misspelt block, attribute or value stands on the page as a notice
   const lineOf = (text: string) => written.slice(0, written.indexOf(text)).split('\n').length;
   const [list, quotes, dropdown] = [lineOf('shop/basket'), lineOf('content/quote'), lineOf("title: '¿Y")];
   const said = (await check()).join('\n');
-  expect(said).toContain(`pages/montelar/es/visitas.liquid:${list} block: pages of booking have no block "shop/basket"`);
-  expect(said).toContain(`pages/montelar/es/visitas.liquid:${quotes} block: pages of booking have no block "content/quote": did you mean "content/quotes"?`);
-  expect(said).toContain(
-    `pages/montelar/es/visitas.liquid:${dropdown} block: content/dropdown: it has no attribute "title"; it has summary, text, open, group`,
-  );
+  expect(said).toContain(`pages/alba/es/visitas.liquid:${list} block: pages of booking have no block "shop/basket"`);
+  expect(said).toContain(`pages/alba/es/visitas.liquid:${quotes} block: pages of booking have no block "content/quote": did you mean "content/quotes"?`);
+  expect(said).toContain(`pages/alba/es/visitas.liquid:${dropdown} block: content/dropdown: it has no attribute "title"; it has summary, text, open, group`);
   expect(said).toMatch(new RegExp(`visitas\\.liquid:${dropdown} block: content/dropdown: summary: it must be given`));
   expect(said).toMatch(new RegExp(`visitas\\.liquid:${dropdown} block: content/dropdown: open: .*true`));
 });

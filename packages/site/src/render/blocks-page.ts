@@ -54,7 +54,7 @@ export function blocksTemplate(app: Template['page']['app'], blocks: ReadonlyMap
       id: `blocks-${app}`,
       key: 'editors-blocks',
       app,
-      theme: site.theme,
+      theme: site.theme.name,
       layout: 'default',
       title: `${t.title}: ${app}`,
       description: '',

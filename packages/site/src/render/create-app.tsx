@@ -11,6 +11,8 @@ import { collectBlocks, type Block } from './modules.ts';
 import { renderBlock, type RenderedBlock } from './render-block.tsx';
 import { ownScreens, renderScreen, type Screen } from './screens.tsx';
 import { documentHtml, renderedPage, still } from './shell/document.tsx';
+import { lookOf, lookOfPage } from './shell/look.ts';
+import { shareCardOf } from './shell/share-card.ts';
 import { translatorOf } from './shell/words.ts';
 import { splitTemplate } from './template/split-template.ts';
 
@@ -48,7 +50,7 @@ export function createApp({ name, blocks: modules, everywhere = {}, screens = {}
       const t = translatorOf(view.language);
       const html = documentHtml({
         view,
-        theme: view.site.theme,
+        look: lookOf(view.site.theme),
         layout: 'default',
         title: `${t('error_title')} ${view.status}`,
         description: '',
@@ -67,7 +69,8 @@ export function createApp({ name, blocks: modules, everywhere = {}, screens = {}
 async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, assets: Assets, log: Log): Promise<Rendered> {
   const { template, site, language, query, origin } = view;
   const { page } = template;
-  const around = { page, site, brand: site.brand, language, query, origin, api: clientOf(view.api), log, scripts: assets.scripts };
+  const look = lookOfPage(site, page.theme);
+  const around = { page, site, brand: site.brand, variants: look.variants, language, query, origin, api: clientOf(view.api), log, scripts: assets.scripts };
   try {
     const split = splitTemplate(template.html);
     const parts = await Promise.all(split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, around))));
@@ -80,11 +83,11 @@ async function renderPage(view: PageView, blocks: ReadonlyMap<string, Block>, as
     extras.jsonLd = [...thingsOfPage({ key: page.key, path, title }, around), ...made.flatMap((block) => block.head.jsonLd ?? []), ...(faq ? [faq] : [])];
     extras.preloadImages = made.flatMap((block) => block.head.preloadImages ?? []);
     const picture = extras.image?.startsWith('/images/') ? extras.image : null;
-    const share = { brand: site.brand, theme: page.theme, name: site.name, title, picture };
+    const share = shareCardOf(site, look, { title, picture });
     const html = documentHtml({
       view,
       share,
-      theme: page.theme,
+      look,
       layout: page.layout,
       title,
       description: extras.description ?? page.description,

@@ -6,6 +6,7 @@ import { newsletterScreen } from './newsletter-screen.tsx';
 import type { Language } from '../words/language.ts';
 import { contentPolicy } from './shell/policy.ts';
 import { documentHtml, renderedPage, still } from './shell/document.tsx';
+import { clubLook, lookOf } from './shell/look.ts';
 
 /** What a screen answers: a page of its own, or a way on. */
 export type ScreenAnswer =
@@ -14,7 +15,7 @@ export type ScreenAnswer =
       title: string;
       body: ReactNode;
       /** when not that of the address */ language?: Language;
-      theme?: 'montelar' | 'oria' | 'club';
+      /** in the club's look rather than the brand's */ theme?: 'club';
       layout?: 'default' | 'checkout';
       cookies?: readonly string[];
     }
@@ -41,7 +42,7 @@ export async function renderScreen(screens: Readonly<Record<string, Screen>>, vi
   const shown = answer.language === undefined ? view : { ...view, language: answer.language };
   const html = documentHtml({
     view: shown,
-    theme: answer.theme ?? view.site.theme,
+    look: answer.theme === 'club' ? clubLook(view.site) : lookOf(view.site.theme),
     layout: answer.layout ?? 'default',
     title: answer.title,
     description: '',

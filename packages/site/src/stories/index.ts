@@ -1,3 +1,4 @@
+import { brandThemes, themes } from '@parral/ui/themes/registry';
 import type { Language } from '../words/language.ts';
 import { translator, type Translate } from '../words/translator.ts';
 
@@ -5,7 +6,7 @@ export { answers, never, refuse, Refusal, type Answers, type Asked } from './ans
 export { asks } from './stand-in-api.ts';
 
 /** What the page tells every block; the toolbar's language and theme come in its place. */
-export const page = { language: 'es', brand: 'montelar' } as const;
+export const page = { language: 'es', brand: 'alba', variants: themes[brandThemes[0]].variants } as const;
 
 /** The words of a block in the language that the story is shown in, for its `play`. */
 export function wordsIn<Messages extends Readonly<Record<string, string>>>(

@@ -5,9 +5,7 @@ import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 const snapshot: RevisionSnapshot = {
-  lines: [
-    { sku: 'A', title: 'Reserva', label: '2019, 75 cl', brand: 'montelar', category: 'red', quantity: 3, unitPriceCents: 2450, discountPerUnitCents: 334 },
-  ],
+  lines: [{ sku: 'A', title: 'Reserva', label: '2019, 75 cl', brand: 'alba', category: 'red', quantity: 3, unitPriceCents: 2450, discountPerUnitCents: 334 }],
   couponCode: 'VENDIMIA',
   subtotalCents: 7350,
   discountCents: 1002,
@@ -34,7 +32,7 @@ test('the confirmation holds number, lines, totals, address and the private link
   const { brands, mail } = reading.estate;
   const site = { brands: new Map(brands.map((brand) => [brand.id, brand])) };
   for (const language of ['es', 'en'] as const) {
-    const order = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'montelar', language, viewToken: 'view_abc' } as Parameters<
+    const order = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'alba', language, viewToken: 'view_abc' } as Parameters<
       typeof confirmationMail
     >[0];
     const intent = { origin: 'http://localhost:3000' } as Parameters<typeof confirmationMail>[1];
@@ -57,7 +55,7 @@ test('the demo estate’s mails after the purchase say what the law and the buye
   if (!reading.ok) throw new Error('The demo estate is not good.');
   const { brands, mail } = reading.estate;
   const site = { brands: new Map(brands.map((brand) => [brand.id, brand])) };
-  const row = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'montelar', viewToken: 'view_abc', deliveredOn: '2026-11-05' };
+  const row = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'alba', viewToken: 'view_abc', deliveredOn: '2026-11-05' };
   const written = (name: string, language: Language) => {
     const order = { ...row, language } as Parameters<typeof confirmationMail>[0];
     const receivedAt = momentInWords(new Date('2026-11-10T08:41:07Z'), language);

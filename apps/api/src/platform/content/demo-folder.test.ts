@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 describe('the demo estate is rich enough to judge by', () => {
   test('both brands have twelve wines or more, in vintages and formats, red, white, rosé and large', () => {
-    for (const brand of ['montelar', 'oria']) {
+    for (const brand of ['alba', 'brisa']) {
       const wines = estate.wines.filter((wine) => wine.brand === brand);
       expect(wines.length).toBeGreaterThanOrEqual(12);
       expect(new Set(wines.map((wine) => wine.category))).toEqual(new Set(['red', 'white', 'rose', 'large']));

@@ -19,7 +19,7 @@ const meta = {
     data: {
       groups: giftGroups(exampleGifts),
       basketUrl: '/es/cesta',
-      contactEmail: 'bodega@montelar.example',
+      contactEmail: 'bodega@alba.example',
       words: messages.es,
       addingWords: addingMessages.es,
     },
@@ -84,6 +84,6 @@ export const NoneOnSale: Story = {
   args: { data: { ...meta.args.data, groups: [] } },
   parameters: answers({}),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'bodega@alba.example' })).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ const meta = {
   args: {
     ...page,
     attributes: { token: 'view_x', catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' },
-    data: { contactEmail: 'bodega@montelar.example' },
+    data: { contactEmail: 'bodega@alba.example' },
   },
 } satisfies Meta<typeof Order>;
 export default meta;
@@ -58,7 +58,7 @@ export const PickupForACompany = standing('new', {
   shipping_address: {
     first_name: 'Lucía',
     last_name: 'Arteaga',
-    company: 'Tienda Montelar',
+    company: 'Tienda Alba',
     line1: 'Calle del Trujal, 7',
     country_id: 'ES',
     postcode: '26200',
@@ -94,7 +94,7 @@ export const Missing: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('missing_title') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'bodega@alba.example' })).toBeVisible();
   },
 };
 

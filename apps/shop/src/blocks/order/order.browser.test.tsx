@@ -39,7 +39,7 @@ function openWithdrawal(withdrawal: Schemas['OrderWithdrawal'] = order.withdrawa
   const around = {
     t: translator(messages.es, 'es'),
     language: 'es' as const,
-    contactEmail: 'bodega@montelar.example',
+    contactEmail: 'bodega@alba.example',
     withdrawalUrl: '/es/desistimiento',
     client: server.client,
   };
@@ -89,7 +89,7 @@ describe('issue: "two clear steps, acknowledgement … with date and time" (Dire
     await start.click();
     await review.click();
     await page.getByRole('button', { name: 'Confirmar el desistimiento' }).click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/Ya no se puede desistir aquí.*bodega@montelar\.example/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Ya no se puede desistir aquí.*bodega@alba\.example/);
   });
 });
 

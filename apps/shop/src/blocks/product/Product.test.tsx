@@ -15,12 +15,12 @@ const html = (more: Partial<typeof exampleProduct> = {}) =>
         category: 'red',
         backHref: '/en/wines?category=red',
         basketUrl: '/en/basket',
-        contactEmail: 'hello@oria.example',
+        contactEmail: 'hello@brisa.example',
         words: messages.en,
         addingWords: addingMessages.en,
       }}
       language="en"
-      brand="oria"
+      brand="brisa"
     />,
   );
 
@@ -49,8 +49,8 @@ describe('section 2: back link', () => {
 
 describe('looks: the bottle stands on its own soil', () => {
   it.each([
-    ['clay', '/images/oria/strata-clay.svg'],
-    ['sand', '/images/oria/strata-sand.svg'],
+    ['clay', '/images/brisa/strata-clay.svg'],
+    ['sand', '/images/brisa/strata-sand.svg'],
   ] as const)('%s', (stage, picture) => {
     expect(html({ stage })).toContain(picture);
   });

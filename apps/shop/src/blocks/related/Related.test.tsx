@@ -7,7 +7,7 @@ import Related from './Related.tsx';
 /** What the server sends, before any script. */
 const html = (more: Partial<RelatedData> = {}) =>
   renderToString(
-    <Related attributes={{ productPageId: '872-clay' }} data={{ products: exampleProduct.related, category: 'red', ...more }} language="en" brand="oria" />,
+    <Related attributes={{ productPageId: '872-clay' }} data={{ products: exampleProduct.related, category: 'red', ...more }} language="en" brand="brisa" />,
   );
 
 describe('section 2: related products block', () => {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import EstateMap from './Map.tsx';
 import messages from './messages.ts';
 
-const label = 'Montelar entre Haro y la sierra, al norte del Ebro.';
+const label = 'Alba entre Haro y la sierra, al norte del Ebro.';
 
 /** Beside the address. When not: to find the way while driving; that is the map service's, behind the link. */
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: EstateMap,
   args: {
     ...page,
-    data: { estate: { name: 'Montelar', lat: 42.59, lon: -2.79 } },
+    data: { estate: { name: 'Alba', lat: 42.59, lon: -2.79 } },
     attributes: {
       label,
       places: [

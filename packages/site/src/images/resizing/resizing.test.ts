@@ -22,7 +22,7 @@ const shapeOf = async (picture: Buffer) => {
 };
 
 test('a poster of the demo comes in AVIF and WebP, no wider than asked or than it is, and lighter', async () => {
-  const poster = await readFile(new URL('montelar/film-bancales.webp', demo));
+  const poster = await readFile(new URL('alba/film-bancales.webp', demo));
   const [, width = 0] = await shapeOf(poster);
   const resize = createResize(folder);
   for (const format of ['avif', 'webp'] as const) {

@@ -1,5 +1,5 @@
-import type { Polygon } from '@parral/ui/illustrations/drawing';
-import { band, between, box, cut, gouge, lerp, type Random, seeded } from '@parral/ui/illustrations/drawing';
+import type { Polygon } from '../kernel/index.ts';
+import { band, between, box, cut, gouge, lerp, type Random, seeded } from '../kernel/index.ts';
 import { archOutline, onArch, type Scene } from './composition.ts';
 
 /** Nearness of the six arches, front to back. */

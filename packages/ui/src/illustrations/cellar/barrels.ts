@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { cut, gouge, lerp, type Random, round, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../kernel/index.ts';
+import { cut, gouge, lerp, type Random, round, seeded } from '../kernel/index.ts';
 import type { Scene } from './composition.ts';
 
 /** A barrel seen head on: middle of the head, radius, and the side on which its body shows. */

@@ -1,5 +1,22 @@
-import type { Point, Print, VaultInks } from '@parral/ui/illustrations/drawing';
-import { createPrint, lerp } from '@parral/ui/illustrations/drawing';
+import type { Point, Print } from '../kernel/index.ts';
+import { createPrint, lerp } from '../kernel/index.ts';
+
+/** Names a vault prints with; lists run from its mouth to the far door. */
+export interface VaultInks {
+  dark: string;
+  depth: readonly string[];
+  rib: readonly string[];
+  course: readonly string[];
+  ribCut: readonly string[];
+  floor: string;
+  floorJoint: string;
+  floorLight: string;
+  stave: string;
+  head: string;
+  rim: string;
+  lamp: string;
+  ray: string;
+}
 
 /** How a view down a vault is framed, in pixels. */
 export type Composition = { width: number; height: number; inks: VaultInks; seed: number };

@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { between, gouge, lerp, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../kernel/index.ts';
+import { between, gouge, lerp, seeded } from '../kernel/index.ts';
 import type { Scene } from './composition.ts';
 
 const rows = 11;

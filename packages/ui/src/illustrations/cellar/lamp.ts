@@ -1,4 +1,4 @@
-import { between, cut, gouge, round, seeded } from '@parral/ui/illustrations/drawing';
+import { between, cut, gouge, round, seeded } from '../kernel/index.ts';
 import type { Scene } from './composition.ts';
 
 /** The one lamp, on its cord, and its rays. */

@@ -1,5 +1,5 @@
-import { fluid, rem } from './scale.ts';
-import type { Colors, Theme } from './tokens.ts';
+import { fluid, rem } from '../scale.ts';
+import type { Colors, Tokens } from '../tokens.ts';
 
 const page: Colors = {
   ground: '#14110f',
@@ -23,8 +23,7 @@ const page: Colors = {
 const raise: Colors = { ...page, ground: '#1f1a17', raise: '#14110f', disabled: '#2a231e', line: '#463e36' };
 const night: Colors = { ...page, ground: '#0d0b09', input: '#0d0b09', disabled: '#14110f' };
 
-/** Club La Llave: the same drawings in gold on black, double hairlines, an engraved card. */
-export const club: Theme = {
+export const tokens: Tokens = {
   color: page,
   fields: {
     panel: page,

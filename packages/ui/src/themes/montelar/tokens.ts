@@ -1,5 +1,5 @@
-import { fluid, rem } from './scale.ts';
-import type { Colors, Theme } from './tokens.ts';
+import { fluid, rem } from '../scale.ts';
+import type { Colors, Tokens } from '../tokens.ts';
 
 const page: Colors = {
   ground: '#faf8f4',
@@ -39,8 +39,7 @@ const footer: Colors = {
   success: '#cfe0ba',
 };
 
-/** La Rioja, heritage: warm paper, one serif voice, hairlines. */
-export const montelar: Theme = {
+export const tokens: Tokens = {
   color: page,
   fields: {
     panel: page,

@@ -1,5 +1,5 @@
-import { fluid, rem } from './scale.ts';
-import type { Colors, Theme } from './tokens.ts';
+import { fluid, rem } from '../scale.ts';
+import type { Colors, Tokens } from '../tokens.ts';
 
 const face = "'Commissioner Variable', 'Commissioner Fallback', Verdana, sans-serif";
 
@@ -24,8 +24,7 @@ const page: Colors = {
 
 const raise: Colors = { ...page, ground: '#e6eae3', raise: '#f2f3ef', disabled: '#dbe2da' };
 
-/** Ribera del Duero, modern terroir: a section through the ground, in colour fields. */
-export const oria: Theme = {
+export const tokens: Tokens = {
   color: page,
   fields: {
     panel: raise,

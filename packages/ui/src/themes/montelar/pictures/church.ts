@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { box, cut, gouge, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
+import { box, cut, gouge, seeded } from '../../../illustrations/drawing.ts';
 import type { Scene } from './composition.ts';
 
 /** A round-headed opening, `w` wide, its sill at `y`. */

@@ -1,14 +1,15 @@
-import type { MontelarInks, Print } from '@parral/ui/illustrations/drawing';
-import { createPrint, smoothNoise } from '@parral/ui/illustrations/drawing';
+import type { Print } from '../../../illustrations/drawing.ts';
+import type { LandscapeInks } from '../inks.ts';
+import { createPrint, smoothNoise } from '../../../illustrations/drawing.ts';
 
 /** One who works in the vines: on which terrace, where, how tall, and which way turned. */
 export type Picker = { terrace: number; x: number; height: number; pose: 'carrying' | 'picking'; facing: 1 | -1 };
 
-/** How a view of Montelar is framed, in pixels. */
+/** How a view of the estate is framed, in pixels. */
 export type Composition = {
   width: number;
   height: number;
-  inks: MontelarInks;
+  inks: LandscapeInks;
   seed: number;
   /** Height at which the sierra's foot lies. */
   ridge: number;

@@ -1,4 +1,4 @@
-import { bell, lerp } from '@parral/ui/illustrations/drawing';
+import { bell, lerp } from '../../../illustrations/drawing.ts';
 import type { Scene } from './composition.ts';
 
 /** How many terraces lie between the wood and the last wall. */

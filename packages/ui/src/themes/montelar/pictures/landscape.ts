@@ -1,6 +1,5 @@
-import type { Layer } from '@parral/ui/illustrations/drawing';
-import { addTo, band, curve, cut, lerp, seeded } from '@parral/ui/illustrations/drawing';
-import { svg } from '../svg.ts';
+import type { Layer } from '../../../illustrations/drawing.ts';
+import { addTo, band, curve, cut, lerp, seeded, svgFile } from '../../../illustrations/drawing.ts';
 import { type Composition, openScene, type Scene } from './composition.ts';
 import { type Contour, contoursOf, terraceCount, wallHeight } from './contours.ts';
 import { printHut } from './hut.ts';
@@ -36,8 +35,8 @@ export function printTerrace(scene: Scene, k: number, upper: Contour, lower: Con
   for (const layer of [fills, shade, plants, lights]) print.layer(layer);
 }
 
-/** Montelar from the south: sky, sierra, village, eight terraces and their walls. Returns the SVG file. */
-export function drawMontelar(composition: Composition): string {
+/** The estate from the south: sky, sierra, village, eight terraces and their walls. Returns the SVG file. */
+export function drawLandscape(composition: Composition): string {
   const scene = openScene(composition);
   printSky(scene);
   printSun(scene);
@@ -55,5 +54,5 @@ export function drawMontelar(composition: Composition): string {
     printTrees(scene, k, lower);
   }
   printBirds(scene);
-  return svg(scene);
+  return svgFile(scene);
 }

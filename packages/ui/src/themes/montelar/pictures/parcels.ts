@@ -1,5 +1,6 @@
-import type { Ink, MontelarInks, Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { lerp, type Random } from '@parral/ui/illustrations/drawing';
+import type { Ink, Point, Polygon } from '../../../illustrations/drawing.ts';
+import type { LandscapeInks } from '../inks.ts';
+import { lerp, type Random } from '../../../illustrations/drawing.ts';
 import type { Scene } from './composition.ts';
 import { type Contour, terraceCount, wallHeight } from './contours.ts';
 
@@ -9,7 +10,7 @@ export type Mode = 'along' | 'up' | 'plough';
 /** One field of a terrace: its two slanted sides, its ground, and what stands on it. */
 export type Parcel = {
   near: number;
-  fill: keyof MontelarInks;
+  fill: keyof LandscapeInks;
   mode: Mode;
   /** Left and right side at a depth between the contour (0) and the wall (1). */
   left: (depth: number) => number;
@@ -20,7 +21,7 @@ export type Parcel = {
   plant: number;
 };
 
-const fills: readonly (readonly (keyof MontelarInks)[])[] = [
+const fills: readonly (readonly (keyof LandscapeInks)[])[] = [
   ['ochre', 'wine', 'sand'],
   ['sand', 'wine', 'ochre'],
   ['ochre', 'dark', 'sand', 'wine'],
@@ -33,7 +34,7 @@ const fills: readonly (readonly (keyof MontelarInks)[])[] = [
 const farModes: readonly Mode[] = ['along', 'up', 'plough', 'along', 'up'];
 const nearModes: readonly Mode[] = ['along', 'plough', 'along'];
 
-function modeOf(k: number, i: number, fill: keyof MontelarInks): Mode {
+function modeOf(k: number, i: number, fill: keyof LandscapeInks): Mode {
   if (k === terraceCount - 1) return 'along';
   if (k === 0) return i % 2 ? 'plough' : 'along';
   const modes = k >= 5 ? nearModes : farModes;
@@ -53,9 +54,9 @@ export function parcelsOf(scene: Scene, k: number, upper: Contour, lower: Contou
   const slants = edges.map((_, i) => (i === 0 || i === count ? 0 : lerp(0.5, 1.1, random()) * (random() > 0.5 ? 1 : -1) * lerp(20, 80, near)));
   const path = lerp(2.5, 8, near);
   const wall = wallHeight(k);
-  const colours = fills[k] as readonly (keyof MontelarInks)[];
+  const colours = fills[k] as readonly (keyof LandscapeInks)[];
   return Array.from({ length: count }, (_, i): Parcel => {
-    const fill = colours[(i + (k % 2)) % colours.length] as keyof MontelarInks;
+    const fill = colours[(i + (k % 2)) % colours.length] as keyof LandscapeInks;
     return {
       near,
       fill,
@@ -79,10 +80,10 @@ export function outlineOf({ left, right, ground }: Parcel): Polygon {
 }
 
 /** True where plants are dark on light ground, false where they are cut out of a dark field. */
-export const isLight = (fill: keyof MontelarInks): boolean => fill === 'ochre' || fill === 'sand';
+export const isLight = (fill: keyof LandscapeInks): boolean => fill === 'ochre' || fill === 'sand';
 
 /** The ink of what grows on a parcel. */
-export function plantInk(inks: MontelarInks, { fill, mode }: Parcel, random: Random): Ink {
+export function plantInk(inks: LandscapeInks, { fill, mode }: Parcel, random: Random): Ink {
   if (mode === 'plough') return fill === 'sand' ? inks.ochre : fill === 'ochre' ? inks.wine : inks.ochre;
   if (isLight(fill)) return fill === 'sand' && random() > 0.35 ? inks.wine : inks.dark;
   return random() > 0.5 ? inks.sand : inks.ochre;

@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { cut, gouge, type Random, round, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
+import { cut, gouge, type Random, round, seeded } from '../../../illustrations/drawing.ts';
 import type { Picker, Scene } from './composition.ts';
 import { type Contour, wallHeight } from './contours.ts';
 

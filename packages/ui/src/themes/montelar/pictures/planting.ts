@@ -1,5 +1,5 @@
-import type { Polygon } from '@parral/ui/illustrations/drawing';
-import { between, clamp, gouge, lerp, type Random, reversedVine, tuft, vine, vineLights } from '@parral/ui/illustrations/drawing';
+import type { Polygon } from '../../../illustrations/drawing.ts';
+import { between, clamp, gouge, lerp, type Random, reversedVine, tuft, vine, vineLights } from '../../../illustrations/drawing.ts';
 import type { Parcel } from './parcels.ts';
 import { isLight } from './parcels.ts';
 

@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { bell, between, cut, gouge, lerp, seeded, smoothNoise } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
+import { bell, between, cut, gouge, lerp, seeded, smoothNoise } from '../../../illustrations/drawing.ts';
 import type { Scene } from './composition.ts';
 
 type Line = (x: number) => number;

@@ -1,5 +1,5 @@
-import type { Polygon } from '@parral/ui/illustrations/drawing';
-import { between, cut, gouge, lerp, round, seeded } from '@parral/ui/illustrations/drawing';
+import type { Polygon } from '../../../illustrations/drawing.ts';
+import { between, cut, gouge, lerp, round, seeded } from '../../../illustrations/drawing.ts';
 import type { Scene } from './composition.ts';
 
 /** The page is the sky: level gouges, denser towards the ridge, none near the sun. */

@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { between, gouge, type Random, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
+import { between, gouge, type Random, seeded } from '../../../illustrations/drawing.ts';
 import type { Scene } from './composition.ts';
 import { type Contour, wallHeight } from './contours.ts';
 

@@ -1,11 +1,11 @@
-import { montelarInks, montelarNightInks } from '@parral/ui/illustrations/drawing';
+import { landscapeInks, nightInks } from '../inks.ts';
 import type { Composition } from './composition.ts';
 
 /** The home page's first screen: title in the sky left, lead text under the last wall right. */
 export const hero: Composition = {
   width: 1440,
   height: 1048,
-  inks: montelarInks,
+  inks: landscapeInks,
   seed: 4,
   ridge: 466,
   hillX: 1050,
@@ -56,12 +56,12 @@ export const church: Composition = {
   birds: { x: 74, y: 118 },
 };
 
-/** Montelar by night, on the club's code card. */
+/** The same by night, on the club's code card. */
 export const night: Composition = {
   ...church,
   width: 860,
   height: 344,
-  inks: montelarNightInks,
+  inks: nightInks,
   ridge: 262,
   hillX: 520,
   gather: 1.15,

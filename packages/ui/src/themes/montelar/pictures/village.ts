@@ -1,5 +1,5 @@
-import type { Polygon } from '@parral/ui/illustrations/drawing';
-import { box, cut, gouge, seeded } from '@parral/ui/illustrations/drawing';
+import type { Polygon } from '../../../illustrations/drawing.ts';
+import { box, cut, gouge, seeded } from '../../../illustrations/drawing.ts';
 import { printChurch } from './church.ts';
 import type { Scene } from './composition.ts';
 import type { Contour } from './contours.ts';

@@ -1,5 +1,6 @@
-import type { OriaInks, Print, SoilLayer } from '@parral/ui/illustrations/drawing';
-import { createPrint, lerp, smoothNoise } from '@parral/ui/illustrations/drawing';
+import type { Print, SoilLayer } from '../../../illustrations/drawing.ts';
+import type { LandscapeInks } from '../inks.ts';
+import { createPrint, lerp, smoothNoise } from '../../../illustrations/drawing.ts';
 
 /** A lens of cloud: middle of its foot, width, height. */
 export type Cloud = { x: number; y: number; width: number; height: number };
@@ -7,11 +8,11 @@ export type Cloud = { x: number; y: number; width: number; height: number };
 /** A stone pine: foot, height of the trunk, width of the crown. */
 export type Pine = { x: number; y: number; height: number; crown: number };
 
-/** How a view of Oria is framed, in pixels. */
+/** How a view of the land is framed, in pixels. */
 export type Composition = {
   width: number;
   height: number;
-  inks: OriaInks;
+  inks: LandscapeInks;
   seed: number;
   horizon: number;
   /** Where the ground is cut open; at the lower edge or below it, no section is shown. */

@@ -1,5 +1,4 @@
-import { printStrata } from '@parral/ui/illustrations/drawing';
-import { svg } from '../svg.ts';
+import { printStrata, svgFile } from '../../../illustrations/drawing.ts';
 import { type Composition, openScene } from './composition.ts';
 import { printDovecote } from './dovecote.ts';
 import { printMesas } from './mesas.ts';
@@ -9,8 +8,8 @@ import { printRiver } from './river.ts';
 import { printClouds, printDisc, printSky } from './sky.ts';
 import { printRoots, printVineRow } from './vine-row.ts';
 
-/** Oria from its mist to its limestone: sky, páramo, plain, river, pines, and the ground cut open. */
-export function drawOria(composition: Composition): string {
+/** The land from its mist to its limestone: sky, páramo, plain, river, pines, and the ground cut open. */
+export function drawLandscape(composition: Composition): string {
   const scene = openScene(composition);
   const { print, width, height, soil, layers, inks, seed, grain } = scene;
   printSky(scene);
@@ -26,5 +25,5 @@ export function drawOria(composition: Composition): string {
     printStrata(print, { left: -6, right: width + 6, top: soil, bottom: height + 2, layers, inks, seed: seed + 60, grain });
     printRoots(scene);
   }
-  return svg(scene);
+  return svgFile(scene);
 }

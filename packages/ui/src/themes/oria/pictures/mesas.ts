@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { between, cut, gouge, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
+import { between, cut, gouge, seeded } from '../../../illustrations/drawing.ts';
 import type { Scene } from './composition.ts';
 
 /** A table mountain: its flat top from `left` to `right`, its height, and whether it stands near. */

@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { between, cut, gouge, type Random, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
+import { between, cut, gouge, type Random, seeded } from '../../../illustrations/drawing.ts';
 import type { Pine, Scene } from './composition.ts';
 
 /** A limb that tapers from its foot to half its width. */

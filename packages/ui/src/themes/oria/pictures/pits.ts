@@ -1,18 +1,18 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
 import {
   box,
   cut,
   gouge,
   lerp,
-  oriaGroundInks,
+  paleGroundInks,
   printStrata,
   profiles,
   type Random,
   seeded,
   type SoilLayer,
   type SoilProfile,
-} from '@parral/ui/illustrations/drawing';
-import { svg } from '../svg.ts';
+} from '../../../illustrations/drawing.ts';
+import { svgFile } from '../../../illustrations/drawing.ts';
 import { openScene, type Scene, vinesAlong } from './composition.ts';
 import { printSky } from './sky.ts';
 import { printRoots, printVineRow } from './vine-row.ts';
@@ -82,7 +82,7 @@ export function drawPits(): string {
   printStrata(print, { left: -6, right: width + 6, top: soil, bottom: height + 2, layers, inks, seed, grain });
   printRoots(scene);
   pits.forEach((pit, i) => printPit(scene, pit, i));
-  return svg(scene);
+  return svgFile(scene);
 }
 
 /** Gravel deeper than in a core, so that any strip out of the middle is gravel alone. */
@@ -98,6 +98,6 @@ const grounds = {
 /** A wine's own ground, edge to edge, for the product's stage and the story of the soils. */
 export function drawGround(soil: SoilProfile): string {
   const scene = openScene({ ...hero, width: 760, height: 320 });
-  printStrata(scene.print, { left: -6, right: 766, top: 4, bottom: 322, layers: grounds[soil], inks: oriaGroundInks, seed: 77, grain: 1 });
-  return svg(scene);
+  printStrata(scene.print, { left: -6, right: 766, top: 4, bottom: 322, layers: grounds[soil], inks: paleGroundInks, seed: 77, grain: 1 });
+  return svgFile(scene);
 }

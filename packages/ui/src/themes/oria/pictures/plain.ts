@@ -1,14 +1,15 @@
-import type { Ink, Layer, OriaInks, Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { addTo, between, box, cut, gouge, lerp, type Random, seeded, tuft } from '@parral/ui/illustrations/drawing';
+import type { Ink, Layer, Point, Polygon } from '../../../illustrations/drawing.ts';
+import type { LandscapeInks } from '../inks.ts';
+import { addTo, between, box, cut, gouge, lerp, type Random, seeded, tuft } from '../../../illustrations/drawing.ts';
 import { bandCount, type Scene } from './composition.ts';
 
-const fills: readonly (keyof OriaInks)[] = ['sage', 'straw', 'green', 'sage', 'straw', 'clay', 'sage', 'green', 'straw', 'green'];
+const fills: readonly (keyof LandscapeInks)[] = ['sage', 'straw', 'green', 'sage', 'straw', 'clay', 'sage', 'green', 'straw', 'green'];
 const fieldCounts = [5, 4, 4, 3, 3, 3, 3, 2, 2, 2];
 
 /** A field between two level lines, its sides slanted like its neighbours'. */
 type Field = {
   band: number;
-  fill: keyof OriaInks;
+  fill: keyof LandscapeInks;
   left: number;
   right: number;
   leftSlant: number;
@@ -29,7 +30,7 @@ function fieldsOf({ width, level }: Scene, band: number, random: Random): Field[
   const low = level(band + 1) - level(band) < 10;
   return Array.from({ length: count }, (_, i): Field => ({
     band,
-    fill: fills[(band + i * 3) % fills.length] as keyof OriaInks,
+    fill: fills[(band + i * 3) % fills.length] as keyof LandscapeInks,
     left: edges[i] as number,
     right: (edges[i + 1] as number) - 2.5,
     leftSlant: slants[i] as number,
@@ -47,7 +48,7 @@ function outlineOf(scene: Scene, { band, left, right, leftSlant, rightSlant }: F
   return [...side(band, left, right, 0), ...side(band + 1, left + leftSlant, right + rightSlant, 3).toReversed()];
 }
 
-function markInk(inks: OriaInks, { fill }: Field, random: Random): Ink {
+function markInk(inks: LandscapeInks, { fill }: Field, random: Random): Ink {
   if (fill === 'green') return random() > 0.5 ? inks.sage : inks.straw;
   if (fill === 'clay') return inks.rust;
   return fill === 'straw' ? inks.clay : inks.green;

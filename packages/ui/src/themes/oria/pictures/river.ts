@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { between, cut, gouge, lerp, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
+import { between, cut, gouge, lerp, seeded } from '../../../illustrations/drawing.ts';
 import type { Scene } from './composition.ts';
 
 /** The river's course by the way down from the horizon, 0 to 1. */

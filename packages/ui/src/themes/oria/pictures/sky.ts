@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { between, box, cut, gouge, lerp, round, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
+import { between, box, cut, gouge, lerp, round, seeded } from '../../../illustrations/drawing.ts';
 import type { Cloud, Scene } from './composition.ts';
 
 /** The mist, and long level gouges that shorten and thin towards the horizon. */

@@ -1,11 +1,11 @@
-import { oriaDawnInks, oriaInks, oriaNightInks } from '@parral/ui/illustrations/drawing';
+import { dawnInks, landscapeInks, nightInks } from '../inks.ts';
 import { type Composition, vinesAlong } from './composition.ts';
 
 /** The home page's descent: text in the sky, then plain, then soil down to the rock of the next section. */
 export const hero: Composition = {
   width: 1440,
   height: 1064,
-  inks: oriaInks,
+  inks: landscapeInks,
   seed: 11,
   horizon: 516,
   soil: 798,
@@ -63,7 +63,7 @@ export const dawn: Composition = {
   ...hero,
   width: 640,
   height: 560,
-  inks: oriaDawnInks,
+  inks: dawnInks,
   horizon: 284,
   soil: 560,
   clouds: [
@@ -80,12 +80,12 @@ export const dawn: Composition = {
   vines: [],
 };
 
-/** Oria by night, on the club's code card. */
+/** The same by night, on the club's code card. */
 export const night: Composition = {
   ...hero,
   width: 860,
   height: 344,
-  inks: oriaNightInks,
+  inks: nightInks,
   horizon: 192,
   soil: 400,
   clouds: [{ x: 650, y: 84, width: 250, height: 20 }],

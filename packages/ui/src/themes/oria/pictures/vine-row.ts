@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { between, cut, gouge, lerp, type Random, seeded } from '@parral/ui/illustrations/drawing';
+import type { Point, Polygon } from '../../../illustrations/drawing.ts';
+import { between, cut, gouge, lerp, type Random, seeded } from '../../../illustrations/drawing.ts';
 import type { Scene } from './composition.ts';
 
 /** The leaves of a bush vine over (x, y): a low dome with a leafy edge, and shoots that stand out of it. */
