@@ -1,3 +1,4 @@
+import { brandThemes } from '@parral/ui/themes/registry';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage, fakeSite, type FakeApi } from '../testing/fake-api.ts';
 import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
@@ -16,7 +17,7 @@ describe('brand and language are set before anything else (section 1)', () => {
   it('takes the brand from the host, port and capitals aside', async () => {
     door = await openDoor(pages());
     expect((await door.get('/es/', { host: 'LOCALHOST:3000' })).text).toContain('data-brand="alba"');
-    expect((await door.get('/en/', { host: 'brisa.localhost' })).text).toContain('data-theme="brisa"');
+    expect((await door.get('/en/', { host: 'brisa.localhost' })).text).toContain(`data-theme="${brandThemes[1]}"`);
   });
 
   it('refuses a host that is nobody’s with 421, and asks the API for no page', async () => {
