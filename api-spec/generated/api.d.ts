@@ -1287,11 +1287,31 @@ export interface components {
     schemas: {
         /**
          * @description Name of a brand in brands.yaml
-         * @example montelar
+         * @example alba
          */
         Brand: string;
-        /** @enum {string} */
-        Theme: "montelar" | "oria" | "club";
+        /**
+         * @description Name of a theme of the design system, or of one in the estate folder
+         * @example alba
+         */
+        Theme: string;
+        Color: string;
+        /** @description A theme of the design system, or one of the estate folder that is based on it and says what differs */
+        SiteTheme: {
+            name: components["schemas"]["Theme"];
+            /** @description The theme of the design system; the same as name where it is one */
+            base: components["schemas"]["Theme"];
+            /** @description Variants of the composition that differ from the base */
+            variants: {
+                [key: string]: string;
+            };
+            /** @description Colours of the page that differ from the base */
+            colors: {
+                [key: string]: components["schemas"]["Color"];
+            };
+            /** @description Address of its style sheet, which changes with its content; null for a theme of the design system */
+            sheet: string | null;
+        };
         /**
          * @description One of those that src/languages.ts names; `npm run generate` lists them here
          * @enum {string}
@@ -1350,8 +1370,9 @@ export interface components {
         Site: {
             brand: components["schemas"]["Brand"];
             name: string;
-            theme: components["schemas"]["Theme"];
-            club_theme: components["schemas"]["Theme"];
+            theme: components["schemas"]["SiteTheme"];
+            /** @description Of the club's pages */
+            club_theme: components["schemas"]["SiteTheme"];
             hosts: string[];
             languages: components["schemas"]["Language"][];
             contact_email: string;
@@ -1493,11 +1514,26 @@ export interface components {
         };
         /** @enum {string} */
         Category: "red" | "white" | "rose" | "large";
+        /** @description What an estate's own theme prints otherwise than the one that it is based on */
+        LabelDesign: {
+            /** @enum {string} */
+            arch?: "initial" | "leaf";
+            /** @enum {string} */
+            wordmark?: "as-written" | "capitals";
+            paper?: components["schemas"]["Color"];
+            /** @description Where the paper turns away */
+            turn?: components["schemas"]["Color"];
+            text?: components["schemas"]["Color"];
+        };
         BottleLabel: {
-            /** @enum {string} */
-            layout: "A" | "B" | "C" | "D";
-            /** @enum {string} */
-            brand: "montelar" | "oria";
+            /** @description One of the theme's layouts */
+            layout: string;
+            /** @description The theme of the design system that prints it */
+            theme: components["schemas"]["Theme"];
+            /** @description The brand's name as it is written; the theme may set it in capitals */
+            wordmark: string;
+            /** @description Where the brand is at home */
+            origin?: string;
             name: string;
             sub?: string;
             vintage: number;
@@ -1506,6 +1542,7 @@ export interface components {
             accent?: "wine" | "ochre" | "tile" | "dark" | "green" | "clay" | "rust" | "straw";
             /** @enum {string} */
             strata?: "gravel" | "clay" | "limestone" | "sand";
+            design?: components["schemas"]["LabelDesign"];
         };
         /** @description A picture of the estate folder that takes the drawing's place; width and height in pixels, as it stands upright */
         Photograph: {

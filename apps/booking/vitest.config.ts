@@ -1,5 +1,6 @@
 import { patience } from '@parral/config/vitest/patience';
 import { storyProjects } from '@parral/config/vitest/stories';
+import { brandThemes } from '@parral/ui/themes/registry';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,8 +8,8 @@ export default defineConfig({
     projects: [
       { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
       ...storyProjects([
-        { theme: 'montelar', language: 'es' },
-        { theme: 'oria', language: 'en' },
+        { theme: brandThemes[0], language: 'es' },
+        { theme: brandThemes[1], language: 'en' },
       ]),
     ],
   },

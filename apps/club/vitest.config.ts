@@ -1,5 +1,6 @@
 import { patience } from '@parral/config/vitest/patience';
 import { storyProjects } from '@parral/config/vitest/stories';
+import { clubThemes } from '@parral/ui/themes/registry';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/register-messages.ts'] },
       },
-      ...storyProjects([{ theme: 'club', language: 'es' }]),
+      ...storyProjects([{ theme: clubThemes[0], language: 'es' }]),
     ],
   },
 });

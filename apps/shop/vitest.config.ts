@@ -1,6 +1,7 @@
 import { patience } from '@parral/config/vitest/patience';
 import { chromium } from '@parral/config/vitest';
 import { storyProjects } from '@parral/config/vitest/stories';
+import { brandThemes } from '@parral/ui/themes/registry';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -53,8 +54,8 @@ export default defineConfig({
         },
       },
       ...storyProjects([
-        { theme: 'montelar', language: 'es' },
-        { theme: 'oria', language: 'en' },
+        { theme: brandThemes[0], language: 'es' },
+        { theme: brandThemes[1], language: 'en' },
       ]),
     ],
   },

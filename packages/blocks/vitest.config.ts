@@ -1,5 +1,6 @@
 import { patience } from '@parral/config/vitest/patience';
 import { storyProjects } from '@parral/config/vitest/stories';
+import { brandThemes } from '@parral/ui/themes/registry';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,8 +11,8 @@ export default defineConfig({
         test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/register-messages.ts'] },
       },
       ...storyProjects([
-        { theme: 'montelar', language: 'es' },
-        { theme: 'oria', language: 'en' },
+        { theme: brandThemes[0], language: 'es' },
+        { theme: brandThemes[1], language: 'en' },
       ]),
     ],
   },

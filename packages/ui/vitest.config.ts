@@ -1,7 +1,7 @@
 import { patience } from '@parral/config/vitest/patience';
 import { storyProjects } from '@parral/config/vitest/stories';
 import { defineConfig } from 'vitest/config';
-import { themeNames } from './src/themes/tokens.ts';
+import { themeNames } from './src/themes/registry.ts';
 
 export default defineConfig({
   test: {

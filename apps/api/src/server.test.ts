@@ -32,7 +32,7 @@ describeOnBoth(
     });
 
     test('every answer carries the security headers and a request id', async () => {
-      for (const url of ['/healthz', '/api/site/montelar/', '/api/site/montelar/', '/nowhere']) {
+      for (const url of ['/healthz', '/api/site/alba/', '/api/site/alba/', '/nowhere']) {
         const { headers } = await api().visitor().get(url);
         expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
         expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -55,7 +55,7 @@ describeOnBoth(
       expect(status).toBe(400);
       expect(body).toMatchObject({ detail: 'BAD_REQUEST', fields: { email: 'PATTERN', password: 'TYPE', more: 'UNKNOWN' } });
       expect((await visitor.post<ErrorForm>(login, { email: 'a@example.com' })).body.fields).toEqual({ password: 'REQUIRED' });
-      expect((await visitor.get<ErrorForm>('/api/catalogue/products/?language=fr&brand=montelar&p=0')).body.fields).toEqual({ language: 'ENUM', p: 'MINIMUM' });
+      expect((await visitor.get<ErrorForm>('/api/catalogue/products/?language=fr&brand=alba&p=0')).body.fields).toEqual({ language: 'ENUM', p: 'MINIMUM' });
     });
 
     test.each([
@@ -76,7 +76,7 @@ describeOnBoth(
     test.each([
       ['another origin', { origin: 'https://evil.example' }],
       ['an opaque origin', { origin: 'null' }],
-      ['the other brand', { origin: 'http://oria.localhost' }],
+      ['the other brand', { origin: 'http://brisa.localhost' }],
     ])('a change that comes from %s is refused with ORIGIN_NOT_ALLOWED', async (_, headers) => {
       const { status, body } = await api().visitor().post<ErrorForm>(login, { email: 'a@example.com', password: 'x' }, { headers });
       expect(status).toBe(403);
@@ -115,13 +115,13 @@ describeOnBoth(
       const visitor = api().visitor();
       const { status, body } = await visitor.post<ErrorForm>('/api/newsletter/', {
         email: 'full@example.com',
-        site: 'montelar',
+        site: 'alba',
         language: 'es',
         origin: 'footer',
       });
       expect(status).toBe(503);
       expect(body.detail).toBe('STORAGE_FULL');
-      expect((await visitor.get('/api/site/montelar/')).status).toBe(200);
+      expect((await visitor.get('/api/site/alba/')).status).toBe(200);
       Reflect.deleteProperty(disk, 'full');
       expect((await visitor.post('/api/club/logout/')).status).toBe(200);
     });

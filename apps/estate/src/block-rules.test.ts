@@ -7,8 +7,12 @@ import { readConfig, runCommand } from '@parral/api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBlockRules } from './block-rules.ts';
 import { createEstate } from './create-estate.ts';
+import { brandLooks } from './pictures/pictures.ts';
 
 const blocks = await readBlockRules(resolve(import.meta.dirname, '../../..'));
+
+/** A page of visits of the demo's first brand, as a file of the folder. */
+const visits = `pages/${brandLooks(join(import.meta.dirname, '../demo'))[0]?.id}/es/visitas.liquid`;
 
 let home = '';
 let folder = '';
@@ -54,7 +58,7 @@ test('pages may call the blocks of their app and those for everywhere', () => {
 });
 
 test('what the check says the start says too: a folder with a misspelt block is not put on the site', async () => {
-  const file = join(folder, 'pages/montelar/es/visitas.liquid');
+  const file = join(folder, visits);
   writeFileSync(file, readFileSync(file, 'utf8').replace("'content/quotes'", "'content/quote'"));
   const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(home, 'data'), ESTATE_FOLDER: folder };
   const starting = createEstate({ environment, blocks, frontEnds: async () => ({ apps: [] }) });
@@ -62,7 +66,7 @@ test('what the check says the start says too: a folder with a misspelt block is 
 });
 
 test('fault: a misspelt block, attribute or value stands on the page as a notice, and nobody is told before', async () => {
-  const file = join(folder, 'pages/montelar/es/visitas.liquid');
+  const file = join(folder, visits);
   const written = readFileSync(file, 'utf8')
     .replace("'content/quotes'", "'content/quote'")
     .replace("'booking/visit-list'", "'shop/basket'")
@@ -71,11 +75,9 @@ test('fault: a misspelt block, attribute or value stands on the page as a notice
   const lineOf = (text: string) => written.slice(0, written.indexOf(text)).split('\n').length;
   const [list, quotes, dropdown] = [lineOf('shop/basket'), lineOf('content/quote'), lineOf("title: '¿Y")];
   const said = (await check()).join('\n');
-  expect(said).toContain(`pages/montelar/es/visitas.liquid:${list} block: pages of booking have no block "shop/basket"`);
-  expect(said).toContain(`pages/montelar/es/visitas.liquid:${quotes} block: pages of booking have no block "content/quote": did you mean "content/quotes"?`);
-  expect(said).toContain(
-    `pages/montelar/es/visitas.liquid:${dropdown} block: content/dropdown: it has no attribute "title"; it has summary, text, open, group`,
-  );
+  expect(said).toContain(`${visits}:${list} block: pages of booking have no block "shop/basket"`);
+  expect(said).toContain(`${visits}:${quotes} block: pages of booking have no block "content/quote": did you mean "content/quotes"?`);
+  expect(said).toContain(`${visits}:${dropdown} block: content/dropdown: it has no attribute "title"; it has summary, text, open, group`);
   expect(said).toMatch(new RegExp(`visitas\\.liquid:${dropdown} block: content/dropdown: summary: it must be given`));
   expect(said).toMatch(new RegExp(`visitas\\.liquid:${dropdown} block: content/dropdown: open: .*true`));
 });

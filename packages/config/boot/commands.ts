@@ -30,7 +30,7 @@ async function main(): Promise<number> {
     case 'estate':
       return node('apps/estate/src/command.ts', ...args);
     case 'generate':
-      return node('api-spec/src/generate.ts', ...args);
+      return (await node('api-spec/src/generate.ts', ...args)) || node('packages/ui/src/themes/generate.ts', ...args);
     case 'sentences':
       return node('packages/config/sentences/list.ts', ...args);
     case 'storybook':

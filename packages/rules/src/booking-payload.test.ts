@@ -19,7 +19,7 @@ const state: BookingState = {
     consent: true,
   },
 };
-const at = { consentDate: '2026-11-21T10:00:00.000Z', webLanguage: 'es', site: 'montelar' } as const;
+const at = { consentDate: '2026-11-21T10:00:00.000Z', webLanguage: 'es', site: 'alba' } as const;
 
 describe('section 3: the visitor-group submit payload', () => {
   it('"email (lower-cased)", "region (omitted when empty)", everything else as it was typed', () => {
@@ -38,12 +38,12 @@ describe('section 3: the visitor-group submit payload', () => {
       children_number: 1,
       babies_number: 0,
       web_language: 'es',
-      site: 'montelar',
+      site: 'alba',
     });
     expect(visitorGroupPayload({ ...state, thirdStep: { ...state.thirdStep, region: 'La Rioja' } }, at).region).toBe('La Rioja');
   });
   it('booking data: the slot in wall time', () => {
-    expect(bookingDataPayload(state, 'montelar')).toEqual({ experience_id: '2', language: 'es', date: '2027-03-28T12:00', site: 'montelar' });
+    expect(bookingDataPayload(state, 'alba')).toEqual({ experience_id: '2', language: 'es', date: '2027-03-28T12:00', site: 'alba' });
   });
 });
 

@@ -19,6 +19,6 @@ test('section 9: AM below 12, otherwise PM, on the 24-hour clock', () => {
 });
 
 test('section 9: the permanent levels; the others end', () => {
-  expect(['team_montelar', 'team_oria', 'collaborator', 'ambassador', 'shareholder'].map(isPermanentLevel)).toEqual([true, true, true, true, true]);
+  expect(['team_alba', 'team_brisa', 'collaborator', 'ambassador', 'shareholder'].map(isPermanentLevel)).toEqual([true, true, true, true, true]);
   expect(['bronze', 'platinum', 'team_', 'shareholders'].map(isPermanentLevel)).toEqual([false, false, false, false]);
 });

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { isPhotograph, pictureSources, variantIn } from './picture-sources.ts';
 
 test('a photograph has sources in AVIF and WebP, none wider than it is', () => {
-  expect(pictureSources('/images/montelar/film.jpg', 640)).toEqual([
-    { type: 'image/avif', srcSet: '/images/montelar/film.jpg?w=480&f=avif 480w, /images/montelar/film.jpg?w=960&f=avif 640w' },
-    { type: 'image/webp', srcSet: '/images/montelar/film.jpg?w=480&f=webp 480w, /images/montelar/film.jpg?w=960&f=webp 640w' },
+  expect(pictureSources('/images/alba/film.jpg', 640)).toEqual([
+    { type: 'image/avif', srcSet: '/images/alba/film.jpg?w=480&f=avif 480w, /images/alba/film.jpg?w=960&f=avif 640w' },
+    { type: 'image/webp', srcSet: '/images/alba/film.jpg?w=480&f=webp 480w, /images/alba/film.jpg?w=960&f=webp 640w' },
   ]);
-  expect(pictureSources('/images/montelar/film.jpg')[0]?.srcSet).toContain('?w=1440&f=avif 1440w');
+  expect(pictureSources('/images/alba/film.jpg')[0]?.srcSet).toContain('?w=1440&f=avif 1440w');
 });
 
 test('a drawing, and a picture of another site, stay as they are', () => {
-  for (const address of ['/images/montelar/hero.svg', 'https://other.example/a.jpg', '/images/montelar/film.mp4', '/images/a.jpg?w=480&f=avif']) {
+  for (const address of ['/images/alba/hero.svg', 'https://other.example/a.jpg', '/images/alba/film.mp4', '/images/a.jpg?w=480&f=avif']) {
     expect(isPhotograph(address)).toBe(false);
     expect(pictureSources(address)).toEqual([]);
   }

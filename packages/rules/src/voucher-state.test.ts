@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normaliseVoucherCode, visitDayError, voucherError } from './voucher-state.ts';
 
-const good = { brand: 'montelar', active: true, used: false, startsOn: '2026-03-01', endsOn: '2026-12-31' };
+const good = { brand: 'alba', active: true, used: false, startsOn: '2026-03-01', endsOn: '2026-12-31' };
 
 describe('voucher states (specification sections 4 and 8)', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('voucher states (specification sections 4 and 8)', () => {
     [good, '2026-03-01', null],
     [good, '2026-12-31', null],
     [null, '2026-06-01', 'ERROR_VOUCHER_NOT_FOUND'],
-    [{ ...good, brand: 'oria' }, '2026-06-01', 'ERROR_VOUCHER_NOT_FOUND'],
+    [{ ...good, brand: 'brisa' }, '2026-06-01', 'ERROR_VOUCHER_NOT_FOUND'],
     [good, '2026-02-28', 'ERROR_VOUCHER_TOO_SOON'],
     [good, '2027-01-01', 'ERROR_VOUCHER_OUTDATED'],
     [{ ...good, active: false }, '2026-06-01', 'ERROR_VOUCHER_INACTIVE'],
@@ -18,7 +18,7 @@ describe('voucher states (specification sections 4 and 8)', () => {
     [{ ...good, active: false }, '2027-06-01', 'ERROR_VOUCHER_OUTDATED'],
     [{ ...good, active: false }, '2026-01-01', 'ERROR_VOUCHER_INACTIVE'],
   ])('%j on %s: %s', (voucher, today, fault) => {
-    expect(voucherError(voucher, today, 'montelar')).toBe(fault);
+    expect(voucherError(voucher, today, 'alba')).toBe(fault);
   });
 
   test('the visit itself lies within the validity, both days included', () => {

@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/themes/index.ts';
-import { themeNames } from '../src/themes/tokens.ts';
+import { brandThemes, themeNames, themes, type ThemeName, variantAttributes } from '../src/themes/registry.ts';
 
 // What is waited for comes when it comes: on a loaded machine that is no failure.
 configure({ asyncUtilTimeout: 15_000 });
@@ -9,7 +9,9 @@ configure({ asyncUtilTimeout: 15_000 });
 /** Set where the site sets them: on `<html>`, so that dialogs and popovers have them too. */
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
-  root.dataset['theme'] = String(globals['theme']);
+  const name = String(globals['theme']) as ThemeName;
+  root.dataset['theme'] = name;
+  for (const [attribute, value] of Object.entries(variantAttributes(themes[name].variants))) root.setAttribute(attribute, value);
   root.lang = String(globals['language']);
   root.dir = String(globals['direction']);
   return parameters['layout'] === 'fullscreen' ? <Story /> : <div className="story">{Story()}</div>;
@@ -17,7 +19,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [inTheme],
-  initialGlobals: { theme: 'montelar', language: 'es', direction: 'ltr' },
+  initialGlobals: { theme: brandThemes[0], language: 'es', direction: 'ltr' },
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'paintbrush', items: [...themeNames], dynamicTitle: true } },
     language: { description: 'Language', toolbar: { icon: 'globe', items: ['es', 'en'], dynamicTitle: true } },

@@ -46,7 +46,7 @@ test('a form drawn on the server has its values, names and ties', () => {
 // Specification, Header: the menu opens without script; the page is held by CSS.
 test('the menu is a popover tied to its button by HTML alone', () => {
   const html = renderToString(
-    <Header wordmark={<Wordmark name="oria" />} navLabel="Principal" links={[{ href: '/es/vinos', label: 'Vinos' }]} menuLabel="Menú" closeLabel="Cerrar" />,
+    <Header wordmark={<Wordmark name="Alba" />} navLabel="Principal" links={[{ href: '/es/vinos', label: 'Vinos' }]} menuLabel="Menú" closeLabel="Cerrar" />,
   );
   const target = /popoverTarget="([^"]+)"/i.exec(html)?.[1];
   expect(target).toBeTruthy();

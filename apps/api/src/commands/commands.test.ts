@@ -28,7 +28,7 @@ test('an embedded database: import, a server, commands through its admin door, a
   expect(await estate('import')).toMatchObject({ exit: 0, out: expect.stringContaining("The content's version is now 1.") });
   const api = await createApi({ config });
   await expect(createApi({ config })).rejects.toBeInstanceOf(DataFolderTaken);
-  const subscription = { email: 'kept@example.com', site: 'montelar', language: 'es', origin: 'footer' };
+  const subscription = { email: 'kept@example.com', site: 'alba', language: 'es', origin: 'footer' };
   const subscribe = (to: typeof api) => to.app.inject({ method: 'POST', url: '/api/newsletter/', payload: subscription });
   expect((await subscribe(api)).statusCode).toBe(200);
   await api.context.db.execute(sql`update newsletter_subscription set confirmed_at = now()`);
@@ -51,8 +51,8 @@ test('an embedded database: import, a server, commands through its admin door, a
   const again = await createApi({ config });
   expect((await subscribe(again)).json()).toEqual({ detail: 'Already registered' });
   expect(await again.brands()).toEqual([
-    { name: 'montelar', title: 'Montelar', host: 'localhost' },
-    { name: 'oria', title: 'Oria', host: 'oria.localhost' },
+    { name: 'alba', title: 'Alba', host: 'localhost' },
+    { name: 'brisa', title: 'Brisa', host: 'brisa.localhost' },
   ]);
   await again.close();
 }, 120_000);

@@ -89,7 +89,7 @@ describeShop('members by command', (shop) => {
   });
 
   test('add enters one, who chooses a password by the mail of a forgotten one', async () => {
-    const { exit, out } = await run(memberAdd, 'nombre=Iris', 'surname=Mora', 'email=iris@example.com', 'level=team_oria');
+    const { exit, out } = await run(memberAdd, 'nombre=Iris', 'surname=Mora', 'email=iris@example.com', 'level=team_brisa');
     expect([exit, out]).toEqual([0, expect.stringContaining('forgotten password')]);
     expect((await run(memberAdd, 'name=Iris')).exit).toBe(1);
     expect((await run(memberAdd, 'shoe=42')).exit).toBe(2);
@@ -102,7 +102,7 @@ describeShop('members by command', (shop) => {
     await visitor.send('PATCH', '/api/club/profile/personal_information/', { nationality: 'PT' }, {});
     await visitor.get('/api/club/profile/my_club/?language=es');
     await visitor.post('/api/club/invitation/', { name: 'Gil', surname: 'Mas', email: 'gil@example.com', language: 'es' });
-    await visitor.post('/api/newsletter/', { email: member.email, site: 'oria', language: 'es', origin: 'footer' });
+    await visitor.post('/api/newsletter/', { email: member.email, site: 'brisa', language: 'es', origin: 'footer' });
     const { number } = await boughtOrder(shop(), undefined, {}, visitor);
     const exported = (await run(memberExport, member.email)).out;
     const file = JSON.parse(exported);
@@ -110,7 +110,7 @@ describeShop('members by command', (shop) => {
       member: { number: member.number, email: member.email, own: { nationality: 'PT' } },
       memberships: [{ level: 'bronze' }, { level: 'bronze' }],
       orders: [{ number, bought: { parts: { client_info: { email: member.email } } } }],
-      newsletter: [{ site: 'oria' }],
+      newsletter: [{ site: 'brisa' }],
       invitations: [{}],
     });
     expect(file.visit_codes).toHaveLength(2);

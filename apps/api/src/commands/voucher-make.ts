@@ -9,7 +9,7 @@ export const voucherMake: DatabaseCommand = {
   needs: 'database',
   async run(context, { args: [brand, people, visit, until, count = '1'], json, output }) {
     if (brand === undefined || people === undefined || visit === undefined || until === undefined) {
-      output.fail(`For whom and for what? estate ${voucherMake.usage}, for example: voucher make montelar 2 la-bodega-de-1924 2027-12-31`);
+      output.fail(`For whom and for what? estate ${voucherMake.usage}, for example: voucher make alba 2 la-bodega-de-1924 2027-12-31`);
       return 2;
     }
     try {

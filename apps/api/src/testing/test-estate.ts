@@ -4,17 +4,17 @@ import { type FolderTexts, smallFolder } from '../platform/content/testing/small
 
 /**
  * The estate of the API's tests: the small folder, and beside it
- * - oria, a second brand, with its own pages and the wine `paramo` (ORI-PAR-2019-75, 50 bottles, 58 €);
+ * - brisa, a second brand, with its own pages and the wine `paramo` (ORI-PAR-2019-75, 50 bottles, 58 €);
  * - `palomar`, with a reduced price (MON-PAL-2019-75, 30 € instead of 38 €; 3 bottles), a magnum and an announced vintage;
  * - `secreto` (MON-SEC-2018-75), for members only;
  * - `agotado` (MON-AGO-2020-75), sold out;
  * - `socios`, a page for members;
- * - `visita` (visit 2, montelar; 24 €, 8 €, babies free; 1 to 8 people, 12 places, daily 11:00 and 17:00 in both languages,
- *   guided by Inés), `bodega` (visit 3; daily 11:30, which needs Inés too, and 19:00 in Spanish), `nocturna` (visit 4; oria,
+ * - `visita` (visit 2, alba; 24 €, 8 €, babies free; 1 to 8 people, 12 places, daily 11:00 and 17:00 in both languages,
+ *   guided by Inés), `bodega` (visit 3; daily 11:30, which needs Inés too, and 19:00 in Spanish), `nocturna` (visit 4; brisa,
  *   free of charge, daily 23:30, 12 places);
- * - vouchers of montelar: `U-VISITA-GOOD` (visit 2, 4 people) and `V-ANY-GOOD` (any visit, 3 people), good from 2026 to 2099, and one in
- *   each other state: `V-SOON` (2098), `V-OLD` (2024), `V-STOPPED`, `V-TAKEN`; of oria: `V-ORIA` (2 people);
- * - gifts of montelar: `MON-BONO-VISITA` (visit 2, 2 people, 12 months, 48 €) and `MON-BONO-ANY` (4 people, 18 months, 90 €; 5 of them).
+ * - vouchers of alba: `U-VISITA-GOOD` (visit 2, 4 people) and `V-ANY-GOOD` (any visit, 3 people), good from 2026 to 2099, and one in
+ *   each other state: `V-SOON` (2098), `V-OLD` (2024), `V-STOPPED`, `V-TAKEN`; of brisa: `V-BRISA` (2 people);
+ * - gifts of alba: `MON-BONO-VISITA` (visit 2, 2 people, 12 months, 48 €) and `MON-BONO-ANY` (4 people, 18 months, 90 €; 5 of them).
  *   free of charge, daily 23:30, 12 places).
  * - the club's terms: an open season, goals, preferences.
  */
@@ -22,10 +22,10 @@ export function testEstate(): FolderTexts {
   const texts = smallFolder();
   return {
     ...texts,
-    ...oriaPages(texts),
-    'brands.yaml': withOria(texts['brands.yaml'] ?? ''),
+    ...brisaPages(texts),
+    'brands.yaml': withBrisa(texts['brands.yaml'] ?? ''),
     'club/club.yaml': clubTerms,
-    'catalogue/montelar/palomar.yaml': wine(texts, {
+    'catalogue/alba/palomar.yaml': wine(texts, {
       slug: 'palomar',
       position: 3,
       variants: [
@@ -34,18 +34,18 @@ export function testEstate(): FolderTexts {
         'sku: MON-PAL-2019-150, vintage: 2019, format: 150, price: 82.00, stock: 12, bestFrom: 2024, bestTo: 2034',
       ],
     }),
-    'catalogue/montelar/secreto.yaml': wine(texts, {
+    'catalogue/alba/secreto.yaml': wine(texts, {
       slug: 'secreto',
       position: 4,
       more: 'clubOnly: true\n',
       variants: ['sku: MON-SEC-2018-75, vintage: 2018, format: 75, price: 90.00, stock: 20, bestFrom: 2024, bestTo: 2034'],
     }),
-    'catalogue/montelar/agotado.yaml': wine(texts, {
+    'catalogue/alba/agotado.yaml': wine(texts, {
       slug: 'agotado',
       position: 5,
       variants: ['sku: MON-AGO-2020-75, vintage: 2020, format: 75, price: 12.00, stock: 0, bestFrom: 2024, bestTo: 2034'],
     }),
-    'catalogue/oria/paramo.yaml': wine(texts, {
+    'catalogue/brisa/paramo.yaml': wine(texts, {
       slug: 'paramo',
       position: 1,
       variants: ['sku: ORI-PAR-2019-75, vintage: 2019, format: 75, price: 58.00, stock: 50, bestFrom: 2024, bestTo: 2034'],
@@ -58,14 +58,14 @@ export function testEstate(): FolderTexts {
       "capacity: 12\nschedule: [{ times: ['11:30'], guide: Inés }, { times: ['19:00'], languages: [es] }]\n",
     ),
     'experiences/nocturna.yaml': visit(texts, 4, 'nocturna', "capacity: 12\nschedule: [{ times: ['23:30'] }]\n")
-      .replace('brand: montelar', 'brand: oria')
+      .replace('brand: alba', 'brand: brisa')
       .replace('adult: 24.00, child: 8.00', 'adult: 0.00, child: 0.00')
       .replace(/^picture: .*\n/m, ''),
     'vouchers/visits.yaml': vouchers,
     'vouchers/gifts.yaml': gifts,
     ...giftMails(),
-    'pages/montelar/es/socios.liquid': membersPage(901, 'Socios'),
-    'pages/montelar/en/members.liquid': membersPage(902, 'Members'),
+    'pages/alba/es/socios.liquid': membersPage(901, 'Socios'),
+    'pages/alba/en/members.liquid': membersPage(902, 'Members'),
   };
 }
 
@@ -76,7 +76,7 @@ const clubTerms = `seasons:
 levels:
   - { level: bronze, goal: 300.00 }
   - { level: platinum, goal: 900.00 }
-  - { level: team_montelar, invites: false }
+  - { level: team_alba, invites: false }
 preferences:
   - { value: red, text: { es: Tintos, en: Reds } }
   - { value: white, text: { es: Blancos, en: Whites } }
@@ -93,19 +93,19 @@ export async function writeFolder(folder: string, texts: FolderTexts): Promise<v
 
 const good = 'validFrom: 2026-01-01, validUntil: 2099-12-31';
 const vouchers = `vouchers:
-  - { code: U-VISITA-GOOD, brand: montelar, experience: visita, participants: 4, ${good} }
-  - { code: V-ANY-GOOD, brand: montelar, participants: 3, ${good} }
-  - { code: V-SOON, brand: montelar, participants: 2, validFrom: 2098-01-01, validUntil: 2098-12-31 }
-  - { code: V-OLD, brand: montelar, participants: 2, validFrom: 2024-01-01, validUntil: 2024-12-31 }
-  - { code: V-STOPPED, brand: montelar, participants: 2, active: false, ${good} }
-  - { code: V-TAKEN, brand: montelar, participants: 2, used: true, ${good} }
-  - { code: V-ORIA, brand: oria, participants: 2, ${good} }
+  - { code: U-VISITA-GOOD, brand: alba, experience: visita, participants: 4, ${good} }
+  - { code: V-ANY-GOOD, brand: alba, participants: 3, ${good} }
+  - { code: V-SOON, brand: alba, participants: 2, validFrom: 2098-01-01, validUntil: 2098-12-31 }
+  - { code: V-OLD, brand: alba, participants: 2, validFrom: 2024-01-01, validUntil: 2024-12-31 }
+  - { code: V-STOPPED, brand: alba, participants: 2, active: false, ${good} }
+  - { code: V-TAKEN, brand: alba, participants: 2, used: true, ${good} }
+  - { code: V-BRISA, brand: brisa, participants: 2, ${good} }
 `;
 
 const bottle = 'bottle: { shape: bordeaux, glass: black, capsule: wine, label: { layout: A, name: Bono } }';
 const gifts = `gifts:
-  - { sku: MON-BONO-VISITA, brand: montelar, name: { es: Bono, en: Voucher }, text: { es: Un paseo, en: A walk }, experience: visita, participants: 2, price: 48.00, year: 2026, ${bottle} }
-  - { sku: MON-BONO-ANY, brand: montelar, name: { es: Bono libre, en: Open voucher }, text: { es: El que quiera, en: Any }, participants: 4, months: 18, price: 90.00, stock: 5, year: 2026, ${bottle} }
+  - { sku: MON-BONO-VISITA, brand: alba, name: { es: Bono, en: Voucher }, text: { es: Un paseo, en: A walk }, experience: visita, participants: 2, price: 48.00, year: 2026, ${bottle} }
+  - { sku: MON-BONO-ANY, brand: alba, name: { es: Bono libre, en: Open voucher }, text: { es: El que quiera, en: Any }, participants: 4, months: 18, price: 90.00, stock: 5, year: 2026, ${bottle} }
 `;
 
 function giftMails(): FolderTexts {
@@ -115,7 +115,7 @@ function giftMails(): FolderTexts {
 }
 
 function wine(texts: FolderTexts, { slug, position, more = '', variants }: { slug: string; position: number; more?: string; variants: string[] }): string {
-  const like = texts['catalogue/montelar/crianza.yaml'] ?? '';
+  const like = texts['catalogue/alba/crianza.yaml'] ?? '';
   return like
     .replace(/^slug: .*$/m, `slug: ${slug}`)
     .replace(/^position: .*$/m, `position: ${position}\n${more}`.trimEnd())
@@ -131,17 +131,17 @@ function visit(texts: FolderTexts, id: number, slug: string, more: string): stri
     .replace(/^position: .*$/m, `position: ${id}`)}${more}`;
 }
 
-function withOria(brands: string): string {
+function withBrisa(brands: string): string {
   const [head = '', ...entry] = brands.split(/(?=^ {2}- id: )/m);
-  const montelar = entry.join('');
-  const oria = montelar.replaceAll('montelar', 'oria').replace('name: Montelar', 'name: Oria').replace('hosts: [localhost]', 'hosts: [oria.localhost]');
-  return `${head}${montelar}${oria}`;
+  const alba = entry.join('');
+  const brisa = alba.replaceAll('alba', 'brisa').replace('name: Alba', 'name: Brisa').replace('hosts: [localhost]', 'hosts: [brisa.localhost]');
+  return `${head}${alba}${brisa}`;
 }
 
-function oriaPages(texts: FolderTexts): FolderTexts {
-  const pages = Object.entries(texts).filter(([name]) => name.startsWith('pages/montelar/'));
+function brisaPages(texts: FolderTexts): FolderTexts {
+  const pages = Object.entries(texts).filter(([name]) => name.startsWith('pages/alba/'));
   return Object.fromEntries(
-    pages.map(([name, text]) => [name.replace('montelar', 'oria'), text.replace(/^id: (\d+)$/m, (_, id: string) => `id: ${Number(id) + 500}`)]),
+    pages.map(([name, text]) => [name.replace('alba', 'brisa'), text.replace(/^id: (\d+)$/m, (_, id: string) => `id: ${Number(id) + 500}`)]),
   );
 }
 

@@ -9,9 +9,9 @@ export const nextYear = Number(estateToday().slice(0, 4)) + 1;
 /** What the booking of a visit's own page comes with. */
 export const exampleBookingData: VisitBookingData = {
   visit: { experience: exampleExperience, options: exampleOptions },
-  brandName: 'Montelar',
+  brandName: 'Alba',
   botCheck: { kind: 'none', key: null },
-  contactEmail: 'bodega@montelar.example',
+  contactEmail: 'bodega@alba.example',
   postcodes: { ES: '(0[1-9]|[1-4]\\d|5[0-2])\\d{3}' },
   publishableKey: 'pk_test',
   scriptUrl: null,

@@ -8,7 +8,7 @@ export const exampleExperience: Schemas['Experience'] = {
   name: 'La bodega de 1924',
   slug: 'la-bodega-de-1924',
   href: '/es/visitas/la-bodega-de-1924',
-  brand: 'montelar',
+  brand: 'alba',
   teaser: 'Calados, prensa de husillo y cuatro vinos',
   duration_minutes: 90,
   price_adult: 24,
@@ -70,7 +70,7 @@ const nextYear = new Date().getUTCFullYear() + 1;
 export const exampleBooking: Schemas['Booking'] = {
   status: 'confirmed',
   paid_with: 'card',
-  site: 'montelar',
+  site: 'alba',
   language: 'es',
   web_language: 'es',
   experience_id: '2',

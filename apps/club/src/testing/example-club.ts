@@ -43,15 +43,15 @@ export const permanentMembership: Schemas['MembershipData'] = {
 
 export const exampleCodes: Schemas['VisitCode'][] = [
   {
-    estate: 'montelar',
-    estate_name: 'Montelar',
+    estate: 'alba',
+    estate_name: 'Alba',
     code: 'C-9SMZZ-QJPYQ',
     used: false,
     season: 2026,
     available_from: '2026-11-11',
     valid_until: '2027-10-31',
   },
-  { estate: 'oria', estate_name: 'oria', code: 'C-2B2DZ-96H6X', used: true, season: 2026, available_from: '2026-11-11', valid_until: '2027-10-31' },
+  { estate: 'brisa', estate_name: 'brisa', code: 'C-2B2DZ-96H6X', used: true, season: 2026, available_from: '2026-11-11', valid_until: '2027-10-31' },
 ];
 
 export const examplePersonal: Schemas['PersonalInformation'] = {

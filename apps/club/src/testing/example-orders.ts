@@ -1,3 +1,4 @@
+import { brandThemes } from '@parral/ui/themes/registry';
 import type { components } from '@parral/api-spec';
 
 type Schemas = components['schemas'];
@@ -61,7 +62,12 @@ export const exampleOrders: Schemas['MembershipOrders'] = {
   ],
 };
 
-const bottle = { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', brand: 'montelar', name: 'Reserva', vintage: 2019 } } as const;
+const bottle = {
+  shape: 'bordeaux',
+  glass: 'black',
+  capsule: 'wine',
+  label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: 'Reserva', vintage: 2019 },
+} as const;
 
 /** A card of the club's catalogue; `locked` has no price. */
 export function exampleCardOf(number: number, locked = false): Schemas['HighlightedProduct'] {
@@ -78,7 +84,7 @@ export function exampleCardOf(number: number, locked = false): Schemas['Highligh
     is_locked: locked,
     allocation: null,
     full_slug: `/es/vinos/reserva-${number}`,
-    impression: { id: `MON-${number}`, name: title, brand: 'montelar', category: 'red', variant: '75 cl', price: locked ? null : 24.5, position: number },
+    impression: { id: `MON-${number}`, name: title, brand: 'alba', category: 'red', variant: '75 cl', price: locked ? null : 24.5, position: number },
   };
 }
 

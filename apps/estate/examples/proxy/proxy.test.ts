@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createProxy } from './proxy.ts';
 
 const apps = resolve(import.meta.dirname, '../../..');
+const { brands } = parse(readFileSync(join(apps, 'estate/demo/brands.yaml'), 'utf8')) as { brands: { id: string; hosts: string[] }[] };
+const [first, second] = brands as [(typeof brands)[number], (typeof brands)[number]];
 const running: ChildProcess[] = [];
 let proxy: Server;
 let data: string;
@@ -24,7 +28,7 @@ beforeAll(async () => {
   await start('api', 'src/main.ts', /^Ready in/m, { DATA_DIR: data, ESTATE_FOLDER: join(apps, 'estate/demo'), LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' });
   const around = {
     API_ORIGIN: at('api'),
-    BRANDS: 'montelar,oria',
+    BRANDS: brands.map(({ id }) => id).join(','),
     IMAGES_DIR: join(apps, 'estate/demo/images'),
     PICTURES_DIR: join(data, 'pictures'),
     PUBLIC_PORT: String(ports.proxy),
@@ -48,7 +52,7 @@ describe('each app alone against an API of its own process', () => {
   it.each(fronts)('%s serves its own pages with the header, the footer and the brand that the others have', async (app) => {
     const [own, other] = await Promise.all([get(ports[app], pages[app]), get(ports.content, pages.content)]);
     expect(own.status).toBe(200);
-    expect(own.text).toContain('data-brand="montelar"');
+    expect(own.text).toContain(`data-brand="${first.id}"`);
     expect(own.text).toContain(`/assets/${app}/`);
     expect(linksIn(own.text, 'footer').length).toBeGreaterThan(8);
     expect(linksIn(own.text, 'footer')).toEqual(linksIn(other.text, 'footer'));
@@ -57,8 +61,12 @@ describe('each app alone against an API of its own process', () => {
     const menu = header.filter(({ href }) => Object.values<string>({ ...pages, booking: '/es/visitas' }).includes(href) && href !== '/es/club');
     expect(linksIn(own.text, 'header')).toEqual(expect.arrayContaining(app === 'club' ? menu : header));
     expect(menu.length).toBeGreaterThan(2);
-    const oria = await get(ports[app], app === 'booking' ? '/es/visitas/tres-calicatas-tres-vinos' : pages[app].replace('finca', 'suelo'), 'oria.localhost');
-    expect([oria.status, /data-brand="(\w+)"/.exec(oria.text)?.[1]]).toEqual([200, 'oria']);
+    const otherBrand = await get(
+      ports[app],
+      app === 'booking' ? '/es/visitas/tres-calicatas-tres-vinos' : pages[app].replace('finca', 'suelo'),
+      second.hosts[0],
+    );
+    expect([otherBrand.status, /data-brand="(\w+)"/.exec(otherBrand.text)?.[1]]).toEqual([200, second.id]);
   });
 });
 
@@ -99,10 +107,10 @@ describe('behind one address', () => {
 
   it('calls, forms, the login and pictures find their part; what is nowhere is 404', async () => {
     const origin = `http://localhost:${ports.proxy}`;
-    expect((await get(ports.proxy, '/api/site/montelar/')).status).toBe(200);
+    expect((await get(ports.proxy, `/api/site/${first.id}/`)).status).toBe(200);
     expect((await get(ports.proxy, '/login?next=/es/club/mi-club')).status).toBe(200);
     expect((await get(ports.proxy, '/es/club/mi-club')).location).toBe('/login?next=%2Fes%2Fclub%2Fmi-club');
-    expect((await get(ports.proxy, '/images/montelar/hero.svg')).status).toBe(200);
+    expect((await get(ports.proxy, `/images/${first.id}/hero.svg`)).status).toBe(200);
     expect((await get(ports.proxy, '/es/nada')).status).toBe(404);
     const sent = await fetch(`http://localhost:${ports.proxy}/newsletter`, {
       method: 'POST',

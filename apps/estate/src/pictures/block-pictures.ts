@@ -6,6 +6,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium as browserOfThisMachine } from '@parral/config/vitest';
+import { brandThemes, clubThemes } from '@parral/ui/themes/registry';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 
@@ -36,7 +37,7 @@ try {
   for (const { app, block } of blocks) {
     const story = stories.find(({ type, importPath }) => type === 'story' && importPath.includes(`/${app}/src/blocks/${block}/`));
     if (!story) throw new Error(`No story of ${app}/${block} is in the Storybook. It should stand beside its block.ts.`);
-    const theme = app === 'club' ? 'club' : 'montelar';
+    const theme = app === 'club' ? clubThemes[0] : brandThemes[0];
     await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};language:es`);
     await page.locator('#storybook-root > *').first().waitFor();
     await page.waitForLoadState('networkidle');

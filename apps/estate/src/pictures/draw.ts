@@ -1,14 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { pictures } from './pictures.ts';
+/**
+ * `pnpm --filter @parral/estate pictures` draws the demo's pictures anew; with the path of another estate folder, those of its looks that
+ * it does not have.
+ */
+import { demo, demoPictures } from './demo-pictures.ts';
+import { brandLooks, picturesOf, writePictures } from './pictures.ts';
 
-const folder = new URL('../../demo/images/', import.meta.url);
-
-for (const [path, draw] of Object.entries(pictures)) {
-  const file = fileURLToPath(new URL(path, folder));
-  const drawing = draw();
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, drawing);
-  process.stdout.write(`${path}  ${Math.round(drawing.length / 1000)} kB\n`);
-}
+const [folder] = process.argv.slice(2);
+const written = folder ? writePictures(folder, picturesOf(brandLooks(folder)), { anew: false }) : writePictures(demo, demoPictures, { anew: true });
+for (const path of written) console.log(path);

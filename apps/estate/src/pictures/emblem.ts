@@ -1,12 +1,11 @@
 import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
-import { createPrint, cut, leaf, montelarInks, oriaInks, round, seeded } from '@parral/ui/illustrations/drawing';
-import { svg } from './svg.ts';
+import { createPrint, cut, leaf, round, seeded, svgFile } from '@parral/ui/illustrations/drawing';
+import { emblemInks } from './inks.ts';
 
 const size = 96;
 const [x, y] = [size / 2, size / 2];
 const field = 31;
-const { lime: paper, sky, ochre: sun } = montelarInks;
-const { green: ground, rust: soil, clayLight: light } = oriaInks;
+const { paper, sky, sun, ground, soil, light } = emblemInks;
 /** Where the furrows meet. */
 const away: Point = [x + 3, y - 4];
 
@@ -39,7 +38,7 @@ export function drawEmblem(): string {
       [x - 10, away[1] + 2.8],
     ]),
   ]);
-  return svg({ print, width: size, height: size });
+  return svgFile({ print, width: size, height: size });
 }
 
 /** The part of the field between two directions from where the furrows meet; degrees, 0 to the right, 90 to the reader. */

@@ -1,35 +1,54 @@
-import { drawEmblem } from './emblem.ts';
-import { drawMontelar } from './montelar/landscape.ts';
-import { drawTerraceGround } from './montelar/terrace-ground.ts';
-import * as montelar from './montelar/views.ts';
-import { drawOria } from './oria/landscape.ts';
-import { drawGround, drawPits } from './oria/pits.ts';
-import * as oria from './oria/views.ts';
-import { drawFooterVines } from './strips.ts';
-import { drawVault, montelarVault, oriaCellar } from './vault/vault.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { themePictures } from '@parral/ui/themes/pictures';
+import { clubThemes } from '@parral/ui/themes/registry';
+import { parse } from 'yaml';
+
+/** A brand, and the theme that draws for it. */
+export interface BrandLook {
+  id: string;
+  theme: string;
+}
+
+type Draw = () => string;
+
+/** The brands of an estate folder; one with a theme of the folder's own is drawn by the theme that this one is based on. */
+export function brandLooks(folder: string): BrandLook[] {
+  const { brands } = parse(readFileSync(join(folder, 'brands.yaml'), 'utf8')) as { brands: BrandLook[] };
+  return brands.map(({ id, theme }) => {
+    const own = join(folder, 'themes', theme, 'theme.yaml');
+    return { id, theme: existsSync(own) ? (parse(readFileSync(own, 'utf8')) as { base: string }).base : theme };
+  });
+}
 
 /**
- * Every picture of the demo estate, by its path under `demo/images`. A drawing takes no input but
- * its composition: calling it again gives the same bytes.
+ * Every picture that the looks of an estate draw, by its path under `images/`: those of each brand, how it is shown on the club's
+ * pages, and those of the club itself. A drawing takes no input but its composition: calling it again gives the same bytes.
  */
-export const pictures: Readonly<Record<string, () => string>> = {
-  'montelar/hero.svg': () => drawMontelar(montelar.hero),
-  'montelar/hero-phone.svg': () => drawMontelar(montelar.heroPhone),
-  'montelar/church.svg': () => drawMontelar(montelar.church),
-  'montelar/terrace.svg': drawTerraceGround,
-  'montelar/vault.svg': () => drawVault(montelarVault),
-  'montelar/vines.svg': () => drawFooterVines('montelar'),
-  'oria/hero.svg': () => drawOria(oria.hero),
-  'oria/hero-phone.svg': () => drawOria(oria.heroPhone),
-  'oria/night-cellar.svg': () => drawVault(oriaCellar),
-  'oria/pits.svg': drawPits,
-  'oria/dawn.svg': () => drawOria(oria.dawn),
-  'oria/strata-gravel.svg': () => drawGround('gravel'),
-  'oria/strata-clay.svg': () => drawGround('clay'),
-  'oria/strata-limestone.svg': () => drawGround('limestone'),
-  'oria/strata-sand.svg': () => drawGround('sand'),
-  'club/montelar-night.svg': () => drawMontelar(montelar.night),
-  'club/oria-night.svg': () => drawOria(oria.night),
-  'club/vines.svg': () => drawFooterVines('club'),
-  'funding/surco.svg': drawEmblem,
-};
+export function picturesOf(brands: readonly BrandLook[]): Record<string, Draw> {
+  const drawn = brands.flatMap(({ id, theme }) => {
+    const { brand = {}, club = {} } = themePictures[theme] ?? {};
+    return [...named(brand, `${id}/`), ...named(club, `club/${id}-`)];
+  });
+  return Object.fromEntries([...drawn, ...named(themePictures[clubThemes[0]]?.brand ?? {}, 'club/')]);
+}
+
+const named = (drawings: Readonly<Record<string, Draw>>, prefix: string) =>
+  Object.entries(drawings).map(([name, draw]): [string, Draw] => [`${prefix}${name}.svg`, draw]);
+
+/**
+ * Writes drawings below `images/` of an estate folder and tells the path of each.
+ *
+ * @param anew also those that are there already; otherwise what the estate has of its own, drawn or photographed, stays
+ */
+export function writePictures(folder: string, pictures: Readonly<Record<string, Draw>>, { anew }: { anew: boolean }): string[] {
+  const photographs = ['avif', 'jpg', 'png', 'webp'].map((ending) => (path: string) => path.replace(/svg$/, ending));
+  const isThere = (path: string) => [path, ...photographs.map((named) => named(path))].some((name) => existsSync(join(folder, 'images', name)));
+  const wanted = Object.entries(pictures).filter(([path]) => anew || !isThere(path));
+  for (const [path, draw] of wanted) {
+    const file = join(folder, 'images', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, draw());
+  }
+  return wanted.map(([path]) => path);
+}

@@ -6,14 +6,14 @@ import { tellImpressions } from './tell-impressions.ts';
 const item = (id: string, index: number) => ({
   item_id: id,
   item_name: id,
-  item_brand: 'oria',
+  item_brand: 'brisa',
   item_category: 'red',
   item_variant: '75 cl',
   price: 29,
   index,
 });
 
-const impression = (id: string, position: number) => ({ id, name: id, brand: 'oria', category: 'red', variant: '75 cl', price: 29, position });
+const impression = (id: string, position: number) => ({ id, name: id, brand: 'brisa', category: 'red', variant: '75 cl', price: 29, position });
 
 /** The real client before a server that has three impressions; keeps what was asked and told. */
 function world() {

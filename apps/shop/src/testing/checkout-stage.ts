@@ -11,10 +11,10 @@ export const checkoutStage = {
     ...page,
     attributes: { basketUrl: '/es/cesta', catalogueUrl: '/es/vinos', confirmationUrl: '/es/pedido-confirmado', termsUrl: '/es/condiciones' },
     data: {
-      brandName: 'Montelar',
+      brandName: 'Alba',
       pickup: visitor.pickup,
       pickupHours: 'Lunes a domingo, de 10:30 a 15:00',
-      contactEmail: 'bodega@montelar.example',
+      contactEmail: 'bodega@alba.example',
       publishableKey: 'pk_test',
       // Nobody listens there: no story asks the card provider anything.
       scriptUrl: 'http://127.0.0.1:9/no-card-provider.js',

@@ -1,3 +1,4 @@
+import { brandThemes } from '@parral/ui/themes/registry';
 import type { components } from '@parral/api-spec';
 
 type Basket = components['schemas']['Basket'];
@@ -15,7 +16,7 @@ const line = (id: string, title: string, price: number, quantity: number): Baske
     image_url: null,
     price,
     price_with_discount: price,
-    bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', brand: 'montelar', name: title, vintage: 2019 } },
+    bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: title, vintage: 2019 } },
   },
   vouchers_discount_per_unit: 0,
   total_price: Math.round(price * quantity * 100) / 100,

@@ -1,7 +1,7 @@
 import type { Buyer } from '../blocks/checkout/form/buyer.ts';
 
 const pickup: Buyer['pickup'] = {
-  name: 'Tienda Montelar',
+  name: 'Tienda Alba',
   line1: 'Calle del Trujal, 7',
   postcode: '26200',
   locality: 'Haro, La Rioja',

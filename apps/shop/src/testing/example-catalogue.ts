@@ -1,3 +1,4 @@
+import { brandThemes } from '@parral/ui/themes/registry';
 import type { components } from '@parral/api-spec';
 
 type Card = components['schemas']['ProductCard'];
@@ -27,7 +28,7 @@ const bottle = (name: string, vintage: number, more: Partial<Card['bottle']> = {
   shape: 'bordeaux',
   glass: 'black',
   capsule: 'wine',
-  label: { layout: 'A', brand: 'montelar', name, vintage },
+  label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name, vintage },
   ...more,
 });
 
@@ -66,7 +67,7 @@ export const exampleList: List = {
   total_pages: 2,
   page: 1,
   filters: {
-    brands: [{ value: 'montelar', label: 'Montelar', count: 11 }],
+    brands: [{ value: 'alba', label: 'Alba', count: 11 }],
     types: [
       { value: 'red', count: 9 },
       { value: 'white', count: 2 },

@@ -1,3 +1,4 @@
+import { brandThemes } from '@parral/ui/themes/registry';
 import type { components } from '@parral/api-spec';
 
 type Gift = components['schemas']['Gift'];
@@ -16,7 +17,7 @@ const gift = (id: string, participants: number, price: number, experience: Gift[
     shape: 'bordeaux',
     glass: 'black',
     capsule: 'wine',
-    label: { brand: 'montelar', layout: 'A', name: 'Bono visita', sub: 'Para dos', vintage: 2026 },
+    label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: 'Bono visita', sub: 'Para dos', vintage: 2026 },
   },
 });
 

@@ -1,3 +1,4 @@
+import { brandThemes } from '@parral/ui/themes/registry';
 import type { components } from '@parral/api-spec';
 
 type Schemas = components['schemas'];
@@ -11,7 +12,7 @@ const line = (product_id: string, title: string, more: Partial<Schemas['OrderLin
   unit_price: 24.5,
   discount_per_unit: 0,
   total_price: 49,
-  bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', brand: 'montelar', name: title, vintage: 2019 } },
+  bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: title, vintage: 2019 } },
   withdrawn: false,
   ...more,
 });
@@ -21,7 +22,7 @@ export const exampleOrder: Schemas['Order'] = {
   number: 'FSCT-29V0',
   status: 'new',
   type: 'online',
-  brand: 'montelar',
+  brand: 'alba',
   language: 'es',
   date_placed: '2026-11-21T04:43:00Z',
   date_in_process: null,

@@ -3,10 +3,10 @@ import { ApiClientContext } from '@parral/api-client/hooks';
 import { pageQueryClient } from '@parral/site/browser';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@parral/ui/themes';
+import { brandThemes, type ThemeName } from '@parral/ui/themes';
 
 /** Draws a block into a page of its own, as a brand's page has it, before a server. Comes out: what takes it away again, with all it knew. */
-export function mount(block: ReactNode, { client, theme = 'montelar' }: { client: ApiClient; theme?: 'montelar' | 'oria' }): () => void {
+export function mount(block: ReactNode, { client, theme = brandThemes[0] }: { client: ApiClient; theme?: ThemeName }): () => void {
   document.documentElement.dataset['theme'] = theme;
   const place = document.createElement('main');
   document.body.append(place);

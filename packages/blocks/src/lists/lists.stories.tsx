@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const around = { ...page, attributes: {}, language: 'es', brand: 'montelar' } as const;
+const around = { ...page, attributes: {}, language: 'es', brand: 'alba' } as const;
 const categories = [
   { id: 1, name: 'Suelo y agua' },
   { id: 2, name: 'Vida en la viña' },

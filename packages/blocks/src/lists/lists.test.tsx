@@ -6,7 +6,7 @@ import Press from '../blocks/press/Press.tsx';
 import Projects from '../blocks/projects/Projects.tsx';
 import Videos from '../blocks/videos/Videos.tsx';
 
-const around = { attributes: {}, language: 'es', brand: 'montelar' } as const;
+const around = { attributes: {}, language: 'es', brand: 'alba' } as const;
 const list = { html: ['<article><h3>Muros</h3></article>'], total_pages: 5, categories: [{ id: 1, name: 'Suelo' }] };
 const draw = (list: ReactNode) => renderToStaticMarkup(<InWords language="es">{list}</InWords>);
 const numbers = (html: string) => [...html.matchAll(/aria-label="Página (\d+)"/g)].map((found) => Number(found[1]));

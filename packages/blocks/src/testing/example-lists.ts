@@ -4,7 +4,7 @@ export const projectHtml = (id: number, title: string) =>
 
 export const filmHtml = (id: number, title: string) =>
   `<article id="video-${id}" data-video="/videos/${id}.mp4"><video preload="none" controls playsinline></video>` +
-  `<button type="button" data-poster="" aria-label="Ver el vídeo: ${title}"><picture><img src="/images/montelar/film-cueva.webp" alt="" width="640" height="360"></picture></button>` +
+  `<button type="button" data-poster="" aria-label="Ver el vídeo: ${title}"><picture><img src="/images/alba/film-cueva.webp" alt="" width="640" height="360"></picture></button>` +
   `<p data-of="label">Bodega · 1:30</p><h3>${title}</h3><p>Un paseo con la luz apagada.</p></article>`;
 
 export const articleHtml = (id: number, title: string) =>

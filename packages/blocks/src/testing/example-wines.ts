@@ -1,3 +1,4 @@
+import { brandThemes } from '@parral/ui/themes/registry';
 import type { components } from '@parral/api-spec';
 
 type Wine = components['schemas']['ProductCard'];
@@ -26,12 +27,22 @@ const wine = (slug: string, title: string, more: Partial<Wine> & Pick<Wine, 'bot
 export const exampleWines: Wine[] = [
   wine('reserva', 'Reserva', {
     subtitle: 'Tempranillo, graciano',
-    bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', brand: 'montelar', name: 'Reserva', vintage: 2019 } },
+    bottle: {
+      shape: 'bordeaux',
+      glass: 'black',
+      capsule: 'wine',
+      label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: 'Reserva', vintage: 2019 },
+    },
   }),
   wine('crianza', 'Crianza', {
     vintage: 2021,
     price: 14.8,
-    bottle: { shape: 'bordeaux', glass: 'black', capsule: 'ochre', label: { layout: 'B', brand: 'montelar', name: 'Crianza', vintage: 2021 } },
+    bottle: {
+      shape: 'bordeaux',
+      glass: 'black',
+      capsule: 'ochre',
+      label: { layout: 'B', theme: brandThemes[0], wordmark: 'Alba', name: 'Crianza', vintage: 2021 },
+    },
   }),
   wine('blanco', 'Blanco de guarda', {
     subtitle: 'Viura',
@@ -39,12 +50,22 @@ export const exampleWines: Wine[] = [
     price: 19,
     category: 'white',
     categories: ['white'],
-    bottle: { shape: 'burgundy', glass: 'leaf', capsule: 'cream', label: { layout: 'A', brand: 'montelar', name: 'Blanco', vintage: 2022 } },
+    bottle: {
+      shape: 'burgundy',
+      glass: 'leaf',
+      capsule: 'cream',
+      label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: 'Blanco', vintage: 2022 },
+    },
   }),
   wine('gran-reserva', 'Gran Reserva', {
     vintage: 2015,
     price: null,
     is_locked: true,
-    bottle: { shape: 'bordeaux', glass: 'black', capsule: 'dark', label: { layout: 'A', brand: 'montelar', name: 'Gran Reserva', vintage: 2015 } },
+    bottle: {
+      shape: 'bordeaux',
+      glass: 'black',
+      capsule: 'dark',
+      label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: 'Gran Reserva', vintage: 2015 },
+    },
   }),
 ];

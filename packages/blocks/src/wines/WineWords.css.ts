@@ -1,7 +1,7 @@
 import { text, vars } from '@parral/ui/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const oria = '[data-brand="oria"] &';
+const onCores = '[data-shelf="cores"] &';
 
 const nameOf = style({
   fontFamily: vars.font.display,
@@ -40,5 +40,5 @@ export const link = styleVariants({
   ],
 });
 export const subtitle = styleVariants({ shelf: [subtitleOf], slide: [subtitleOf, { paddingInlineEnd: '24px' }] });
-export const price = styleVariants({ shelf: [priceOf, { selectors: { [oria]: { fontWeight: 400 } } }], slide: [priceOf] });
-export const vintage = styleVariants({ shelf: [vintageOf, { selectors: { [oria]: { display: 'none' } } }], slide: [vintageOf] });
+export const price = styleVariants({ shelf: [priceOf, { selectors: { [onCores]: { fontWeight: 400 } } }], slide: [priceOf] });
+export const vintage = styleVariants({ shelf: [vintageOf, { selectors: { [onCores]: { display: 'none' } } }], slide: [vintageOf] });

@@ -28,13 +28,13 @@ const botCheck = new StandInBotCheck();
 const letters = new StandInLetters();
 const errorService = new StandInErrorService();
 const api = fakeApi({
-  'GET /api/site/montelar/': { ...fakeSite('montelar', 'localhost'), bot_check: { kind: 'altcha', key: null } },
-  'GET /api/page/montelar/es/formulario': fakePage('<div data-block="content/guarded-form"></div>'),
-  'GET /api/page/montelar/es/campos': fakePage('<div data-block="content/fields"></div>'),
+  'GET /api/site/alba/': { ...fakeSite('alba', 'localhost'), bot_check: { kind: 'altcha', key: null } },
+  'GET /api/page/alba/es/formulario': fakePage('<div data-block="content/guarded-form"></div>'),
+  'GET /api/page/alba/es/campos': fakePage('<div data-block="content/fields"></div>'),
   'GET /api/captcha/challenge/': () => botCheck.challenge(),
   'POST /api/form': async (request: Request) => ({ status: (await botCheck.takes(await request.text())) ? 200 : 400, body: null }),
-  'GET /api/page/montelar/es/': fakePage('<p>Solo texto</p>'),
-  'GET /api/page/montelar/es/vivo': fakePage(
+  'GET /api/page/alba/es/': fakePage('<p>Solo texto</p>'),
+  'GET /api/page/alba/es/vivo': fakePage(
     '<div data-block="content/counter" data-start="3"></div><div data-block="content/twin"></div><div data-block="content/twin"></div><div style="height:3000px"></div><div data-block="content/far"></div>',
     { alternates: { es: '/es/vivo', en: '/en/alive' } },
   ),
@@ -42,19 +42,19 @@ const api = fakeApi({
   'GET /api/club/session/': { status: 200, body: { member: { name: 'Lucía', surname: 'Arteaga', level: 'platinum', level_label: 'Platino' } } },
   'POST /api/club/logout/': { status: 200, body: { member: null } },
   'GET /api/ecom/basket/': { status: 200, body: lines(10) },
-  'GET /api/site/oria/': () => ({
+  'GET /api/site/brisa/': () => ({
     status: 200,
     body: {
-      ...fakeSite('oria', 'oria.localhost'),
+      ...fakeSite('brisa', 'brisa.localhost'),
       age_question: true,
       banner: true,
       tag_manager_id: 'GTM-TEST2',
       error_reports: errorService.dsn,
-      cookies: { age: 'oria_age', banner: 'oria_banner', basket: 'has_basket' },
+      cookies: { age: 'brisa_age', banner: 'brisa_banner', basket: 'has_basket' },
     },
   }),
-  'GET /api/page/oria/es/': fakePage('<p>Solo texto</p>', { theme: 'oria' }),
-  'GET /api/page/oria/es/popup': fakePage('<div data-block="content/popup"></div>', { theme: 'oria' }),
+  'GET /api/page/brisa/es/': fakePage('<p>Solo texto</p>', { theme: 'brisa' }),
+  'GET /api/page/brisa/es/popup': fakePage('<div data-block="content/popup"></div>', { theme: 'brisa' }),
   'GET /api/icexnext/': { status: 200, body: { status: 'ok' } },
   'POST /api/newsletter/': (request: Request) => letters.answer(request),
 });
@@ -89,7 +89,7 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   app = spawn(process.execPath, [join(place, 'server/start.js')], {
     cwd: place,
-    env: { PORT: String(port), API_ORIGIN: `http://127.0.0.1:${apiPort}`, BRANDS: 'montelar,oria' },
+    env: { PORT: String(port), API_ORIGIN: `http://127.0.0.1:${apiPort}`, BRANDS: 'alba,brisa' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((done, fail) => {
@@ -270,7 +270,7 @@ describe('the member’s menu (section 2: "Profile dropdown with logout")', () =
 
 describe('the age question (sections 1 and 9: on every page until the cookie named per brand holds the value yes)', () => {
   const shown = () => page.getByRole('dialog', { name: '¿Tiene 18 años o más?' });
-  const reading = () => page.goto(`http://oria.localhost:${new URL(origin).port}/es/`);
+  const reading = () => page.goto(`http://brisa.localhost:${new URL(origin).port}/es/`);
 
   it('is asked over the page, which stands behind it; neither Escape nor no closes it, yes does, and it is not asked again', async () => {
     await reading();
@@ -282,25 +282,25 @@ describe('the age question (sections 1 and 9: on every page until the cookie nam
     expect(await shown().isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Sí, soy mayor de edad' }).click();
     await shown().waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.cookie)).toContain('oria_age=yes');
+    expect(await page.evaluate(() => document.cookie)).toContain('brisa_age=yes');
     await page.reload({ waitUntil: 'networkidle' });
     expect(await shown().isVisible()).toBe(false);
   });
 
   it('is asked with the first paint and can be answered before any script has come', async () => {
     await page.route('**/*.js', () => undefined);
-    await page.goto(`http://oria.localhost:${new URL(origin).port}/es/`, { waitUntil: 'commit' });
+    await page.goto(`http://brisa.localhost:${new URL(origin).port}/es/`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Sí, soy mayor de edad' }).click();
     await shown().waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.cookie)).toContain('oria_age=yes');
+    expect(await page.evaluate(() => document.cookie)).toContain('brisa_age=yes');
     expect(complaints).toEqual([]);
   });
 
   it('another brand’s answer, or any value but yes, is no answer; a brand that does not ask shows nothing', async () => {
-    const url = `http://oria.localhost:${new URL(origin).port}`;
+    const url = `http://brisa.localhost:${new URL(origin).port}`;
     await page.context().addCookies([
-      { name: 'montelar_age', value: 'yes', url },
-      { name: 'oria_age', value: 'no', url },
+      { name: 'alba_age', value: 'yes', url },
+      { name: 'brisa_age', value: 'no', url },
     ]);
     await reading();
     await shown().waitFor();
@@ -313,16 +313,16 @@ describe('the banner (section 4: shown unless a cookie for hiding it, named per 
   const banner = () => page.getByRole('complementary', { name: 'Aviso de la bodega' });
 
   it('is closed by its button, tells the server the brand, and stays away', async () => {
-    const url = `http://oria.localhost:${new URL(origin).port}/es/`;
-    const called = page.waitForRequest((request) => request.url().endsWith('/api/icexnext/?_brand=oria'));
-    await page.context().addCookies([{ name: 'oria_age', value: 'yes', url }]);
+    const url = `http://brisa.localhost:${new URL(origin).port}/es/`;
+    const called = page.waitForRequest((request) => request.url().endsWith('/api/icexnext/?_brand=brisa'));
+    await page.context().addCookies([{ name: 'brisa_age', value: 'yes', url }]);
     await page.goto(url);
     await banner().getByRole('button', { name: 'Cerrar el aviso' }).click();
     await called;
     expect(await banner().isVisible()).toBe(false);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await banner().isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.cookie)).toContain('oria_banner=yes');
+    expect(await page.evaluate(() => document.cookie)).toContain('brisa_banner=yes');
   });
 });
 

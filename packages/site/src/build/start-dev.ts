@@ -13,7 +13,8 @@ import { createDevApps } from './dev-apps.ts';
  * `PORT`, `API_ORIGIN` (http://localhost:3000 when not given), `BRANDS` or `BRAND`.
  */
 export async function startDev(names: readonly AppName[], environment: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const { API_ORIGIN = 'http://localhost:3000', BRAND, BRANDS = BRAND ?? 'montelar,oria', IMAGES_DIR, PICTURES_DIR } = environment;
+  const { API_ORIGIN = 'http://localhost:3000', BRAND, BRANDS = BRAND, IMAGES_DIR, PICTURES_DIR } = environment;
+  if (!BRANDS) throw new Error('Say which brands to serve by their ids in brands.yaml: BRANDS=<id>,<id>, or BRAND=<id> for every host.');
   const port = Number(environment['PORT'] ?? 5173);
   const server = createServer();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -28,7 +28,7 @@ describe('apiInside', () => {
   });
 
   it('fault: links in mails lead to the host that stands for the API; they lead to that of the page', async () => {
-    const at = await api(new Request(`${apiOrigin}/api/host`, { headers: { 'x-forwarded-host': 'oria.localhost:3000' } }));
-    expect(await at.json()).toEqual({ host: 'oria.localhost:3000' });
+    const at = await api(new Request(`${apiOrigin}/api/host`, { headers: { 'x-forwarded-host': 'brisa.localhost:3000' } }));
+    expect(await at.json()).toEqual({ host: 'brisa.localhost:3000' });
   });
 });

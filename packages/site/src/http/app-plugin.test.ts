@@ -8,12 +8,12 @@ let server: FastifyInstance;
 let origin: string;
 
 beforeEach(async () => {
-  const api = fakeApi({ 'GET /api/page/montelar/es/': fakePage('<p>Hola</p>'), 'POST /api/newsletter/': { status: 200, body: { status: 'ok' } } });
+  const api = fakeApi({ 'GET /api/page/alba/es/': fakePage('<p>Hola</p>'), 'POST /api/newsletter/': { status: 200, body: { status: 'ok' } } });
   server = fastify();
   server.get('/api/mine', async () => ({ mine: true }));
   server.post('/api/form', async (request) => ({ got: request.body }));
   const content = createApp({ name: 'content', blocks: {}, assets: { folder: null, head: '', scripts: () => [] } });
-  await server.register(appPlugin, { apps: [content], api: api.fetch, brands: ['montelar'], brand: 'montelar', port: 80 });
+  await server.register(appPlugin, { apps: [content], api: api.fetch, brands: ['alba'], brand: 'alba', port: 80 });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => server.close());

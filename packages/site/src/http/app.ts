@@ -56,12 +56,25 @@ export interface Rendered {
   share?: ShareCard;
 }
 
+/** The picture beside the type or above it, and the colours and the face of the type. */
+export interface ShareLook {
+  picture: 'beside' | 'above';
+  ground: string;
+  ink: string;
+  /** of a hairline round it */
+  frame: string | null;
+  /** family, and a `.woff` (version 1) of an installed package */
+  face: { family: string; file: string };
+}
+
 /** A page as it is shown where it is shared. */
 export interface ShareCard {
   brand: string;
-  theme: 'montelar' | 'oria' | 'club';
-  /** Name of the house. */
-  name: string;
+  /** It is a page of the club. */
+  isClub: boolean;
+  /** Name of the house as its theme sets it. */
+  wordmark: string;
+  look: ShareLook;
   title: string;
   /** Path of the page's own picture under `/images/`; null for that of its brand. */
   picture: string | null;

@@ -1,3 +1,4 @@
+import { brandThemes } from '@parral/ui/themes/registry';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage, fakeSite, type FakeApi } from '../testing/fake-api.ts';
 import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
@@ -7,16 +8,16 @@ afterEach(() => door.close());
 
 const pages = () =>
   fakeApi({
-    'GET /api/page/montelar/es/': fakePage('<p>Hola</p>'),
-    'GET /api/page/montelar/es/vinos': fakePage('<p>Vinos</p>', { alternates: { es: '/es/vinos', en: '/en/wines' } }),
-    'GET /api/page/oria/en/': fakePage('<p>Hello</p>', { theme: 'oria' }),
+    'GET /api/page/alba/es/': fakePage('<p>Hola</p>'),
+    'GET /api/page/alba/es/vinos': fakePage('<p>Vinos</p>', { alternates: { es: '/es/vinos', en: '/en/wines' } }),
+    'GET /api/page/brisa/en/': fakePage('<p>Hello</p>', { theme: 'brisa' }),
   });
 
 describe('brand and language are set before anything else (section 1)', () => {
   it('takes the brand from the host, port and capitals aside', async () => {
     door = await openDoor(pages());
-    expect((await door.get('/es/', { host: 'LOCALHOST:3000' })).text).toContain('data-brand="montelar"');
-    expect((await door.get('/en/', { host: 'oria.localhost' })).text).toContain('data-theme="oria"');
+    expect((await door.get('/es/', { host: 'LOCALHOST:3000' })).text).toContain('data-brand="alba"');
+    expect((await door.get('/en/', { host: 'brisa.localhost' })).text).toContain(`data-theme="${brandThemes[1]}"`);
   });
 
   it('refuses a host that is nobody’s with 421, and asks the API for no page', async () => {
@@ -27,7 +28,7 @@ describe('brand and language are set before anything else (section 1)', () => {
   });
 
   it('serves one brand on every host when told to', async () => {
-    door = await openDoor(pages(), { brand: 'montelar' });
+    door = await openDoor(pages(), { brand: 'alba' });
     expect((await door.get('/es/', { host: 'anything.example' })).status).toBe(200);
   });
 
@@ -71,7 +72,7 @@ describe('fault: a redirect that leads to another site', () => {
 });
 
 describe('page load failures (section 8)', () => {
-  const failing = (answer: unknown): FakeApi => fakeApi({ 'GET /api/page/montelar/es/': answer });
+  const failing = (answer: unknown): FakeApi => fakeApi({ 'GET /api/page/alba/es/': answer });
 
   it.each([
     ['the API answers 404', { status: 404, body: { detail: 'NOT_FOUND' } }, 404],
@@ -114,7 +115,7 @@ describe('page load failures (section 8)', () => {
 describe('members’ pages (section 6)', () => {
   const private_ = () =>
     fakeApi({
-      'GET /api/page/montelar/es/socios': (request: Request) =>
+      'GET /api/page/alba/es/socios': (request: Request) =>
         request.headers.get('cookie')?.includes('sid=lucia')
           ? fakePage('<p>Lucía</p>', { access: 'member' })
           : { status: 401, body: { detail: 'CLUB_NO_AUTHENTICATED_MEMBER' } },
@@ -143,8 +144,8 @@ describe('the content version', () => {
     const api = pages();
     door = await openDoor(api);
     expect((await door.get('/es/')).text).toContain('Hola');
-    api.answers.set('GET /api/page/montelar/es/', fakePage('<p>Nuevo</p>', { content_version: 2 }));
-    api.answers.set('GET /api/site/montelar/', fakeSite('montelar', 'localhost', 2));
+    api.answers.set('GET /api/page/alba/es/', fakePage('<p>Nuevo</p>', { content_version: 2 }));
+    api.answers.set('GET /api/site/alba/', fakeSite('alba', 'localhost', 2));
     await expect.poll(async () => (await door.get('/es/')).text, { timeout: 4_000, interval: 300 }).toContain('Nuevo');
   });
 });
@@ -152,13 +153,13 @@ describe('the content version', () => {
 describe('when the API is silent', () => {
   it('at the start: a plain 500, and the next request asks again', async () => {
     const api = pages();
-    const site = api.answers.get('GET /api/site/montelar/');
-    api.answers.set('GET /api/site/montelar/', () => {
+    const site = api.answers.get('GET /api/site/alba/');
+    api.answers.set('GET /api/site/alba/', () => {
       throw new Error('connection refused');
     });
     door = await openDoor(api);
     expect((await door.get('/es/')).status).toBe(500);
-    api.answers.set('GET /api/site/montelar/', site);
+    api.answers.set('GET /api/site/alba/', site);
     expect((await door.get('/es/')).status).toBe(200);
   });
 
@@ -166,7 +167,7 @@ describe('when the API is silent', () => {
     const api = pages();
     door = await openDoor(api);
     await door.get('/es/');
-    api.answers.set('GET /api/site/montelar/', () => {
+    api.answers.set('GET /api/site/alba/', () => {
       throw new Error('connection refused');
     });
     await new Promise((done) => setTimeout(done, 1_200));
@@ -179,8 +180,8 @@ describe('when the API is silent', () => {
 describe('addresses that pages had before', () => {
   const renamed = () =>
     fakeApi({
-      'GET /api/site/montelar/': {
-        ...fakeSite('montelar', 'localhost'),
+      'GET /api/site/alba/': {
+        ...fakeSite('alba', 'localhost'),
         redirects: [
           { from: '/es/bodega', to: '/es/vinos' },
           { from: '/es/vendimia-2024', to: null },
@@ -204,14 +205,14 @@ describe('addresses that pages had before', () => {
 
   it('belongs to its brand only', async () => {
     door = await openDoor(renamed());
-    expect((await door.get('/es/bodega', { host: 'oria.localhost' })).status).toBe(404);
+    expect((await door.get('/es/bodega', { host: 'brisa.localhost' })).status).toBe(404);
   });
 });
 
 describe('what search engines ask for', () => {
   const listed = () =>
     fakeApi({
-      'GET /api/site/montelar/addresses/': {
+      'GET /api/site/alba/addresses/': {
         pages: [
           { key: 'home', paths: { es: '/es/', en: '/en/' } },
           { key: 'product', paths: { es: '/es/vinos/a&b', en: '/en/wines/a&b' } },
@@ -223,7 +224,7 @@ describe('what search engines ask for', () => {
   it('robots.txt names the list of sitemaps of the brand asked', async () => {
     door = await openDoor(listed());
     expect((await door.get('/robots.txt')).text).toContain('Sitemap: http://localhost:80/sitemap.xml');
-    expect((await door.get('/robots.txt', { host: 'oria.localhost' })).text).toContain('Sitemap: http://oria.localhost:80/sitemap.xml');
+    expect((await door.get('/robots.txt', { host: 'brisa.localhost' })).text).toContain('Sitemap: http://brisa.localhost:80/sitemap.xml');
   });
 
   it('there is a sitemap for each language, each page with its pair in the other', async () => {

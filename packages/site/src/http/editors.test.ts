@@ -8,7 +8,7 @@ import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
 let door: OpenDoor;
 afterEach(() => door.close());
 
-const api = () => fakeApi({ 'GET /api/page/montelar/es/': fakePage('<p>Hola</p>') });
+const api = () => fakeApi({ 'GET /api/page/alba/es/': fakePage('<p>Hola</p>') });
 
 describe('the editors’ mode', () => {
   it('pages ask which version stands, by a script of the site that their policy allows', async () => {

@@ -12,10 +12,10 @@ let door: OpenDoor;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-images-'));
-  mkdirSync(join(folder, 'montelar'));
-  writeFileSync(join(folder, 'montelar/hero.svg'), svg);
+  mkdirSync(join(folder, 'alba'));
+  writeFileSync(join(folder, 'alba/hero.svg'), svg);
   writeFileSync(join(folder, 'secret.env'), 'x');
-  symlinkSync('/etc/hostname', join(folder, 'montelar/link'));
+  symlinkSync('/etc/hostname', join(folder, 'alba/link'));
   door = await openDoor(fakeApi(), { images: folder });
 });
 afterEach(async () => {
@@ -28,7 +28,7 @@ describe('photographs in the widths and formats that are asked for', () => {
   let sized: OpenDoor;
   beforeEach(async () => {
     asked.length = 0;
-    for (const name of ['patio.jpg', 'broken.jpg']) writeFileSync(join(folder, 'montelar', name), name);
+    for (const name of ['patio.jpg', 'broken.jpg']) writeFileSync(join(folder, 'alba', name), name);
     sized = await openDoor(fakeApi(), {
       images: folder,
       resize: async (photograph, { width, format }) => {
@@ -41,41 +41,41 @@ describe('photographs in the widths and formats that are asked for', () => {
   afterEach(() => sized.close());
 
   it('are made once, however many ask at the same time, and come with their own type and ETag', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sized.get('/images/montelar/patio.jpg?w=480&f=avif')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sized.get('/images/alba/patio.jpg?w=480&f=avif')));
     for (const { status, text, headers } of answers) expect([status, text, headers['content-type']]).toEqual([200, 'small avif', 'image/avif']);
     expect(asked).toEqual(['patio.jpg 480 avif']);
-    const whole = await sized.get('/images/montelar/patio.jpg');
+    const whole = await sized.get('/images/alba/patio.jpg');
     expect([whole.text, whole.headers['content-type']]).toEqual(['patio.jpg', 'image/jpeg']);
     expect(whole.headers.etag).not.toBe(answers[0]?.headers.etag);
   });
   it.each(['?w=481&f=avif', '?w=480&f=gif', '?w=480', '?f=avif&w=1e9'])(
     '%s is none of them: the photograph itself comes, and nothing is made',
     async (search) => {
-      expect((await sized.get(`/images/montelar/patio.jpg${search}`)).text).toBe('patio.jpg');
-      expect((await sized.get(`/images/montelar/hero.svg${search}`)).text).toBe(svg);
+      expect((await sized.get(`/images/alba/patio.jpg${search}`)).text).toBe('patio.jpg');
+      expect((await sized.get(`/images/alba/hero.svg${search}`)).text).toBe(svg);
       expect(asked).toEqual([]);
     },
   );
   it('one that cannot be made is served as it is, and said in the log', async () => {
-    expect(await sized.get('/images/montelar/broken.jpg?w=480&f=webp')).toMatchObject({ status: 200, text: 'broken.jpg' });
-    expect(sized.logged.map(({ message }) => message)).toEqual([expect.stringContaining('montelar/broken.jpg')]);
+    expect(await sized.get('/images/alba/broken.jpg?w=480&f=webp')).toMatchObject({ status: 200, text: 'broken.jpg' });
+    expect(sized.logged.map(({ message }) => message)).toEqual([expect.stringContaining('alba/broken.jpg')]);
   });
 });
 
 describe('pictures of the estate folder', () => {
   it('come packed, with an ETag, and 304 the second time', async () => {
-    const first = await door.get('/images/montelar/hero.svg', { headers: { 'accept-encoding': 'br' } });
+    const first = await door.get('/images/alba/hero.svg', { headers: { 'accept-encoding': 'br' } });
     expect(first.headers['content-type']).toContain('image/svg+xml');
     expect(brotliDecompressSync(first.body).toString()).toBe(svg);
-    const again = await door.get('/images/montelar/hero.svg', { headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) } });
+    const again = await door.get('/images/alba/hero.svg', { headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) } });
     expect(again.status).toBe(304);
   });
 
   it('a replaced picture is the new one at the next request', async () => {
-    await door.get('/images/montelar/hero.svg');
-    writeFileSync(join(folder, 'montelar/hero.svg'), svg.replace('M0 0', 'M1 1'));
-    utimesSync(join(folder, 'montelar/hero.svg'), new Date(), new Date(Date.now() + 5_000));
-    expect((await door.get('/images/montelar/hero.svg')).text).toContain('M1 1');
+    await door.get('/images/alba/hero.svg');
+    writeFileSync(join(folder, 'alba/hero.svg'), svg.replace('M0 0', 'M1 1'));
+    utimesSync(join(folder, 'alba/hero.svg'), new Date(), new Date(Date.now() + 5_000));
+    expect((await door.get('/images/alba/hero.svg')).text).toContain('M1 1');
   });
 
   it.each([
@@ -88,14 +88,14 @@ describe('pictures of the estate folder', () => {
     ['bytes=0-1,4-5', 200, '0123456789', undefined],
     ['lines=1-2', 200, '0123456789', undefined],
   ])('a film is given in parts, as players ask: %s → %i', async (range, status, body, said) => {
-    writeFileSync(join(folder, 'montelar/film.mp4'), '0123456789');
-    const answer = await door.get('/images/montelar/film.mp4', { headers: { range } });
+    writeFileSync(join(folder, 'alba/film.mp4'), '0123456789');
+    const answer = await door.get('/images/alba/film.mp4', { headers: { range } });
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, body, said]);
     expect(answer.headers['content-length']).toBe(String(body.length));
   });
 
   it('an SVG opened by itself may run nothing', async () => {
-    const answer = await door.get('/images/montelar/hero.svg');
+    const answer = await door.get('/images/alba/hero.svg');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
@@ -103,10 +103,10 @@ describe('pictures of the estate folder', () => {
     '/images/../secret.env',
     '/images/%2e%2e/secret.env',
     '/images/secret.env',
-    '/images/montelar/../../etc/passwd',
-    '/images/montelar/',
-    '/images/montelar/link',
-    '/images/montelar/hero.svg%00',
+    '/images/alba/../../etc/passwd',
+    '/images/alba/',
+    '/images/alba/link',
+    '/images/alba/hero.svg%00',
     '/images//etc/passwd.svg',
   ])('nothing else leaves the folder: %s', async (path) => {
     const answer = await door.get(path);

@@ -10,7 +10,7 @@ afterEach(async () => {
   door = undefined;
 });
 
-const api = () => fakeApi({ 'GET /api/page/montelar/es/': fakePage('<p>Hola</p><div data-block="content/echo" data-say="x"></div>') });
+const api = () => fakeApi({ 'GET /api/page/alba/es/': fakePage('<p>Hola</p><div data-block="content/echo" data-say="x"></div>') });
 
 describe('anonymous pages are the same bytes for everyone', () => {
   it('whoever asks, with whatever cookie and unknown query, and the API is asked once', async () => {
@@ -23,7 +23,7 @@ describe('anonymous pages are the same bytes for everyone', () => {
       door.get('/es/', { headers: { 'accept-language': 'en' } }),
     ]);
     for (const other of others) expect(other.body.equals(first.body)).toBe(true);
-    expect(estate.calls.filter((call) => call === 'GET /api/page/montelar/es/')).toHaveLength(1);
+    expect(estate.calls.filter((call) => call === 'GET /api/page/alba/es/')).toHaveLength(1);
   });
 
   it('packed, and the same text in every packing', async () => {
@@ -54,7 +54,7 @@ describe('anonymous pages are the same bytes for everyone', () => {
     const opened = await openDoor(estate);
     door = opened;
     await Promise.all(Array.from({ length: 20 }, () => opened.get('/es/')));
-    expect(estate.calls.filter((call) => call === 'GET /api/page/montelar/es/')).toHaveLength(1);
+    expect(estate.calls.filter((call) => call === 'GET /api/page/alba/es/')).toHaveLength(1);
   });
 
   it('HEAD has the same headers and no body', async () => {

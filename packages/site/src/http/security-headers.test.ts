@@ -9,8 +9,8 @@ let door: OpenDoor;
 let images: string;
 beforeEach(() => {
   images = mkdtempSync(join(tmpdir(), 'images-'));
-  mkdirSync(join(images, 'montelar'));
-  writeFileSync(join(images, 'montelar/hill.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  mkdirSync(join(images, 'alba'));
+  writeFileSync(join(images, 'alba/hill.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 });
 afterEach(async () => {
   await door.close();
@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 const open = async (host: string) => {
-  const site = { ...fakeSite('montelar', host), redirects: [{ from: '/es/antes', to: '/es/' }] };
-  door = await openDoor(fakeApi({ 'GET /api/site/montelar/': site, 'GET /api/page/montelar/es/': fakePage('<p>Hola</p>') }), { images });
+  const site = { ...fakeSite('alba', host), redirects: [{ from: '/es/antes', to: '/es/' }] };
+  door = await openDoor(fakeApi({ 'GET /api/site/alba/': site, 'GET /api/page/alba/es/': fakePage('<p>Hola</p>') }), { images });
 };
 
 const answers = [
@@ -57,8 +57,8 @@ describe('security headers', () => {
   });
 
   it.each(answers)('%s of a house behind https is asked for by https alone for a year', async (_what, method, path) => {
-    await open('www.montelar.example');
-    const answer = await door.get(path, { host: 'www.montelar.example', method, headers: method === 'POST' ? { origin: 'https://evil.example' } : {} });
+    await open('www.alba.example');
+    const answer = await door.get(path, { host: 'www.alba.example', method, headers: method === 'POST' ? { origin: 'https://evil.example' } : {} });
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
@@ -66,7 +66,7 @@ describe('security headers', () => {
     await open('localhost');
     for (const [path, host] of [
       ['/es/', 'evil.example'],
-      ['/images/montelar/hill.svg', 'localhost'],
+      ['/images/alba/hill.svg', 'localhost'],
     ] as const) {
       const { headers } = await door.get(path, { host });
       expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'.*sandbox/);

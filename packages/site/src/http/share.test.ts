@@ -12,7 +12,7 @@ const tag = (html: string, name: string) => new RegExp(`<meta (?:property|name)=
 test('each page names its picture by an absolute address, which is drawn from the page and from nothing else', async () => {
   const drawn: ShareCard[] = [];
   const alternates = { es: '/es/', en: '/en/' };
-  door = await openDoor(fakeApi({ 'GET /api/page/montelar/es/': fakePage('<p>Hola</p>', { title: 'Vinos & más', alternates }) }), {
+  door = await openDoor(fakeApi({ 'GET /api/page/alba/es/': fakePage('<p>Hola</p>', { title: 'Vinos & más', alternates }) }), {
     drawShare: async (card) => {
       drawn.push(card);
       return Buffer.from('png');
@@ -28,7 +28,7 @@ test('each page names its picture by an absolute address, which is drawn from th
 
   const picture = await door.get(`${address.pathname}${address.search}&title=hacked`);
   expect([picture.status, picture.headers['content-type'], picture.text]).toEqual([200, 'image/png', 'png']);
-  expect(drawn).toEqual([expect.objectContaining({ brand: 'montelar', title: 'Vinos & más', picture: null })]);
+  expect(drawn).toEqual([expect.objectContaining({ brand: 'alba', title: 'Vinos & más', picture: null })]);
   expect((await door.get(address.pathname, { headers: { 'if-none-match': String(picture.headers.etag) } })).status).toBe(304);
 });
 

@@ -1,3 +1,4 @@
+import type { Variants } from '@parral/ui/themes/registry';
 import type { z } from 'zod';
 import type { AppName, Site, Template } from '../http/app.ts';
 import type { Thing } from '../seo/json-ld/index.ts';
@@ -42,6 +43,11 @@ export interface BlockProps<Attributes = Record<string, never>, Data = null> {
   data: Data;
   language: Language;
   brand: string;
+}
+
+/** What else those are given that never hydrate: how the page's theme composes them. */
+export interface LookProps {
+  variants: Variants;
 }
 
 export interface LoadContext<Attributes = unknown> {

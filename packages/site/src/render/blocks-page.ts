@@ -43,7 +43,7 @@ export function blocksTemplate(
       id: `blocks-${app}`,
       key: 'editors-blocks',
       app,
-      theme: site.theme,
+      theme: site.theme.name,
       layout: 'default',
       title: `${t('editors_blocks')}: ${app}`,
       description: '',

@@ -13,6 +13,8 @@ import { ownScreens, renderScreen, type Screen } from './screens.tsx';
 import { documentHtml, renderedPage, still } from './shell/document.tsx';
 import { createWords, type ServerWords } from './words.ts';
 import type { MessageFiles } from '../words/messages.ts';
+import { lookOf, lookOfPage } from './shell/look.ts';
+import { shareCardOf } from './shell/share-card.ts';
 import { splitTemplate } from './template/split-template.ts';
 
 export interface AppOptions {
@@ -54,7 +56,7 @@ export function createApp({ name, blocks: modules, messages = {}, everywhere, sc
       const html = documentHtml({
         view,
         words: own,
-        theme: view.site.theme,
+        look: lookOf(view.site.theme),
         layout: 'default',
         title: `${own('site/shell')('error_title')} ${view.status}`,
         description: '',
@@ -81,7 +83,20 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
   const { template, site, language, query, origin } = view;
   const { page } = template;
   const own = words.in(language);
-  const around = { page, site, brand: site.brand, language, words: own, query, origin, api: clientOf(view.api), log, scripts: assets.scripts };
+  const look = lookOfPage(site, page.theme);
+  const around = {
+    page,
+    site,
+    brand: site.brand,
+    variants: look.variants,
+    language,
+    words: own,
+    query,
+    origin,
+    api: clientOf(view.api),
+    log,
+    scripts: assets.scripts,
+  };
   try {
     const split = splitTemplate(template.html);
     const parts = await Promise.all(split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, around))));
@@ -94,13 +109,13 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
     extras.jsonLd = [...thingsOfPage({ key: page.key, path, title }, around), ...made.flatMap((block) => block.head.jsonLd ?? []), ...(faq ? [faq] : [])];
     extras.preloadImages = made.flatMap((block) => block.head.preloadImages ?? []);
     const picture = extras.image?.startsWith('/images/') ? extras.image : null;
-    const share = { brand: site.brand, theme: page.theme, name: site.name, title, picture };
+    const share = shareCardOf(site, look, { title, picture });
     const html = documentHtml({
       view,
       words: own,
       resources: words.resources(language, [...new Set(made.flatMap((block) => block.words))]),
       share,
-      theme: page.theme,
+      look,
       layout: page.layout,
       title,
       description: extras.description ?? page.description,

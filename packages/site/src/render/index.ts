@@ -9,6 +9,7 @@ export {
   type HeadExtras,
   type Hydrate,
   type LoadContext,
+  type LookProps,
 } from './block.ts';
 export type { ApiClient } from './api-client.ts';
 export type { Screen, ScreenAnswer, ScreenRequest } from './screens.tsx';

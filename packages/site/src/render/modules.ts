@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { BlockDefinition, BlockHead, BlockLoader, BlockProps } from './block.ts';
+import type { BlockDefinition, BlockHead, BlockLoader, BlockProps, LookProps } from './block.ts';
 
 /** A block with everything that stands in its folder. */
 export interface Block {
   definition: BlockDefinition;
-  Component: ComponentType<BlockProps<unknown, unknown>>;
+  Component: ComponentType<BlockProps<unknown, unknown> & Partial<LookProps>>;
   load: BlockLoader<unknown, unknown> | undefined;
   head: BlockHead<unknown, unknown> | undefined;
   /** Tag of a style sheet that pages with this block need beside the app's own, or empty. */

@@ -6,7 +6,7 @@ let door: OpenDoor;
 afterEach(() => door.close());
 
 async function page(html: string, overrides: Parameters<typeof fakePage>[1] = {}, search = '', app: Parameters<typeof openDoor>[2] = {}) {
-  door = await openDoor(fakeApi({ 'GET /api/page/montelar/es/': fakePage(html, overrides) }), {}, app);
+  door = await openDoor(fakeApi({ 'GET /api/page/alba/es/': fakePage(html, overrides) }), {}, app);
   return door.get(`/es/${search}`);
 }
 
@@ -27,7 +27,7 @@ describe('blocks in templates (section 1)', () => {
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
       .replace(/&amp;/g, '&');
-    expect(JSON.parse(decoded)).toMatchObject({ attributes: { say: hostile, pageId: 12 }, language: 'es', brand: 'montelar' });
+    expect(JSON.parse(decoded)).toMatchObject({ attributes: { say: hostile, pageId: 12 }, language: 'es', brand: 'alba' });
   });
 
   it('only blocks that come alive are named to the page’s scripts', async () => {

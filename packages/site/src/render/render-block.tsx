@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Notice } from '@parral/ui';
+import type { Variants } from '@parral/ui/themes/registry';
 import { newErrorId, type Log } from '../http/log.ts';
 import type { Namespace } from '../words/messages.ts';
 import type { Words } from '../words/translator.ts';
@@ -19,14 +20,14 @@ export interface RenderedBlock {
   failed: boolean;
 }
 
-type Around = Omit<LoadContext, 'attributes'> & { origin: string; log: Log; scripts: Assets['scripts'] };
+type Around = Omit<LoadContext, 'attributes'> & { variants: Variants; origin: string; log: Log; scripts: Assets['scripts'] };
 
 /**
  * One placeholder made into html. A block that is unknown, refuses its attributes, fails to load
  * or to render becomes a notice with an id that stands in the log too; the page goes on.
  */
 export async function renderBlock(placeholder: Placeholder, index: number, blocks: ReadonlyMap<string, Block>, around: Around): Promise<RenderedBlock> {
-  const { log, origin, scripts, ...context } = around;
+  const { log, origin, scripts, variants, ...context } = around;
   try {
     const block = blocks.get(placeholder.block);
     if (!block) throw new Error(`No block "${placeholder.block}" in this app. Its blocks: ${[...blocks.keys()].join(', ')}.`);
@@ -38,7 +39,8 @@ export async function renderBlock(placeholder: Placeholder, index: number, block
     const data = (await block.load?.(own)) ?? null;
     const props = { attributes: parsed.data, data, language: context.language, brand: context.brand };
     const prefix = `b${index}-`;
-    const inner = renderToString(createElement(WordsContext, { value: context.words }, createElement(Component, props)), { identifierPrefix: prefix });
+    const drawn = createElement(Component, definition.hydrate === 'never' ? { ...props, variants } : props);
+    const inner = renderToString(createElement(WordsContext, { value: context.words }, drawn), { identifierPrefix: prefix });
     const head = block.head?.({ ...own, data, origin }) ?? {};
     if (definition.hydrate === 'never') return { html: inner, head, words: [], failed: false };
     const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}" data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;

@@ -8,6 +8,7 @@ import type { Words } from '../words/translator.ts';
 import type { ServerWords } from './words.ts';
 import { contentPolicy } from './shell/policy.ts';
 import { documentHtml, renderedPage, still } from './shell/document.tsx';
+import { clubLook, lookOf } from './shell/look.ts';
 
 /** What a screen answers: a page of its own, or a way on. */
 export type ScreenAnswer =
@@ -16,7 +17,7 @@ export type ScreenAnswer =
       title: string;
       body: ReactNode;
       /** when not that of the address */ language?: Language;
-      theme?: 'montelar' | 'oria' | 'club';
+      /** in the club's look rather than the brand's */ theme?: 'club';
       layout?: 'default' | 'checkout';
       cookies?: readonly string[];
     }
@@ -50,7 +51,7 @@ export async function renderScreen(
   const html = documentHtml({
     view: shown,
     words: words.in(shown.language),
-    theme: answer.theme ?? view.site.theme,
+    look: answer.theme === 'club' ? clubLook(view.site) : lookOf(view.site.theme),
     layout: answer.layout ?? 'default',
     title: answer.title,
     description: '',

@@ -18,7 +18,7 @@ export async function startApp(app: App, environment: NodeJS.ProcessEnv = proces
   const port = Number(environment['PORT'] ?? 3000);
   const names = (BRANDS ?? BRAND ?? '').split(',').filter(Boolean);
   if (!API_ORIGIN || names.length === 0) {
-    console.error('Say where the API answers and which brands to serve, for example: API_ORIGIN=http://localhost:3001 BRANDS=montelar,oria');
+    console.error('Say where the API answers and which brands to serve, for example: API_ORIGIN=http://localhost:3001 BRANDS=alba,brisa');
     process.exit(1);
   }
   const door = createDoor({

@@ -1,6 +1,7 @@
 // First: whoever makes a client of the API later keeps the fetch of the stories.
 import { answerWith, unanswered } from './stand-in-api.ts';
 import looks from '@parral/ui/storybook';
+import { brandThemes, themes, type ThemeName } from '@parral/ui/themes/registry';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageQueryClient } from '../browser/index.ts';
@@ -21,10 +22,11 @@ export interface StoryParameters {
 
 /** A block as a page has it: in `<main>`, told the language and the brand that the page is in. */
 const inPage: Decorator = (Story, { args, globals, parameters }) => {
-  const brand = globals['theme'] === 'oria' ? 'oria' : 'montelar';
+  const theme = String(globals['theme']) as ThemeName;
+  const brand = theme === brandThemes[1] ? 'brisa' : 'alba';
   const { pageLayout = 'default', round = false } = parameters as StoryParameters;
   Object.assign(document.documentElement.dataset, { brand, layout: pageLayout, motion: pageLayout === 'checkout' ? 'none' : '' });
-  const told = { ...args, language: globals['language'], brand, ...(round && { theme: globals['theme'] }) };
+  const told = { ...args, language: globals['language'], brand, variants: themes[theme].variants, ...(round && { theme }) };
   const story = <Story args={told} />;
   return <WordsContext value={wordsOfRooms(String(globals['language']))}>{round ? story : <main>{story}</main>}</WordsContext>;
 };

@@ -1,4 +1,10 @@
+import { brandThemes, clubThemes } from '@parral/ui/themes/registry';
 import type { ApiFetch, Site, Template } from '../http/app.ts';
+
+/** A theme of the design system, as GET /api/site tells it. */
+export function fakeTheme(name: string): Site['theme'] {
+  return { name, base: name, variants: {}, colors: {}, sheet: null };
+}
 
 /** A brand with two languages, as GET /api/site answers it. */
 export function fakeSite(brand: string, host: string, version = 1): Site {
@@ -33,8 +39,8 @@ export function fakeSite(brand: string, host: string, version = 1): Site {
   return {
     brand,
     name: brand[0]?.toUpperCase() + brand.slice(1),
-    theme: brand === 'oria' ? 'oria' : 'montelar',
-    club_theme: 'club',
+    theme: fakeTheme(brand === 'brisa' ? brandThemes[1] : brandThemes[0]),
+    club_theme: fakeTheme(clubThemes[0]),
     hosts: [host],
     languages: ['es', 'en'],
     contact_email: 'hola@example.com',
@@ -62,7 +68,7 @@ export function fakePage(html: string, page: Partial<Template['page']> = {}): Te
       id: '1',
       key: 'home',
       app: 'content',
-      theme: 'montelar',
+      theme: brandThemes[0],
       layout: 'default',
       title: 'Inicio',
       description: 'La viña',
@@ -90,8 +96,8 @@ export interface FakeApi {
 export function fakeApi(answers: Record<string, unknown> = {}): FakeApi {
   const table = new Map<string, unknown>(
     Object.entries({
-      'GET /api/site/montelar/': fakeSite('montelar', 'localhost'),
-      'GET /api/site/oria/': fakeSite('oria', 'oria.localhost'),
+      'GET /api/site/alba/': fakeSite('alba', 'localhost'),
+      'GET /api/site/brisa/': fakeSite('brisa', 'brisa.localhost'),
       ...answers,
     }),
   );

@@ -25,7 +25,7 @@ export async function openDoor(api: FakeApi, options: Partial<DoorOptions> = {},
   const logged: OpenDoor['logged'] = [];
   const log = { error: (message: string, error: unknown) => void logged.push({ message, error }) };
   const content = createApp({ name: 'content', blocks: testBlocks, assets: { folder: null, head: '', scripts: () => [] }, log, ...app });
-  const door = createDoor({ apps: [content], api: api.fetch, brands: ['montelar', 'oria'], port: 80, log, ...options });
+  const door = createDoor({ apps: [content], api: api.fetch, brands: ['alba', 'brisa'], port: 80, log, ...options });
   const server = createServer(door);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

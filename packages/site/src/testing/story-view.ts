@@ -25,7 +25,7 @@ export function storyView({ brand, language, path = '/' }: { brand: string; lang
     club_label: language === 'es' ? 'Club La Llave' : 'La Llave club',
   };
   return {
-    site: { ...site, name: brand === 'oria' ? 'oria' : 'Montelar', texts: { ...site.texts, [language]: texts as Site['texts'][string] } },
+    site: { ...site, name: brand === 'brisa' ? 'brisa' : 'Alba', texts: { ...site.texts, [language]: texts as Site['texts'][string] } },
     language,
     origin: 'http://localhost',
     path: `/${language}${path}`,

@@ -55,14 +55,14 @@ export const WithLetter: Story = {
           { href: '#prensa', label: 'Prensa' },
         ],
       },
-      { title: 'Bodega', items: ['Camino de los Bancales, 3', '26339 Montelar, La Rioja', { href: '#contacto', label: 'Contacto' }] },
+      { title: 'Bodega', items: ['Camino de los Bancales, 3', '26339 Alba, La Rioja', { href: '#contacto', label: 'Contacto' }] },
     ],
     funding: {
       title: 'Financiación',
       text: 'Proyecto cofinanciado por el Fondo Surco, un programa europeo de desarrollo rural.',
       logo: { src: '/images/funding/surco.svg', alt: 'Fondo Surco: un campo arado al sol', width: 96, height: 96 },
     },
-    note: '© Montelar',
+    note: '© Alba',
     legalLabel: 'Legal',
     legal: [
       { href: '#privacidad', label: 'Privacidad' },

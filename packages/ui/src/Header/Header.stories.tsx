@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { realKeys } from '../../.storybook/real-keys.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { brandThemes, clubThemes } from '../themes/registry.ts';
 import { Header, BasketLink } from './Header.tsx';
 
 /** When not: checkout, which has its own without links (leave `links` empty). */
@@ -34,7 +35,7 @@ const args = {
   account: [{ href: '#mi-club', label: 'Mi club' }],
   basket: <BasketLink href="#cesta" label="Cesta" count="2" />,
 };
-const names: Record<string, string> = { montelar: 'MONTELAR', oria: 'oria', club: 'Club La Llave' };
+const names: Record<string, string> = { [brandThemes[0]]: 'ALBA', [brandThemes[1]]: 'brisa', [clubThemes[0]]: 'Club La Llave' };
 const nameIn = (theme: unknown) => names[String(theme)] ?? '';
 const render: Story['render'] = (props, { globals }) => (
   <Header {...props} wordmark={<Wordmark name={nameIn(globals['theme'])} href="#inicio" label={`${nameIn(globals['theme'])}, inicio`} />} />

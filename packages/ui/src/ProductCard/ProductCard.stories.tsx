@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
-import { montelarShelf } from '../illustrations/Bottle/example-bottles.ts';
+import { albaShelf } from '../illustrations/Bottle/example-bottles.ts';
 import { Bottle } from '../illustrations/index.ts';
 import { ProductCard, ProductCards } from './ProductCard.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const bottle = montelarShelf[6];
+const bottle = albaShelf[6];
 const args = {
   picture: bottle && <Bottle {...bottle} />,
   title: 'Gran Reserva',

@@ -5,7 +5,7 @@ import * as css from './Text.css.ts';
 
 export interface TextProps {
   children: ReactNode;
-  /** `label`: letter-spaced capitals in montelar and the club, sentence case in oria */
+  /** `label`: letter-spaced capitals or sentence case, as the theme has it */
   size?: 'lead' | 'story' | 'body' | 'small' | 'note' | 'label';
   tone?: 'ink' | 'muted' | 'accent' | 'second' | 'error' | 'success';
   strong?: boolean;

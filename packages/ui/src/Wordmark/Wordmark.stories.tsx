@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandThemes, clubThemes } from '../themes/registry.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** When not: running text; there the name is plain. */
@@ -6,6 +7,6 @@ const meta = { title: 'Frame/Wordmark', component: Wordmark } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Montelar: Story = { args: { name: 'MONTELAR', href: '#inicio', label: 'Montelar, inicio' }, globals: { theme: 'montelar' } };
-export const Oria: Story = { args: { name: 'oria', href: '#inicio', label: 'oria, inicio' }, globals: { theme: 'oria' } };
-export const Club: Story = { args: { name: 'Club La Llave', href: '#inicio', label: 'Club La Llave, inicio' }, globals: { theme: 'club' } };
+export const Alba: Story = { args: { name: 'ALBA', href: '#inicio', label: 'Alba, inicio' }, globals: { theme: brandThemes[0] } };
+export const Brisa: Story = { args: { name: 'brisa', href: '#inicio', label: 'brisa, inicio' }, globals: { theme: brandThemes[1] } };
+export const Club: Story = { args: { name: 'Club La Llave', href: '#inicio', label: 'Club La Llave, inicio' }, globals: { theme: clubThemes[0] } };

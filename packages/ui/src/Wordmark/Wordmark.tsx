@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './Wordmark.css.ts';
 
 export interface WordmarkProps {
-  /** as it is set: MONTELAR, oria, Club La Llave */
+  /** as it is set: ALBA, brisa, Club La Llave */
   name: string;
   /** home, in the reader's language; left out, it is no link */
   href?: string;
-  /** said in place of the name and holding it, as `Montelar, inicio` */
+  /** said in place of the name and holding it, as `Alba, inicio` */
   label?: string;
   /** before the name: the club's key */
   mark?: ReactNode;

@@ -1,4 +1,4 @@
-import type { OriaInks } from './inks.ts';
+import type { GroundInks } from './inks.ts';
 import type { Point, Polygon, Print, Random } from './kernel/index.ts';
 import { band, gouge, lerp, seeded, smoothNoise } from './kernel/index.ts';
 
@@ -43,7 +43,7 @@ export type Section = {
   top: number;
   bottom: number;
   layers: readonly SoilLayer[];
-  inks: OriaInks;
+  inks: GroundInks;
   seed: number;
   grain?: number;
   /** Keep the upper edge straight, for a core that a shelf lies on. */
@@ -54,14 +54,14 @@ type Bed = { section: Section; random: Random; grain: number; upper: Edge; lower
 type Edge = (x: number) => number;
 type Marks = { main: Polygon[]; second: Polygon[] };
 
-const fills: Record<Soil, keyof OriaInks> = {
+const fills: Record<Soil, keyof GroundInks> = {
   humus: 'dark',
   gravel: 'gravel',
   clay: 'clay',
   limestone: 'lime',
   sand: 'straw',
 };
-const markInks: Record<Soil, [main: keyof OriaInks, second: keyof OriaInks]> = {
+const markInks: Record<Soil, [main: keyof GroundInks, second: keyof GroundInks]> = {
   humus: ['humus', 'humus'],
   gravel: ['pebble', 'pebbleShade'],
   clay: ['rust', 'clayLight'],

@@ -31,6 +31,7 @@ import {
   TextLink,
   Wordmark,
 } from '../index.ts';
+import { brandThemes, clubThemes } from './registry.ts';
 
 /** Whole pages, to see the parts at work beside the looks; the real ones live in the apps. */
 const meta = { title: 'Themes/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -47,7 +48,7 @@ const languages = (
     ]}
   />
 );
-const names: Record<string, string> = { montelar: 'MONTELAR', oria: 'oria', club: 'Club La Llave' };
+const names: Record<string, string> = { [brandThemes[0]]: 'ALBA', [brandThemes[1]]: 'brisa', [clubThemes[0]]: 'Club La Llave' };
 
 function Head({ theme }: { theme: unknown }) {
   return (
@@ -191,7 +192,17 @@ export const Product: Story = {
                     shape="burgundy"
                     glass="black"
                     capsule="clay"
-                    label={{ layout: 'C', brand: 'oria', name: '872', sub: 'Arcilla roja', vintage: 2020, big: '872', accent: 'clay', strata: 'clay' }}
+                    label={{
+                      layout: 'C',
+                      theme: brandThemes[1],
+                      wordmark: 'brisa',
+                      name: '872',
+                      sub: 'Arcilla roja',
+                      vintage: 2020,
+                      big: '872',
+                      accent: 'clay',
+                      strata: 'clay',
+                    }}
                     scale={1.75}
                   />
                 </Inline>

@@ -18,15 +18,16 @@ import {
   TextField,
   TextLink,
 } from '../index.ts';
+import { brandThemes, clubThemes } from './registry.ts';
 
 /** The parts together, as the sheet of the looks shows them. */
 const meta = { title: 'Themes/Sheet' } satisfies Meta;
 export default meta;
 
 const intro: Record<string, [string, string]> = {
-  montelar: ['Montelar', 'Ibarra Real Nova y Source Serif 4. Cantos vivos, filetes finos.'],
-  oria: ['oria', 'Commissioner, flared for display, plain for text. 2 px corners, colour fields.'],
-  club: ['Club La Llave', 'Ibarra en oro sobre negro cálido. Doble filete, como una tarjeta grabada.'],
+  [brandThemes[0]]: ['Alba', 'Ibarra Real Nova y Source Serif 4. Cantos vivos, filetes finos.'],
+  [brandThemes[1]]: ['brisa', 'Commissioner, flared for display, plain for text. 2 px corners, colour fields.'],
+  [clubThemes[0]]: ['Club La Llave', 'Ibarra en oro sobre negro cálido. Doble filete, como una tarjeta grabada.'],
 };
 
 const label = (words: string) => (

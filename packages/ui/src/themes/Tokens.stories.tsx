@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Section, Stack, Text } from '../index.ts';
-import { club } from './club.ts';
 import { contrast, pairs } from './contrast.ts';
-import { montelar } from './montelar.ts';
-import { oria } from './oria.ts';
+import { brandThemes, themes, type ThemeName } from './registry.ts';
 import { space } from './scale.ts';
-import type { Colors, Theme } from './tokens.ts';
+import type { Colors, Tokens } from './tokens.ts';
 
 /** Colours with their contrast, type and space of the theme in the toolbar. */
 const meta = { title: 'Themes/Tokens', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const themes: Record<string, Theme> = { montelar, oria, club };
-const themeOf = (globals: Record<string, unknown>) => themes[String(globals['theme'])] ?? montelar;
+const themeOf = (globals: Record<string, unknown>): Tokens => (themes[String(globals['theme']) as ThemeName] ?? themes[brandThemes[0]]).tokens;
 
 /** The darker or lighter of two that reads best on a colour. */
 const readable = (back: string) => (contrast('#000000', back) > contrast('#ffffff', back) ? '#000000' : '#ffffff');
@@ -57,7 +54,7 @@ export const Colour: Story = {
     return (
       <>
         {Object.entries({ page: theme.color, ...theme.fields }).map(([name, colors]) => (
-          <Section key={name} field={name === 'page' ? undefined : (name as keyof Theme['fields'])} space="small">
+          <Section key={name} field={name === 'page' ? undefined : (name as keyof Tokens['fields'])} space="small">
             <Stack gap={20}>
               <Heading level={2} size="minor">
                 {name}

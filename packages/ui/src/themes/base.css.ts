@@ -28,7 +28,6 @@ globalStyle('[data-theme]', {
   MozOsxFontSmoothing: 'grayscale',
   accentColor: vars.color.accent,
 });
-globalStyle('[data-theme="club"]', { colorScheme: 'dark' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // A heading that the focus was sent to is read aloud; nothing can be done with it, so it has no ring.

@@ -5,9 +5,7 @@ import './faces.css.ts';
 import './base.css.ts';
 import './navigation.css';
 
-export { club } from './club.ts';
 export { vars } from './contract.css.ts';
-export { montelar } from './montelar.ts';
-export { oria } from './oria.ts';
+export * from './registry.ts';
 export { breakpoints, fluid, from, measure, motion, rem, space, text, type Space } from './scale.ts';
-export { fields, themeNames, type Colors, type Field, type Theme, type ThemeName } from './tokens.ts';
+export { fields, type Field } from './tokens.ts';

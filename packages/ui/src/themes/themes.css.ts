@@ -1,18 +1,17 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
-import { club } from './club.ts';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { montelar } from './montelar.ts';
-import { oria } from './oria.ts';
-import { fields, type Theme, type ThemeName } from './tokens.ts';
-
-const themes: Record<ThemeName, Theme> = { montelar, oria, club };
+import { luminance } from './contrast.ts';
+import { themes } from './generated/themes.ts';
+import { fields } from './tokens.ts';
 
 for (const [name, theme] of Object.entries(themes)) {
-  const { fields: tables, ...tokens } = theme;
+  const { fields: tables, ...tokens } = theme.tokens;
   createGlobalTheme(`[data-theme="${name}"]`, vars, tokens);
   // A colour field is a whole colour table, so whatever stands on it needs no variant of its own.
   for (const field of fields) {
-    if (tables[field] === theme.color) continue;
+    if (tables[field] === tokens.color) continue;
     createGlobalTheme(`[data-theme="${name}"] [data-field="${field}"]`, vars.color, tables[field]);
   }
+  // What the browser draws itself, such as scroll bars and boxes to tick.
+  if (luminance(tokens.color.ground) < luminance(tokens.color.ink)) globalStyle(`[data-theme="${name}"]`, { colorScheme: 'dark' });
 }

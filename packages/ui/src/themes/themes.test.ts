@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { club } from './club.ts';
-import { montelar } from './montelar.ts';
-import { oria } from './oria.ts';
+import { brandThemes, clubThemes, themes } from './registry.ts';
 import { breakpoints, from } from './scale.ts';
-import type { Theme } from './tokens.ts';
+import { variants } from './variants.ts';
 
 const values = (part: object): string[] =>
   Object.values(part).flatMap((value: unknown) => (typeof value === 'object' && value !== null ? values(value) : [String(value)]));
 
-test.each(Object.entries<Theme>({ montelar, oria, club }))('%s: a length of nothing has its unit, since calc() takes no bare 0', (_name, theme) => {
+test.each(Object.entries(themes))('%s: a length of nothing has its unit, since calc() takes no bare 0', (_name, { tokens: theme }) => {
   const lengths = [
     ...values(theme.shape),
     ...Object.values(theme.type).flatMap((role) => [role.size, role.tracking]),
@@ -19,10 +17,20 @@ test.each(Object.entries<Theme>({ montelar, oria, club }))('%s: a length of noth
   expect(lengths.filter((length) => /^0\b(?![.%a-z])/.test(length))).toEqual([]);
 });
 
-// Looks, "Avoid": no italics and no capitals in oria.
-test('oria has neither italics nor capitals', () => {
-  expect(oria.font.emphasisStyle).toBe('normal');
-  expect(oria.font.labelCase).toBe('none');
+test('a theme says one of the values of each variant', () => {
+  for (const theme of Object.values(themes)) {
+    expect(Object.keys(theme.variants).toSorted()).toEqual(Object.keys(variants).toSorted());
+    for (const [name, value] of Object.entries(theme.variants)) expect(variants[name as keyof typeof variants]).toContain(value);
+  }
+});
+
+test('specification section 1: two brand themes and a club theme exist', () => {
+  expect(brandThemes.length).toBeGreaterThanOrEqual(2);
+  expect(clubThemes.length).toBeGreaterThanOrEqual(1);
+});
+
+test('at most two files of a theme are fetched before the first paint', () => {
+  for (const { faces } of Object.values(themes)) expect(faces.files.filter(({ preload }) => preload).length).toBeLessThanOrEqual(2);
 });
 
 test('specification section 9: layout breakpoints 480, 768, 1024 px', () => {

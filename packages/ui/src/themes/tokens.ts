@@ -32,10 +32,6 @@ export interface Colors {
 export const fields = ['panel', 'raise', 'warm', 'sky', 'strong', 'deep', 'bright', 'footer'] as const;
 export type Field = (typeof fields)[number];
 
-/** Names of the themes, as in `<html data-theme>`. */
-export const themeNames = ['montelar', 'oria', 'club'] as const;
-export type ThemeName = (typeof themeNames)[number];
-
 interface Role {
   size: string;
   line: string;
@@ -81,8 +77,8 @@ export interface Form {
   header: { areas: string; columns: string; phoneAreas: string; phoneColumns: string };
 }
 
-/** One complete theme: page colours, one colour table for each field, and form. */
-export interface Theme extends Form {
+/** The custom properties of one theme: page colours, one colour table for each field, and form. */
+export interface Tokens extends Form {
   color: Colors;
   fields: Record<Field, Colors>;
 }

@@ -16,7 +16,7 @@ export const display = styleVariants(displayRoles, (role) => [displayBase, { fon
 /** Running text sizes. */
 export const body = styleVariants(text, ([fontSize, lineHeight]) => ({ fontSize, lineHeight }));
 
-/** Letter-spaced capitals in montelar and the club, sentence case in oria. */
+/** Letter-spaced capitals or sentence case, as the theme has it. */
 export const label = style({
   fontFamily: vars.font.label,
   fontWeight: vars.font.labelWeight,

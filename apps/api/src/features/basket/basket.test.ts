@@ -50,7 +50,7 @@ describeOnBoth('the basket', (api) => {
     for (const language of ['es', 'en'] as const) {
       const { body } = await add(visitor, wines.paramo, 1, { language });
       expect(body.lines[0]?.product.href).toBe(pages[language]);
-      expect((await visitor.get(`/api/page/oria/${language}/${pages[language].slice(4)}`)).status).toBe(200);
+      expect((await visitor.get(`/api/page/brisa/${language}/${pages[language].slice(4)}`)).status).toBe(200);
     }
   });
 
@@ -190,7 +190,7 @@ describeOnBoth('the basket', (api) => {
     });
 
     test('a code of another brand does not exist for this basket', async () => {
-      await run(sql`insert into coupon (code, percent, active, uses, brands) values ('MONTE', 10, true, 0, array['montelar']) on conflict do nothing`);
+      await run(sql`insert into coupon (code, percent, active, uses, brands) values ('MONTE', 10, true, 0, array['alba']) on conflict do nothing`);
       const visitor = api().visitor();
       await add(visitor, wines.paramo);
       expect((await code(visitor, 'MONTE')).body.detail).toBe('VOUCHER_DOESNT_EXIST');

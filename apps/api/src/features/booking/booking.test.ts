@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 describeShop('booking a visit', (shop) => {
   const slotsOf = async (date: string, people: number, visitor = shop().api.visitor(), experience = '2', language = 'es') => {
     const [year, month] = date.split('-').map(Number);
-    const query = `month=${month}&year=${year}&language=${language}&visitor_number=${people}&site=montelar`;
+    const query = `month=${month}&year=${year}&language=${language}&visitor_number=${people}&site=alba`;
     const { status, body } = await visitor.get<Schemas['SlotOption'][]>(`/api/experience/${experience}/slot_options/?${query}`);
     expect(status).toBe(200);
     return body.find(({ day }) => day === date.slice(0, 10));
@@ -115,7 +115,7 @@ describeShop('booking a visit', (shop) => {
     ['a document with a wrong letter', [2] as [number], { visitor: { document_number: '12345678A' } }, 400, 'DOCUMENT_NUMBER_INVALID'],
     ['a phone that is none', [2] as [number], { visitor: { phone_number: 'phone-me' } }, 400, 'BAD_REQUEST'],
     ['an empty region', [2] as [number], { visitor: { region: '' } }, 400, 'BAD_REQUEST'],
-    ['two sites', [2] as [number], { visitor: { site: 'oria' } }, 400, 'BAD_REQUEST'],
+    ['two sites', [2] as [number], { visitor: { site: 'brisa' } }, 400, 'BAD_REQUEST'],
     ['a visit of another brand', [2] as [number], { experience: '4' }, 404, 'NOT_FOUND'],
     ['a visit that is not there', [2] as [number], { experience: '99' }, 404, 'NOT_FOUND'],
   ] as const)('%s: refused, nothing held', async (_what, people, change, status, code) => {
@@ -154,9 +154,9 @@ describeShop('booking a visit', (shop) => {
   });
 
   test('nothing due: no card, a free_… id that is captured like any other', async () => {
-    const visitor = shop().api.visitor('oria.localhost');
+    const visitor = shop().api.visitor('brisa.localhost');
     const date = await slotIn(shop(), 20, '23:30');
-    const change = { experience: '4', site: 'oria', language: 'en', web: 'en' } as const;
+    const change = { experience: '4', site: 'brisa', language: 'en', web: 'en' } as const;
     const opened = await submit(visitor, date, [2, 0, 1], change);
     expect(opened.body).toMatchObject({ payment_due: false, total_price: 0, payment_intent_secret: expect.stringMatching(/^free_[\w-]+_secret_[\w-]+$/) });
     await shop().api.context.jobs.run('reconcile visits');
@@ -191,7 +191,7 @@ describeShop('booking a visit', (shop) => {
     expect(await subscribed()).toEqual([]);
     await pay(shop(), paymentOf(body));
     expect((await capture(visitor, body)).body.newsletter).toBe(true);
-    expect(await subscribed()).toEqual([{ site: 'montelar' }]);
+    expect(await subscribed()).toEqual([{ site: 'alba' }]);
   });
 
   test('a declined card books nothing; another card on the same hold does', async () => {

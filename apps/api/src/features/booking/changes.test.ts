@@ -123,7 +123,7 @@ describeShop('after the booking', (shop) => {
         email,
         consent_date: '2026-11-21T10:00:00Z',
         web_language: 'es',
-        site: 'montelar',
+        site: 'alba',
       });
     expect((await join('First@example.com', 3)).body).toMatchObject({ state: 'waiting', date, visitor_number: 3 });
     expect((await join('first@example.com', 3)).status).toBe(200);

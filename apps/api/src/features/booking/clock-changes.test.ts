@@ -44,7 +44,7 @@ describeShop('visits on special days', (shop) => {
       const [year, month] = day.split('-').map(Number);
       const listed = await shop()
         .api.visitor()
-        .get<components['schemas']['SlotOption'][]>(`/api/experience/2/slot_options/?month=${month}&year=${year}&language=es&visitor_number=2&site=montelar`);
+        .get<components['schemas']['SlotOption'][]>(`/api/experience/2/slot_options/?month=${month}&year=${year}&language=es&visitor_number=2&site=alba`);
       expect(listed.body.find((option) => option.day === day)?.slots).toEqual(['11:00', '17:00']);
       const { token } = await bookedVisit(shop(), date);
       const page = await shop().api.visitor().get<components['schemas']['Booking']>(`/api/booking/${token}/`);

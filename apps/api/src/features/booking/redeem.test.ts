@@ -73,7 +73,7 @@ describeOnBoth('redeeming a voucher', (api) => {
 
   test.each([
     ['V-NOWHERE', 'ERROR_VOUCHER_NOT_FOUND'],
-    ['V-ORIA', 'ERROR_VOUCHER_NOT_FOUND'],
+    ['V-BRISA', 'ERROR_VOUCHER_NOT_FOUND'],
     ['V-SOON', 'ERROR_VOUCHER_TOO_SOON'],
     ['V-OLD', 'ERROR_VOUCHER_OUTDATED'],
     ['V-STOPPED', 'ERROR_VOUCHER_INACTIVE'],

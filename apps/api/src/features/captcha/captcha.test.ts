@@ -43,8 +43,8 @@ describeOnBoth('bot check', (api) => {
   });
 
   test('a solution counts for the host that it was made on only', async () => {
-    expect(await passes('oria.localhost', await solvedCaptcha(api().visitor('localhost')))).toBe(false);
-    expect(await passes('oria.localhost', await solvedCaptcha(api().visitor('oria.localhost')))).toBe(true);
+    expect(await passes('brisa.localhost', await solvedCaptcha(api().visitor('localhost')))).toBe(false);
+    expect(await passes('brisa.localhost', await solvedCaptcha(api().visitor('brisa.localhost')))).toBe(true);
   });
 
   test("a solution serves for ten minutes by the database's clock", async () => {
@@ -88,7 +88,7 @@ describeOnBoth('bot check', (api) => {
   });
 
   test("the site names the kind of check, and with altcha nobody else's key", async () => {
-    expect((await api().visitor().get('/api/site/montelar/')).body).toMatchObject({ bot_check: { kind: 'altcha', key: null } });
+    expect((await api().visitor().get('/api/site/alba/')).body).toMatchObject({ bot_check: { kind: 'altcha', key: null } });
   });
 });
 

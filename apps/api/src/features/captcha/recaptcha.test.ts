@@ -46,6 +46,6 @@ test.each(['robot', 'elsewhere', 'old', 'down', 'nonsense', 'invented'])('%s doe
 });
 
 test('the site gives the key to the browser, and there is no challenge to solve', async () => {
-  expect((await api?.visitor().get('/api/site/montelar/'))?.body).toMatchObject({ bot_check: { kind: 'recaptcha', key: 'site-key' } });
+  expect((await api?.visitor().get('/api/site/alba/'))?.body).toMatchObject({ bot_check: { kind: 'recaptcha', key: 'site-key' } });
   expect((await api?.visitor().get('/api/captcha/challenge/'))?.status).toBe(404);
 });

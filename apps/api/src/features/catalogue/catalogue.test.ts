@@ -17,14 +17,14 @@ describeOnBoth('catalogue', (api) => {
   const ids = async (query: string) => (await products(query)).products.map((card) => card.id);
 
   test('a card for each wine and format, the newest vintage that can be bought, in the order of the estate', async () => {
-    const all = await ids('brand=montelar');
+    const all = await ids('brand=alba');
     expect(all.slice(-4)).toEqual(['MON-PAL-2019-75', 'MON-PAL-2019-150', 'MON-SEC-2018-75', 'MON-AGO-2020-75']);
     expect(all).not.toContain('MON-PAL-2021-75');
     expect(all).not.toContain('ORI-PAR-2019-75');
   });
 
   test('a card carries its price, the lowest of the 30 days before a reduction, and its address in the language', async () => {
-    const { products: cards } = await products('brand=montelar');
+    const { products: cards } = await products('brand=alba');
     expect(cards.find(({ id }) => id === 'MON-PAL-2019-75')).toMatchObject({
       price: 30,
       price_before: 38,
@@ -36,62 +36,61 @@ describeOnBoth('catalogue', (api) => {
   });
 
   test('a locked product shows no price (specification section 6)', async () => {
-    const { products: cards } = await products('brand=montelar');
+    const { products: cards } = await products('brand=alba');
     expect(cards.find(({ id }) => id === 'MON-SEC-2018-75')).toMatchObject({ is_locked: true, price: null, price_before: null });
-    const { body } = await api().visitor().get<Schemas['ProductDetail']>('/api/catalogue/products/secreto/?language=es&brand=montelar');
+    const { body } = await api().visitor().get<Schemas['ProductDetail']>('/api/catalogue/products/secreto/?language=es&brand=alba');
     expect(body.variants[0]).toMatchObject({ is_locked: true, price: null, price_before: null, price_per_litre: null });
   });
 
   test('categories, pages, chosen skus and the orders', async () => {
-    const large = await products('brand=montelar&category=large');
+    const large = await products('brand=alba&category=large');
     expect(large).toMatchObject({ total: 3, total_pages: 1, page: 1 });
     expect(large.products.every(({ volume_ml }) => volume_ml === 1500)).toBe(true);
     expect(large.categories.find(({ category }) => category === 'large')?.count).toBe(3);
-    const all = await ids('brand=montelar');
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((p) => products(`brand=montelar&page_size=2&p=${p}`)));
+    const all = await ids('brand=alba');
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((p) => products(`brand=alba&page_size=2&p=${p}`)));
     expect(pages.flatMap((page) => page.products.map(({ id }) => id))).toEqual(all);
     expect(pages[0]).toMatchObject({ total: all.length, total_pages: Math.ceil(all.length / 2) });
     expect(await ids('ids=ORI-PAR-2019-75,NONE,MON-PAL-2019-75')).toEqual(['ORI-PAR-2019-75', 'MON-PAL-2019-75']);
-    const prices = (await products('brand=montelar&sort=price_desc')).products.map(({ price }) => price);
+    const prices = (await products('brand=alba&sort=price_desc')).products.map(({ price }) => price);
     expect(prices).toEqual([...prices.filter((price) => price !== null).sort((a, b) => b - a), null]);
   });
 
   test('filters: kind, vintage, format, price, several at once; each count is what choosing it shows', async () => {
-    const all = (await products('brand=montelar')).products;
-    expect((await products('brand=montelar&type=red')).total).toBe(all.length);
-    expect((await products('brand=montelar&type=white,rose')).products).toEqual([]);
-    expect((await ids('brand=montelar&vintage=2018')).every((id) => id.includes('-2018-'))).toBe(true);
-    expect(await ids('brand=montelar&price_min=30&price_max=49.90')).toEqual(
+    const all = (await products('brand=alba')).products;
+    expect((await products('brand=alba&type=red')).total).toBe(all.length);
+    expect((await products('brand=alba&type=white,rose')).products).toEqual([]);
+    expect((await ids('brand=alba&vintage=2018')).every((id) => id.includes('-2018-'))).toBe(true);
+    expect(await ids('brand=alba&price_min=30&price_max=49.90')).toEqual(
       all.filter(({ price }) => price !== null && price >= 30 && price <= 49.9).map(({ id }) => id),
     );
-    const chosen = await products('brand=montelar&format=1500&vintage=2019,2020&price_max=60');
+    const chosen = await products('brand=alba&format=1500&vintage=2019,2020&price_max=60');
     expect(chosen.products.every(({ volume_ml, vintage, price }) => volume_ml === 1500 && vintage >= 2019 && (price ?? 99) <= 60)).toBe(true);
     expect(chosen.filters.formats.map(({ value, label }) => `${value} ${label}`)).toContain('375 37,5 cl');
     for (const { value, count } of chosen.filters.formats)
-      expect((await products(`brand=montelar&format=${value}&vintage=2019,2020&price_max=60`)).total).toBe(count);
-    for (const { value, count } of chosen.filters.vintages)
-      expect((await products(`brand=montelar&format=1500&vintage=${value}&price_max=60`)).total).toBe(count);
+      expect((await products(`brand=alba&format=${value}&vintage=2019,2020&price_max=60`)).total).toBe(count);
+    for (const { value, count } of chosen.filters.vintages) expect((await products(`brand=alba&format=1500&vintage=${value}&price_max=60`)).total).toBe(count);
     for (const { value, count } of chosen.filters.types)
-      expect((await products(`brand=montelar&format=1500&vintage=2019,2020&price_max=60&type=${value}`)).total).toBe(count);
-    const { price } = (await products('brand=montelar')).filters;
+      expect((await products(`brand=alba&format=1500&vintage=2019,2020&price_max=60&type=${value}`)).total).toBe(count);
+    const { price } = (await products('brand=alba')).filters;
     const prices = all.flatMap((card) => card.price ?? []);
     expect(price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) });
-    expect((await products('brand=montelar&price_min=100000')).filters.price).toEqual(price);
+    expect((await products('brand=alba&price_min=100000')).filters.price).toEqual(price);
     for (const wrong of ['type=blue', 'vintage=old', 'price_min=-1', 'format=1'])
-      expect((await api().visitor().get(`${list}&brand=montelar&${wrong}`)).status).toBe(400);
+      expect((await api().visitor().get(`${list}&brand=alba&${wrong}`)).status).toBe(400);
   });
 
   test('several brands together, and what is related to a product page', async () => {
-    const both = await products('brands=montelar,oria&type=red');
-    expect(both.filters.brands.map(({ value, label }) => `${value} ${label}`)).toEqual(['montelar Montelar', 'oria Oria']);
-    expect(both.total).toBe((await products('brand=montelar')).total + (await products('brand=oria')).total);
+    const both = await products('brands=alba,brisa&type=red');
+    expect(both.filters.brands.map(({ value, label }) => `${value} ${label}`)).toEqual(['alba Alba', 'brisa Brisa']);
+    expect(both.total).toBe((await products('brand=alba')).total + (await products('brand=brisa')).total);
     expect(await ids('related_to=reserva')).toEqual(['CRIANZA-2019-75']);
     expect((await api().visitor().get(`${list}&related_to=none`)).status).toBe(404);
     expect((await api().visitor().get(`${list}&brands=nobody`)).status).toBe(404);
   });
 
   test('impressions follow category, order and page, with the position over all pages', async () => {
-    const { page } = (await api().visitor().get<Schemas['Page']>('/api/page/montelar/es/')).body;
+    const { page } = (await api().visitor().get<Schemas['Page']>('/api/page/alba/es/')).body;
     const ask = async (query: string) =>
       (await api().visitor().get<Schemas['ImpressionList']>(`/api/catalogue/catalogue_impressions/?page_id=${page.id}&language=es&${query}`)).body.impressions;
     const second = await ask('sort=price_desc&page_size=3&p=2');
@@ -101,7 +100,7 @@ describeOnBoth('catalogue', (api) => {
   });
 
   test('the page id names the brand; neither brand nor page is 400, an unknown one 404', async () => {
-    const page = await api().visitor().get<Schemas['Page']>('/api/page/oria/es/');
+    const page = await api().visitor().get<Schemas['Page']>('/api/page/brisa/es/');
     expect(await ids(`page_id=${page.body.page.id}`)).toEqual(expect.arrayContaining(['ORI-PAR-2019-75']));
     const status = async (query: string) => (await api().visitor().get<Schemas['Error']>(`${list}${query}`)).body.detail;
     expect(await status('')).toBe('BAD_REQUEST');
@@ -110,7 +109,7 @@ describeOnBoth('catalogue', (api) => {
   });
 
   test('the product page: every vintage, the default one on sale, price a litre, ingredients with their allergens, nutrition', async () => {
-    const { body } = await api().visitor().get<Schemas['ProductDetail']>('/api/catalogue/products/palomar/?language=en&brand=montelar');
+    const { body } = await api().visitor().get<Schemas['ProductDetail']>('/api/catalogue/products/palomar/?language=en&brand=alba');
     expect(body.variants.map(({ id, soon }) => [id, soon])).toEqual([
       ['MON-PAL-2021-75', true],
       ['MON-PAL-2019-75', false],
@@ -125,9 +124,9 @@ describeOnBoth('catalogue', (api) => {
 
   test('a wine is found under its own brand only', async () => {
     const status = async (slug: string, brand: string) => (await api().visitor().get(`/api/catalogue/products/${slug}/?language=es&brand=${brand}`)).status;
-    expect(await status('palomar', 'montelar')).toBe(200);
-    expect(await status('palomar', 'oria')).toBe(404);
-    expect(await status('none', 'montelar')).toBe(404);
+    expect(await status('palomar', 'alba')).toBe(200);
+    expect(await status('palomar', 'brisa')).toBe(404);
+    expect(await status('none', 'alba')).toBe(404);
   });
 
   test('availability is that of now: few are counted, sold out and announced hold nothing, unknown skus are left out', async () => {
@@ -149,10 +148,10 @@ describeOnBoth('catalogue', (api) => {
   });
 
   test('impressions of a catalogue page and of related products, counted from 1', async () => {
-    const page = await api().visitor().get<Schemas['Page']>('/api/page/montelar/es/');
+    const page = await api().visitor().get<Schemas['Page']>('/api/page/alba/es/');
     const { body } = await api().visitor().get<Schemas['ImpressionList']>(`/api/catalogue/catalogue_impressions/?page_id=${page.body.page.id}&language=es`);
-    expect(body.impressions.map(({ id }) => id)).toEqual(await ids('brand=montelar'));
-    expect(body.impressions[0]).toMatchObject({ position: 1, brand: 'Montelar' });
+    expect(body.impressions.map(({ id }) => id)).toEqual(await ids('brand=alba'));
+    expect(body.impressions[0]).toMatchObject({ position: 1, brand: 'Alba' });
     const related = await api().visitor().get<Schemas['ImpressionList']>('/api/catalogue/related_products_impressions/?product_page_id=reserva&language=es');
     expect(related.body.impressions.map(({ name, position }) => [name, position])).toEqual([['Vino', 1]]);
     expect((await api().visitor().get('/api/catalogue/related_products_impressions/?product_page_id=none&language=es')).status).toBe(404);
@@ -161,16 +160,16 @@ describeOnBoth('catalogue', (api) => {
   test('a wine’s photograph stands on its card, its page and in the basket; image_url is its address (specification section 3)', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'estate-'));
     const texts = testEstate();
-    const wine = 'catalogue/oria/paramo.yaml';
+    const wine = 'catalogue/brisa/paramo.yaml';
     await writeFolder(folder, { ...texts, [wine]: `picture: wines/paramo.png\n${texts[wine]}` });
-    await mkdir(path.join(folder, 'images/oria/wines'), { recursive: true });
-    await sharp({ create: { width: 30, height: 100, channels: 3, background: '#2f4a43' } }).toFile(path.join(folder, 'images/oria/wines/paramo.png'));
+    await mkdir(path.join(folder, 'images/brisa/wines'), { recursive: true });
+    await sharp({ create: { width: 30, height: 100, channels: 3, background: '#2f4a43' } }).toFile(path.join(folder, 'images/brisa/wines/paramo.png'));
     await importFolder(api().context, folder);
     await rm(folder, { recursive: true });
-    const photograph = { address: '/images/oria/wines/paramo.png', width: 30, height: 100 };
+    const photograph = { address: '/images/brisa/wines/paramo.png', width: 30, height: 100 };
     expect((await products('ids=ORI-PAR-2019-75')).products[0]?.bottle).toMatchObject({ photograph });
-    const visitor = api().visitor('oria.localhost');
-    const detail = await visitor.get<Schemas['ProductDetail']>('/api/catalogue/products/paramo/?language=es&brand=oria');
+    const visitor = api().visitor('brisa.localhost');
+    const detail = await visitor.get<Schemas['ProductDetail']>('/api/catalogue/products/paramo/?language=es&brand=brisa');
     expect(detail.body.variants[0]?.bottle).toMatchObject({ photograph });
     const basket = await visitor.post<Schemas['Basket']>('/api/ecom/basket/add_product/', { product_id: 'ORI-PAR-2019-75', quantity: 1 });
     expect(basket.body.lines[0]?.product).toMatchObject({ image_url: photograph.address, bottle: { photograph } });

@@ -18,7 +18,7 @@ const sku = wines.secret;
 /** `secreto` is for members: platinum may buy four bottles of it in a season, everybody else two. */
 function allocated() {
   const texts = testEstate();
-  const file = 'catalogue/montelar/secreto.yaml';
+  const file = 'catalogue/alba/secreto.yaml';
   return { ...texts, [file]: (texts[file] ?? '').replace('stock: 20', 'stock: 90, perMember: { platinum: 4, others: 2 }') };
 }
 

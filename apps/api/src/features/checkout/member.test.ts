@@ -124,10 +124,10 @@ describeShop('a member at the checkout (specification section 6)', (shop) => {
     await boughtOrder(shop(), { [wines.paramo]: 1 }, { newsletter_subscription: true }, member);
     await boughtOrder(shop(), { [wines.paramo]: 1 }, { newsletter_subscription: true }, member);
     expect(await shop().rows(sql`select email, site, origin from newsletter_subscription where email = 'lucia@club.example'`)).toEqual([
-      { email: 'lucia@club.example', site: 'oria', origin: 'checkout' },
+      { email: 'lucia@club.example', site: 'brisa', origin: 'checkout' },
     ]);
     const has = async (query: string) => (await member.get<MemberData>(path + query)).body.personal_information.has_newsletter_subscription;
-    expect([await has(''), await has('?site=oria'), await has('?site=montelar')]).toEqual([true, true, false]);
+    expect([await has(''), await has('?site=brisa'), await has('?site=alba')]).toEqual([true, true, false]);
   });
 
   test('a guest basket survives the login and wins at the checkout: it is ordered as it is, nothing of other devices is mixed in', async () => {

@@ -71,7 +71,7 @@ describeShop('a purchase', (shop) => {
     const visitor = await shop().member();
     await add(visitor, wines.magnum);
     expect((await visitor.post('/api/ecom/basket/apply_voucher/', { code: 'entero' })).status).toBe(200);
-    const intent = await intend(visitor, { shipping_mode: 'shop', web_site: 'montelar' });
+    const intent = await intend(visitor, { shipping_mode: 'shop', web_site: 'alba' });
     expect(intent).toMatchObject({ status: 200, body: { payment_due: false, total_price: 0 } });
     expect(intent.body.payment_intent_id).toMatch(/^free_/);
     expect(intent.body.payment_intent_secret).toContain('_secret_');
@@ -96,7 +96,7 @@ describeShop('a purchase', (shop) => {
     expect(await subscribed()).toEqual([]);
     await pay(shop(), body.payment_intent_id);
     const order = await capture(visitor, body.payment_intent_id);
-    expect(await subscribed()).toEqual([{ site: 'oria', origin: 'checkout' }]);
+    expect(await subscribed()).toEqual([{ site: 'brisa', origin: 'checkout' }]);
     expect(
       await shop().rows(sql`select own ->> 'phone_number' as phone, own ->> 'name' as name, name as card from member where email = 'lucia@club.example'`),
     ).toEqual([{ phone: '+34 611 22 33 44', name: 'Ana', card: 'Lucía' }]);

@@ -209,7 +209,7 @@ const samples: [RegExp, string][] = [
   [/phone/, '+34600112233'],
   [/country|nationality/, 'ES'],
   [/postcode/, '26200'],
-  [/brand|site/, 'montelar'],
+  [/brand|site/, 'alba'],
   [/password/, 'not-the-password'],
   [/day|date|birthday/, '2027-05-01'],
 ];

@@ -12,22 +12,22 @@ import { newMember } from './testing/club-members.ts';
 
 type Schemas = components['schemas'];
 
-/** Nine wines of montelar, so that there are two pages; of them `w9` is for platinum alone, and `w8` costs members 9 € instead of 12 €. */
+/** Nine wines of alba, so that there are two pages; of them `w9` is for platinum alone, and `w8` costs members 9 € instead of 12 €. */
 function manyWines(): FolderTexts {
   const texts = testEstate();
-  const like = texts['catalogue/montelar/agotado.yaml'] ?? '';
+  const like = texts['catalogue/alba/agotado.yaml'] ?? '';
   const wine = (number: number, more: string, price: string) =>
     like
       .replace('slug: agotado', `slug: w${number}`)
       .replace(/^position: .*$/m, `position: ${10 + number}${more}`)
       .replace('sku: MON-AGO-2020-75', `sku: MON-W${number}-2020-75`)
       .replace('price: 12.00, stock: 0', `price: 12.00, stock: 9${price}`);
-  const wines = [4, 5, 6, 7].map((number) => [`catalogue/montelar/w${number}.yaml`, wine(number, '', '')] as const);
+  const wines = [4, 5, 6, 7].map((number) => [`catalogue/alba/w${number}.yaml`, wine(number, '', '')] as const);
   return {
     ...texts,
     ...Object.fromEntries(wines),
-    'catalogue/montelar/w8.yaml': wine(8, '', ', memberPrice: 9.00'),
-    'catalogue/montelar/w9.yaml': wine(9, '\nclubOnly: true\nclubLevels: [platinum]', ''),
+    'catalogue/alba/w8.yaml': wine(8, '', ', memberPrice: 9.00'),
+    'catalogue/alba/w9.yaml': wine(9, '\nclubOnly: true\nclubLevels: [platinum]', ''),
   };
 }
 
@@ -38,7 +38,7 @@ describeOnBoth('the club’s catalogue', (api) => {
     await writeFolder(folder, manyWines());
     await importFolder(api().context, folder);
     await rm(folder, { recursive: true });
-    const page = await api().visitor().get<Schemas['Page']>('/api/page/montelar/es/club');
+    const page = await api().visitor().get<Schemas['Page']>('/api/page/alba/es/club');
     pageId = page.body.page.id;
   });
   const list = async (visitor: Visitor, page?: number) =>
@@ -76,7 +76,7 @@ describeOnBoth('the club’s catalogue', (api) => {
     expect((await addTo(api().visitor(), 'MON-W9-2020-75')).status).toBe(404);
     expect((await addTo(platinum, 'MON-W9-2020-75')).status).toBe(200);
     const product = async (visitor: Visitor) =>
-      (await visitor.get<Schemas['ProductDetail']>('/api/catalogue/products/w9/?language=es&brand=montelar')).body.variants[0];
+      (await visitor.get<Schemas['ProductDetail']>('/api/catalogue/products/w9/?language=es&brand=alba')).body.variants[0];
     expect([(await product(bronze))?.is_locked, (await product(platinum))?.is_locked]).toEqual([true, false]);
   });
 
@@ -110,7 +110,7 @@ describeOnBoth('the club’s catalogue', (api) => {
   test('the wines that club.yaml names for the brand, in its order, and no others', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'estate-'));
     const texts = manyWines();
-    await writeFolder(folder, { ...texts, 'club/club.yaml': `${texts['club/club.yaml']}\nhighlighted:\n  montelar: [w9, palomar]\n` });
+    await writeFolder(folder, { ...texts, 'club/club.yaml': `${texts['club/club.yaml']}\nhighlighted:\n  alba: [w9, palomar]\n` });
     await importFolder(api().context, folder);
     await rm(folder, { recursive: true });
     const { visitor } = await newMember(api());

@@ -69,7 +69,7 @@ describeOnBoth('invitation', (api) => {
   });
 
   test('locked: without a current membership, and at a level that does not invite', async () => {
-    const { visitor: team } = await newMember(api(), { level: 'team_montelar' });
+    const { visitor: team } = await newMember(api(), { level: 'team_alba' });
     expect(await invite<Schemas['Error']>(team)).toMatchObject({ status: 403, body: { detail: 'INVITATION_LOCKED' } });
     const { visitor: ended } = await newMember(api(), { memberSince: '2019-01-01', membershipEnds: '2019-12-31' });
     expect(await invite<Schemas['Error']>(ended)).toMatchObject({ status: 403, body: { detail: 'INVITATION_LOCKED' } });

@@ -13,7 +13,7 @@ const person = {
   phone_number: '+34 600 00 00 01',
   message: 'Hola',
   language: 'en',
-  site: 'oria',
+  site: 'brisa',
   consent: true,
 };
 
@@ -28,7 +28,7 @@ describeOnBoth('joining the club', (api) => {
     expect(await ask({ email: 'OLGA@example.com' })).toMatchObject({ status: 200, body: { status: 'ok' } });
     const received = await mailsTo(api(), 'olga@example.com');
     expect(received.map(({ subject }) => subject)).toEqual(['club-joining-received en Club']);
-    expect((await mailsTo(api(), 'bodega@oria.example')).map(({ text }) => text)).toEqual([expect.stringContaining('olga@example.com Hola')]);
+    expect((await mailsTo(api(), 'bodega@brisa.example')).map(({ text }) => text)).toEqual([expect.stringContaining('olga@example.com Hola')]);
   });
 
   test('a member gets the same answer and no mail: it does not tell who is one', async () => {

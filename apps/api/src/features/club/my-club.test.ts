@@ -39,7 +39,7 @@ describeOnBoth('my club', (api) => {
   });
 
   test.each([
-    ['team_montelar', 'Equipo Montelar'],
+    ['team_alba', 'Equipo Alba'],
     ['collaborator', 'Colaborador'],
     ['ambassador', 'Embajador'],
     ['shareholder', 'Accionista'],
@@ -109,20 +109,20 @@ describeOnBoth('my club', (api) => {
     const { visitor } = await newMember(api());
     const first = (await myClub(visitor)).experience_vouchers;
     expect(first.vouchers).toMatchObject([
-      { estate: 'montelar', estate_name: 'Montelar', used: false, season: 2020, available_from: '2020-11-11', valid_until: '2199-10-31' },
-      { estate: 'oria', estate_name: 'Oria', used: false, season: 2020 },
+      { estate: 'alba', estate_name: 'Alba', used: false, season: 2020, available_from: '2020-11-11', valid_until: '2199-10-31' },
+      { estate: 'brisa', estate_name: 'Brisa', used: false, season: 2020 },
     ]);
     const codes = first.vouchers.map(({ code }) => code ?? '');
     for (const code of codes) expect(code).toMatch(/^C-[2-9A-TV-Z]{5}-[2-9A-TV-Z]{5}$/);
     expect(new Set(codes).size).toBe(2);
     const again = await Promise.all([1, 2, 3].map(() => myClub(visitor, path.replace('=es', '=en'))));
     for (const page of again) expect(page.experience_vouchers.vouchers.map(({ code }) => code)).toEqual(codes);
-    expect(Object.keys(first.voucher_page_urls)).toEqual(['montelar', 'oria']);
-    expect(first.voucher_page_urls['oria']?.['en']).toMatch(/^http:\/\/oria\.localhost\/en\//);
+    expect(Object.keys(first.voucher_page_urls)).toEqual(['alba', 'brisa']);
+    expect(first.voucher_page_urls['brisa']?.['en']).toMatch(/^http:\/\/brisa\.localhost\/en\//);
   });
 
   test('a level that the estate gives no invitation is locked', async () => {
-    const { visitor } = await newMember(api(), { level: 'team_montelar' });
+    const { visitor } = await newMember(api(), { level: 'team_alba' });
     expect((await myClub(visitor)).lock_invitation).toBe(true);
   });
 
@@ -130,13 +130,13 @@ describeOnBoth('my club', (api) => {
     const { visitor } = await newMember(api());
     const [mine, other] = (await myClub(visitor)).experience_vouchers.vouchers;
     const check = `/api/admin_voucher/voucher/public/check_validity/?full_code=${mine?.code}&language=es`;
-    expect((await api().visitor().get(`${check}&site=montelar`)).body).toMatchObject({
+    expect((await api().visitor().get(`${check}&site=alba`)).body).toMatchObject({
       prefix: 'C',
       experience: null,
       participants_number: 2,
       end_date: '2199-10-31',
     });
-    expect((await api().visitor().get(`${check}&site=oria`)).status).toBe(400);
+    expect((await api().visitor().get(`${check}&site=brisa`)).status).toBe(400);
     await rows(sql`update voucher set used_at = now() where code = ${mine?.code}`);
     expect((await myClub(visitor)).experience_vouchers.vouchers).toMatchObject([
       { code: mine?.code, used: true },

@@ -20,26 +20,26 @@ describeOnBoth('contact', (api) => {
   const send = async (change: object = {}, pageId?: string) => {
     const visitor = api().visitor();
     const body = { ...message, captcha_key: await solvedCaptcha(visitor), ...change };
-    return visitor.post<Failure>(`/api/contact/${pageId ?? (await pageOf('montelar', 'es'))}/send/`, body);
+    return visitor.post<Failure>(`/api/contact/${pageId ?? (await pageOf('alba', 'es'))}/send/`, body);
   };
 
   test('section 7: the subjects of a page are a list of texts, in its language; a page that is not there has none', async () => {
     const subjects = async (id: string) => api().visitor().get(`/api/contact/${id}/subjects`);
-    expect(await subjects(await pageOf('montelar', 'es'))).toMatchObject({ status: 200, body: ['Un pedido', 'Otra cosa'] });
-    expect(await subjects(await pageOf('oria', 'en'))).toMatchObject({ status: 200, body: ['An order', 'Something else'] });
+    expect(await subjects(await pageOf('alba', 'es'))).toMatchObject({ status: 200, body: ['Un pedido', 'Otra cosa'] });
+    expect(await subjects(await pageOf('brisa', 'en'))).toMatchObject({ status: 200, body: ['An order', 'Something else'] });
     expect(await subjects('999999')).toMatchObject({ status: 404, body: { detail: 'NOT_FOUND' } });
   });
 
   test('section 2: "The contact page URL is obtainable by a call", of the brand whose host is asked', async () => {
     const slug = (host: string, lang: string) => api().visitor(host).get(`/api/contact/get_contact_page_slug/?lang=${lang}`);
     expect(await slug('localhost', 'es')).toMatchObject({ status: 200, body: { contact_page_url: '/es/contact' } });
-    expect(await slug('oria.localhost', 'en')).toMatchObject({ status: 200, body: { contact_page_url: '/en/contact' } });
+    expect(await slug('brisa.localhost', 'en')).toMatchObject({ status: 200, body: { contact_page_url: '/en/contact' } });
     expect((await slug('localhost', 'fr')).status).toBe(400);
   });
 
   test('section 2: a message reaches the brand of its page by mail, answering it answers the person, and none of it runs', async () => {
     expect(await send()).toMatchObject({ status: 200, body: { status: 'ok' } });
-    const [mail, ...more] = await mailsTo(api(), 'bodega@montelar.example');
+    const [mail, ...more] = await mailsTo(api(), 'bodega@alba.example');
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('contact-message Un pedido');
     expect(mail?.text).toContain('Olga Ruiz olga@example.com +34 600 00 00 01 español ¿Llega a <b>Soria</b>?');
@@ -66,7 +66,7 @@ describeOnBoth('contact', (api) => {
     expect((await send({ captcha_key: 'made-up' })).body.detail).toBe('CAPTCHA_FAILED');
     expect((await send({ captcha_key: undefined })).body.detail).toBe('CAPTCHA_FAILED');
     const visitor = api().visitor();
-    const [captcha_key, id] = [await solvedCaptcha(visitor), await pageOf('montelar', 'es')];
+    const [captcha_key, id] = [await solvedCaptcha(visitor), await pageOf('alba', 'es')];
     const twice = [
       await visitor.post(`/api/contact/${id}/send/`, { ...message, captcha_key }),
       await visitor.post(`/api/contact/${id}/send/`, { ...message, captcha_key }),

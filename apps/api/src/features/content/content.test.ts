@@ -30,8 +30,8 @@ const film = (id: number, more: Partial<Videos['videos'][number]>) => ({
   title: both(`Film ${id}`),
   text: both('Texto'),
   seconds: 68,
-  poster: '/images/montelar/a.jpg',
-  address: '/images/montelar/a.mp4',
+  poster: '/images/alba/a.jpg',
+  address: '/images/alba/a.mp4',
   ...more,
 });
 const article = (id: number, date: string, more: Partial<Press['articles'][number]> = {}) => ({
@@ -47,7 +47,7 @@ const article = (id: number, date: string, more: Partial<Press['articles'][numbe
 });
 
 const lists = {
-  projects: { categories, projects: [...Array.from({ length: 9 }, (_, at) => project(at + 1)), project(50, { brands: ['oria'] })] },
+  projects: { categories, projects: [...Array.from({ length: 9 }, (_, at) => project(at + 1)), project(50, { brands: ['brisa'] })] },
   videos: {
     categories: [
       { ...categories[0], subcategories: [{ id: 11, slug: 'ladera', name: both('Ladera') }] },
@@ -57,7 +57,7 @@ const lists = {
   } as Videos,
   press: {
     categories,
-    articles: [article(1, '2024-03-01'), article(2, '2026-01-09', { locale: 'de', category: 'gente' }), article(3, '2024-12-31', { brands: ['oria'] })],
+    articles: [article(1, '2024-03-01'), article(2, '2026-01-09', { locale: 'de', category: 'gente' }), article(3, '2024-12-31', { brands: ['brisa'] })],
   },
 };
 
@@ -72,28 +72,28 @@ async function put(api: TestApi, given: { projects: Projects; videos: Videos; pr
 describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', (api) => {
   const projects = async (query: string) => (await api().visitor().get<ProjectList>(`/api/idi_projects/?language_code=es&${query}`)).body;
   const videos = async (query: string) =>
-    (await api().visitor().get<VideoList>(`/api/virtual_experience_videos/?language_code=en&branding=montelar&${query}`)).body;
-  const press = async (query: string) => (await api().visitor().get<PressList>(`/api/press_articles/?language_code=es&branding=montelar&${query}`)).body;
+    (await api().visitor().get<VideoList>(`/api/virtual_experience_videos/?language_code=en&branding=alba&${query}`)).body;
+  const press = async (query: string) => (await api().visitor().get<PressList>(`/api/press_articles/?language_code=es&branding=alba&${query}`)).body;
   const titles = (html: readonly string[]) => html.map((fragment) => /<h3>(?:<a[^>]*>)?([^<]+)/.exec(fragment)?.[1]);
 
   test('projects come newest first, page by page, and a page beyond the last is the last', async () => {
     await put(api(), lists);
-    expect(titles((await projects('branding=montelar')).html)).toEqual(['Proyecto 9', 'Proyecto 8', 'Proyecto 7', 'Proyecto 6']);
-    const last = await projects('branding=montelar&p=3');
+    expect(titles((await projects('branding=alba')).html)).toEqual(['Proyecto 9', 'Proyecto 8', 'Proyecto 7', 'Proyecto 6']);
+    const last = await projects('branding=alba&p=3');
     expect([titles(last.html), last.total_pages]).toEqual([['Proyecto 1'], 3]);
-    expect((await projects('branding=montelar&p=99')).html).toEqual(last.html);
+    expect((await projects('branding=alba&p=99')).html).toEqual(last.html);
   });
 
   test('a category narrows them; categories without a project are not offered; what is of one brand stands there only', async () => {
     await put(api(), lists);
-    const narrowed = await projects('branding=montelar&cat_id=1');
+    const narrowed = await projects('branding=alba&cat_id=1');
     expect([titles(narrowed.html), narrowed.total_pages]).toEqual([['Proyecto 8', 'Proyecto 6', 'Proyecto 4', 'Proyecto 2'], 1]);
     expect(narrowed.categories).toEqual([
       { id: 1, name: 'Suelo' },
       { id: 2, name: 'Gente' },
     ]);
-    expect(await projects('branding=montelar&cat_id=77')).toMatchObject({ html: [], total_pages: 0 });
-    expect(titles((await projects('branding=oria')).html)[0]).toBe('Proyecto 50');
+    expect(await projects('branding=alba&cat_id=77')).toMatchObject({ html: [], total_pages: 0 });
+    expect(titles((await projects('branding=brisa')).html)[0]).toBe('Proyecto 50');
     expect((await api().visitor().get('/api/idi_projects/?language_code=es&branding=nobody')).status).toBe(404);
   });
 
@@ -103,15 +103,15 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
     expect(titles((await videos('cat_id=1')).html)).toEqual(['Film 1 (en)', 'Film 2 (en)']);
     const sub = await videos('subcat_id=11');
     expect(titles(sub.html)).toEqual(['Film 1 (en)']);
-    expect(sub.html[0]).toContain('data-video="/images/montelar/a.mp4"');
+    expect(sub.html[0]).toContain('data-video="/images/alba/a.mp4"');
     expect(sub.html[0]).toContain('aria-label="Play the film: Film 1 (en)"');
     expect(sub.html[0]).toContain('1:08');
     const [top = '', below = ''] = (await videos('')).html;
-    expect(top).toContain('srcset="/images/montelar/a.jpg?w=480&amp;f=avif 480w');
+    expect(top).toContain('srcset="/images/alba/a.jpg?w=480&amp;f=avif 480w');
     expect(top).toMatch(/<img src="[^"]*a\.jpg" alt="" fetchpriority="high"/);
     expect(below).toMatch(/<img src="[^"]*a\.jpg" alt="" loading="lazy"/);
     expect(top.replace(/<noscript>.*<\/noscript>/, '')).not.toContain(' poster=');
-    expect(top).toMatch(/<noscript><video [^>]*poster="\/images\/montelar\/a\.jpg\?w=960&amp;f=webp"/);
+    expect(top).toMatch(/<noscript><video [^>]*poster="\/images\/alba\/a\.jpg\?w=960&amp;f=webp"/);
     expect(sub.categories[0]?.subcategories).toEqual([{ id: 11, name: 'Ladera (en)' }]);
   });
 
@@ -149,11 +149,7 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
         articles: [article(1, '2024-01-01', { outlet: canary, title: canary, quote: words, address: canary })],
       },
     });
-    const fragments = [
-      ...(await projects('branding=montelar')).html,
-      ...(await videos('')).html,
-      ...(await press('')).pagination.results.map(({ html }) => html),
-    ];
+    const fragments = [...(await projects('branding=alba')).html, ...(await videos('')).html, ...(await press('')).pagination.results.map(({ html }) => html)];
     expect(fragments).toHaveLength(3);
     for (const fragment of fragments) {
       const tags = fragment.match(/<[a-z][^>]*>/gi) ?? [];
@@ -170,6 +166,6 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
       ...lists,
       projects: { categories, projects: [project(2, { text: both('Once <em>kilómetros</em> de <a href="/es/finca">muro</a>') })] },
     });
-    expect((await projects('branding=montelar')).html[0]).toContain('Once <em>kilómetros</em> de <a href="/es/finca">muro</a>');
+    expect((await projects('branding=alba')).html[0]).toContain('Once <em>kilómetros</em> de <a href="/es/finca">muro</a>');
   });
 });

@@ -6,7 +6,7 @@ const visit = (more: object) =>
   experienceInFile.parse({
     id: 1,
     slug: 'paseo',
-    brand: 'montelar',
+    brand: 'alba',
     position: 1,
     name: { es: 'Paseo', en: 'Walk' },
     teaser: { es: 'Paseo', en: 'Walk' },

@@ -5,7 +5,7 @@ import { describeOnBoth } from '../../testing/with-api.ts';
 import { mailsTo, tokenOf } from '../club/testing/club-mails.ts';
 
 const newsletter = '/api/newsletter/';
-const reader = { email: 'Reader@example.com', site: 'montelar', language: 'es', origin: 'footer' };
+const reader = { email: 'Reader@example.com', site: 'alba', language: 'es', origin: 'footer' };
 
 describeOnBoth('newsletter', (api) => {
   const confirm = (token: string) => api().visitor().post('/api/newsletter/confirm/', { token });
@@ -16,17 +16,17 @@ describeOnBoth('newsletter', (api) => {
   test("status 'ok' and a mail to confirm; confirmed, 409 'Already registered', whatever the capitals (specification section 8)", async () => {
     const visitor = api().visitor();
     expect(await visitor.post(newsletter, reader)).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(await rows('reader@example.com')).toEqual([{ site: 'montelar', origin: 'footer', confirmed: false }]);
+    expect(await rows('reader@example.com')).toEqual([{ site: 'alba', origin: 'footer', confirmed: false }]);
     const [mail, ...more] = await mailsTo(api(), 'reader@example.com');
     expect([mail?.subject, more]).toEqual(['newsletter-confirm Carta', []]);
     expect(mail?.text).toContain('http://localhost/newsletter/confirm?token=');
     expect(await confirm(tokenOf(mail!))).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(await rows('reader@example.com')).toEqual([{ site: 'montelar', origin: 'footer', confirmed: true }]);
+    expect(await rows('reader@example.com')).toEqual([{ site: 'alba', origin: 'footer', confirmed: true }]);
     expect(await visitor.post(newsletter, { ...reader, email: 'reader@EXAMPLE.com' })).toMatchObject({
       status: 409,
       body: { detail: 'Already registered' },
     });
-    expect(await visitor.post(newsletter, { ...reader, site: 'oria' })).toMatchObject({ status: 200 });
+    expect(await visitor.post(newsletter, { ...reader, site: 'brisa' })).toMatchObject({ status: 200 });
   });
 
   test('opening the link again changes nothing; the mail that says so has the way out, which works once and for all', async () => {
@@ -58,16 +58,16 @@ describeOnBoth('newsletter', (api) => {
     for (const email of [stays, waits, leaves])
       await api()
         .visitor()
-        .post(newsletter, { ...reader, email, site: 'oria', language: 'en' });
+        .post(newsletter, { ...reader, email, site: 'brisa', language: 'en' });
     for (const email of [stays, leaves]) await confirm(tokenOf((await mailsTo(api(), email))[0]!));
     await end(tokenOf((await mailsTo(api(), leaves))[1]!));
-    const [head, row, ...more] = await list('oria');
+    const [head, row, ...more] = await list('brisa');
     expect([head, more]).toEqual(['email,brand,language,confirmed,origin,unsubscribe', []]);
-    const way = /^'=stays@example\.com,oria,en,\d{4}-\d{2}-\d{2}T[\d:.]+Z,footer,(\/newsletter\/unsubscribe\?token=[\w-]+&language=en)$/.exec(row ?? '')?.[1];
+    const way = /^'=stays@example\.com,brisa,en,\d{4}-\d{2}-\d{2}T[\d:.]+Z,footer,(\/newsletter\/unsubscribe\?token=[\w-]+&language=en)$/.exec(row ?? '')?.[1];
     expect((await list()).join()).not.toMatch(/waits@|left@/);
-    expect(JSON.parse((await list('oria', '--json')).join())).toEqual([expect.objectContaining({ email: stays, brand: 'oria', unsubscribe: way })]);
+    expect(JSON.parse((await list('brisa', '--json')).join())).toEqual([expect.objectContaining({ email: stays, brand: 'brisa', unsubscribe: way })]);
     await end(new URL(way ?? '', 'http://localhost').searchParams.get('token') ?? '');
-    expect(await list('oria')).toEqual([head]);
+    expect(await list('brisa')).toEqual([head]);
   });
 
   test('a link that has expired, or never was, confirms nothing: 400 NEWSLETTER_TOKEN_INVALID; asking again sends another', async () => {

@@ -19,7 +19,7 @@ async function buy(shop: Shop, lines: [string, number][]) {
     const added = await add(visitor, sku, quantity);
     if (added.status !== 200) throw new Error(added.text);
   }
-  const { body: intent, text, status } = await intend(visitor, { web_site: 'montelar' });
+  const { body: intent, text, status } = await intend(visitor, { web_site: 'alba' });
   if (status !== 200) throw new Error(text);
   await pay(shop, intent.payment_intent_id);
   const { body } = await capture(visitor, intent.payment_intent_id);
@@ -50,7 +50,7 @@ const giftOf = (shop: Shop, token: string, language = 'es') =>
 
 describeShop('vouchers bought as a gift', (shop) => {
   test('the shop lists them with what they are for, and they go into the basket without shipping', async () => {
-    const listed = await shop().api.visitor().get<Schemas['Gifts']>('/api/catalogue/gifts/?brand=montelar&language=es');
+    const listed = await shop().api.visitor().get<Schemas['Gifts']>('/api/catalogue/gifts/?brand=alba&language=es');
     expect(listed.body.gifts).toMatchObject([
       { id: single, title: 'Bono', participants_number: 2, months: 12, experience: { id: '2', title: 'Paseo' }, price: 48, available: true },
       { id: open, label: 'Bono para 4 personas', months: 18, experience: null, price: 90 },
@@ -79,7 +79,7 @@ describeShop('vouchers bought as a gift', (shop) => {
       ['G', 4, null],
     ]);
     expect(new Set(shown.map(({ voucher }) => voucher.full_code)).size).toBe(3);
-    expect(shown[0]).toMatchObject({ fault: null, brand: 'montelar', redeem_url: expect.stringContaining(`?voucher=${shown[0]?.voucher.full_code}`) });
+    expect(shown[0]).toMatchObject({ fault: null, brand: 'alba', redeem_url: expect.stringContaining(`?voucher=${shown[0]?.voucher.full_code}`) });
     const { start_date: from, end_date: until } = shown[2]?.voucher ?? {};
     const months = (day = '') => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
     expect(months(until) - months(from)).toBe(18);
@@ -94,7 +94,7 @@ describeShop('vouchers bought as a gift', (shop) => {
     const visitor = shop().api.visitor();
     await add(visitor, single);
     expect((await visitor.get<Schemas['Basket']>('/api/ecom/basket/')).body).toMatchObject({ needs_shipping: false, shipping_incl_tax: 0 });
-    const { body: intent } = await intend(visitor, { web_site: 'montelar', shipping_address: null });
+    const { body: intent } = await intend(visitor, { web_site: 'alba', shipping_address: null });
     await pay(shop(), intent.payment_intent_id);
     const { body: confirmed } = await capture(visitor, intent.payment_intent_id);
     expect(confirmed).toMatchObject({ gifts_bought: 1, needs_shipping: false, total_price: 48 });
@@ -110,7 +110,7 @@ describeShop('vouchers bought as a gift', (shop) => {
     await add(other, wines.magnum);
     const { needs_shipping, subtotal, posted_subtotal } = (await other.get<Schemas['Basket']>('/api/ecom/basket/')).body;
     expect({ needs_shipping, gifts: subtotal - posted_subtotal }).toEqual({ needs_shipping: true, gifts: 48 });
-    const refused = await intend(other, { web_site: 'montelar', shipping_address: null });
+    const refused = await intend(other, { web_site: 'alba', shipping_address: null });
     expect(refused).toMatchObject({ status: 400, body: { detail: 'BAD_REQUEST', fields: { shipping_address: 'REQUIRED' } } });
   });
 

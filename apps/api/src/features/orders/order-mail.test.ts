@@ -5,9 +5,7 @@ import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 const snapshot: RevisionSnapshot = {
-  lines: [
-    { sku: 'A', title: 'Reserva', label: '2019, 75 cl', brand: 'montelar', category: 'red', quantity: 3, unitPriceCents: 2450, discountPerUnitCents: 334 },
-  ],
+  lines: [{ sku: 'A', title: 'Reserva', label: '2019, 75 cl', brand: 'alba', category: 'red', quantity: 3, unitPriceCents: 2450, discountPerUnitCents: 334 }],
   couponCode: 'VENDIMIA',
   subtotalCents: 7350,
   discountCents: 1002,
@@ -32,11 +30,10 @@ test('the confirmation holds number, lines, totals, address and the private link
   const reading = await readEstateFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
   if (!reading.ok) throw new Error('The demo estate is not good.');
   const { brands, mail } = reading.estate;
-  const site = { brands: new Map(brands.map((brand) => [brand.id, brand])) };
+  const brand = brands[0]?.id ?? '';
+  const site = { brands: new Map(brands.map((one) => [one.id, one])) };
   for (const language of ['es', 'en'] as const) {
-    const order = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'montelar', language, viewToken: 'view_abc' } as Parameters<
-      typeof confirmationMail
-    >[0];
+    const order = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand, language, viewToken: 'view_abc' } as Parameters<typeof confirmationMail>[0];
     const intent = { origin: 'http://localhost:3000' } as Parameters<typeof confirmationMail>[1];
     const ordered = confirmationMail(order, intent, snapshot, site);
     const { subject, text } = renderMail(mail, ordered.name, language, ordered.data);
@@ -46,7 +43,7 @@ test('the confirmation holds number, lines, totals, address and the private link
     for (const part of ['Reserva 2019, 75 cl', ...money, 'Calle Mayor 1', '26200 Haro', language === 'es' ? 'España' : 'Spain']) expect(shown).toContain(part);
     expect(ordered.data.order.link).toBe(`http://localhost:3000${brands[0]?.paths['order']?.[language]}?token=view_abc`);
     // An estate without a page for orders shows them where they are confirmed.
-    const bare = new Map(brands.map((brand) => [brand.id, { ...brand, paths: { ...brand.paths, order: { es: null, en: null } } }]));
+    const bare = new Map(brands.map((one) => [one.id, { ...one, paths: { ...one.paths, order: { es: null, en: null } } }]));
     const fallback = confirmationMail(order, intent, snapshot, { brands: bare }).data.order.link;
     expect(fallback).toBe(`http://localhost:3000${brands[0]?.paths['confirmation']?.[language]}?redirect_status=succeeded&payment_intent=view_abc`);
   }
@@ -56,8 +53,9 @@ test('the demo estate’s mails after the purchase say what the law and the buye
   const reading = await readEstateFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
   if (!reading.ok) throw new Error('The demo estate is not good.');
   const { brands, mail } = reading.estate;
-  const site = { brands: new Map(brands.map((brand) => [brand.id, brand])) };
-  const row = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand: 'montelar', viewToken: 'view_abc', deliveredOn: '2026-11-05' };
+  const brand = brands[0]?.id ?? '';
+  const site = { brands: new Map(brands.map((one) => [one.id, one])) };
+  const row = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand, viewToken: 'view_abc', deliveredOn: '2026-11-05' };
   const written = (name: string, language: Language) => {
     const order = { ...row, language } as Parameters<typeof confirmationMail>[0];
     const receivedAt = momentInWords(new Date('2026-11-10T08:41:07Z'), language);

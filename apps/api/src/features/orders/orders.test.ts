@@ -28,7 +28,7 @@ describeShop('after the purchase', (shop) => {
       number,
       status: 'new',
       type: 'online',
-      brand: 'oria',
+      brand: 'brisa',
       language: 'es',
       email: 'ana@example.com',
       subtotal: 198,
@@ -123,7 +123,7 @@ describeShop('after the purchase', (shop) => {
     await shop().rows(sql`insert into coupon (code, percent, active, uses) values ('ENTERO', 100, true, 0) on conflict do nothing`);
     const member = await shop().member();
     await member.post('/api/ecom/basket/apply_voucher/', { code: 'ENTERO' });
-    const { number, token } = await boughtOrder(shop(), { [wines.magnum]: 1 }, { shipping_mode: 'shop', web_site: 'montelar' }, member);
+    const { number, token } = await boughtOrder(shop(), { [wines.magnum]: 1 }, { shipping_mode: 'shop', web_site: 'alba' }, member);
     expect((await set(number, 'canceled')).exit).toBe(0);
     expect((await page(token)).body).toMatchObject({ status: 'canceled', total_price: 0, refunded: 0 });
     expect((await shop().mails()).find(({ subject }) => subject === `order-canceled ${number}`)?.to).toBe('lucia@club.example');

@@ -48,7 +48,7 @@ describeShop('withdrawal (Directive (EU) 2023/2673)', (shop) => {
       new Date(done.body.confirmed_at ?? ''),
     );
     expect(mails[0]).toMatchObject({ to: 'ana@example.com', text: expect.stringContaining(`Ana Gil ${at}`) });
-    expect((await shop().mails()).find(({ subject }) => subject === `withdrawal-notice ${number}`)?.to).toMatch(/@montelar|@oria/);
+    expect((await shop().mails()).find(({ subject }) => subject === `withdrawal-notice ${number}`)?.to).toMatch(/@alba|@brisa/);
     const { body } = await shop().api.visitor().get<components['schemas']['Order']>(`/api/ecom_order/order/${token}/`);
     expect(body).toMatchObject({ lines: [{ withdrawn: true }], withdrawal: { possible: false, reason: 'WITHDRAWN', confirmed: [{ id: first.body.id }] } });
     expect((await declare({ order_token: token })).body).toEqual(done.body);

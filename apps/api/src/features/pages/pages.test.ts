@@ -7,15 +7,15 @@ type ErrorForm = components['schemas']['Error'];
 
 describeOnBoth('pages and site', (api) => {
   test('the home page has an empty route, and its blocks are placeholders', async () => {
-    const { status, body } = await api().visitor().get<Page>('/api/page/montelar/es/');
+    const { status, body } = await api().visitor().get<Page>('/api/page/alba/es/');
     expect(status).toBe(200);
-    expect(body.page).toMatchObject({ key: 'home', theme: 'montelar', alternates: { es: '/es/', en: '/en/' }, access: 'public', params: {} });
-    const catalogue = await api().visitor().get<Page>('/api/page/montelar/es/catalogue');
+    expect(body.page).toMatchObject({ key: 'home', theme: 'alba', alternates: { es: '/es/', en: '/en/' }, access: 'public', params: {} });
+    const catalogue = await api().visitor().get<Page>('/api/page/alba/es/catalogue');
     expect(catalogue.body.html).toContain(`<div data-block="shop/catalogue" data-page-id="${catalogue.body.page.id}"></div>`);
   });
 
   test.each(['wines/palomar', 'wines%2Fpalomar'])('%s: the slug is caught, filled into the other language, and the wine gives the title', async (route) => {
-    const { body } = await api().visitor().get<Page>(`/api/page/montelar/en/${route}`);
+    const { body } = await api().visitor().get<Page>(`/api/page/alba/en/${route}`);
     expect(body.page).toMatchObject({
       key: 'product',
       params: { slug: 'palomar' },
@@ -25,12 +25,12 @@ describeOnBoth('pages and site', (api) => {
   });
 
   test.each([
-    '/api/page/montelar/es/nowhere',
-    '/api/page/montelar/es/vinos/none',
-    '/api/page/montelar/es/vinos/paramo',
-    '/api/page/montelar/es/vinos/:slug',
-    '/api/page/montelar/es/catalogue/',
-    '/api/page/montelar/es/%2e%2e/x',
+    '/api/page/alba/es/nowhere',
+    '/api/page/alba/es/vinos/none',
+    '/api/page/alba/es/vinos/paramo',
+    '/api/page/alba/es/vinos/:slug',
+    '/api/page/alba/es/catalogue/',
+    '/api/page/alba/es/%2e%2e/x',
   ])('%s is 404 NOT_FOUND', async (url) => {
     const { status, body } = await api().visitor().get<ErrorForm>(url);
     expect(status).toBe(404);
@@ -40,26 +40,26 @@ describeOnBoth('pages and site', (api) => {
   test('an unknown brand is 404 UNKNOWN_BRAND, an unknown language 400', async () => {
     expect((await api().visitor().get<ErrorForm>('/api/page/nobody/es/')).body.detail).toBe('UNKNOWN_BRAND');
     expect((await api().visitor().get<ErrorForm>('/api/site/nobody/')).body.detail).toBe('UNKNOWN_BRAND');
-    expect((await api().visitor().get<ErrorForm>('/api/page/montelar/fr/')).body).toMatchObject({ detail: 'BAD_REQUEST', fields: { language: 'ENUM' } });
+    expect((await api().visitor().get<ErrorForm>('/api/page/alba/fr/')).body).toMatchObject({ detail: 'BAD_REQUEST', fields: { language: 'ENUM' } });
   });
 
   test('a page for members is 401 CLUB_NO_AUTHENTICATED_MEMBER before login, private after it (specification section 6)', async () => {
     const visitor = api().visitor();
-    const refused = await visitor.get<ErrorForm>('/api/page/montelar/es/socios');
+    const refused = await visitor.get<ErrorForm>('/api/page/alba/es/socios');
     expect([refused.status, refused.body.detail]).toEqual([401, 'CLUB_NO_AUTHENTICATED_MEMBER']);
     await visitor.post('/api/club/login/', { email: 'lucia@club.example', password: 'llave-platino-1' });
-    const own = await visitor.get<Page>('/api/page/montelar/es/socios');
+    const own = await visitor.get<Page>('/api/page/alba/es/socios');
     expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(own.body.page).toMatchObject({ access: 'member', theme: 'club' });
-    expect((await api().visitor().get('/api/page/montelar/es/socios')).status).toBe(401);
+    expect((await api().visitor().get('/api/page/alba/es/socios')).status).toBe(401);
   });
 
   test('a site says its theme, its cookies, its addresses and its texts in each language', async () => {
-    const { body } = await api().visitor().get<components['schemas']['Site']>('/api/site/oria/');
+    const { body } = await api().visitor().get<components['schemas']['Site']>('/api/site/brisa/');
     expect(body).toMatchObject({
-      brand: 'oria',
-      name: 'Oria',
-      hosts: ['oria.localhost'],
+      brand: 'brisa',
+      name: 'Brisa',
+      hosts: ['brisa.localhost'],
       languages: ['es', 'en'],
       free_shipping_from: 150,
       cookies: { basket: 'has_basket' },
@@ -70,7 +70,7 @@ describeOnBoth('pages and site', (api) => {
   });
 
   test('pages that search engines may know: patterns filled in for each wine, private and noindex pages left out', async () => {
-    const { body } = await api().visitor().get<components['schemas']['SiteAddresses']>('/api/site/montelar/addresses/');
+    const { body } = await api().visitor().get<components['schemas']['SiteAddresses']>('/api/site/alba/addresses/');
     const byKey = Map.groupBy(body.pages, ({ key }) => key);
     expect(byKey.get('home')).toEqual([{ key: 'home', paths: { es: '/es/', en: '/en/' } }]);
     expect(byKey.get('product')).toContainEqual({ key: 'product', paths: { es: '/es/vinos/palomar', en: '/en/wines/palomar' } });
@@ -81,7 +81,7 @@ describeOnBoth('pages and site', (api) => {
   });
 
   test('visits of a brand, and one with its prices', async () => {
-    const { body } = await api().visitor().get<components['schemas']['ExperienceList']>('/api/experience/?brand=montelar&language=en');
+    const { body } = await api().visitor().get<components['schemas']['ExperienceList']>('/api/experience/?brand=alba&language=en');
     expect(body.experiences.map(({ id }) => id)).toEqual(['1', '2', '3']);
     expect(body.experiences[0]).toMatchObject({
       name: 'Walk',
@@ -89,7 +89,7 @@ describeOnBoth('pages and site', (api) => {
       price_child: 8,
       price_baby: 0,
       href: null,
-      picture: '/images/montelar/hero.svg',
+      picture: '/images/alba/hero.svg',
     });
     expect((await api().visitor().get('/api/experience/1')).body).toMatchObject({ name: 'Paseo', duration_minutes: 90 });
     expect((await api().visitor().get('/api/experience/999')).status).toBe(404);

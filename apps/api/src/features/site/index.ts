@@ -29,8 +29,8 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
       return {
         brand: brand.id,
         name: brand.name,
-        theme: brand.theme,
-        club_theme: 'club',
+        theme: themeBody(brand.theme),
+        club_theme: themeBody(brand.clubTheme),
         hosts: brand.hosts,
         languages: brand.languages,
         contact_email: brand.email,
@@ -57,6 +57,10 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
       return { status: 'ok' };
     },
   };
+}
+
+function themeBody({ name, base, variants, colors, sheet }: Brand['theme']): SiteBody['theme'] {
+  return { name, base, variants, colors, sheet };
 }
 
 function botCheck({ config: { captcha } }: Context): SiteBody['bot_check'] {

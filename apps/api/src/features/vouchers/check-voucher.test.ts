@@ -4,7 +4,7 @@ import { describeOnBoth, withApi } from '../../testing/with-api.ts';
 import { setActive } from './vouchers.store.ts';
 
 const url = (code: string, more: Record<string, string> = {}) =>
-  `/api/admin_voucher/voucher/public/check_validity/?${new URLSearchParams({ full_code: code, site: 'montelar', language: 'es', ...more }).toString()}`;
+  `/api/admin_voucher/voucher/public/check_validity/?${new URLSearchParams({ full_code: code, site: 'alba', language: 'es', ...more }).toString()}`;
 
 describeOnBoth('checking a voucher', (api) => {
   const check = (code: string, more?: Record<string, string>) => api().visitor().get(url(code, more));
@@ -34,7 +34,7 @@ describeOnBoth('checking a voucher', (api) => {
 
   test.each([
     ['V-NOWHERE', 'ERROR_VOUCHER_NOT_FOUND'],
-    ['V-ORIA', 'ERROR_VOUCHER_NOT_FOUND'],
+    ['V-BRISA', 'ERROR_VOUCHER_NOT_FOUND'],
     ['V-SOON', 'ERROR_VOUCHER_TOO_SOON'],
     ['V-OLD', 'ERROR_VOUCHER_OUTDATED'],
     ['V-STOPPED', 'ERROR_VOUCHER_INACTIVE'],
@@ -45,8 +45,8 @@ describeOnBoth('checking a voucher', (api) => {
   });
 
   test('a site that is none, a language that is none, and no code have the form of other errors', async () => {
-    expect(await check('V-ORIA', { site: 'nobody' })).toMatchObject({ status: 404, body: { detail: 'UNKNOWN_BRAND' } });
-    expect(await check('V-ORIA', { language: 'fr' })).toMatchObject({ status: 400, body: { detail: 'BAD_REQUEST' } });
+    expect(await check('V-BRISA', { site: 'nobody' })).toMatchObject({ status: 404, body: { detail: 'UNKNOWN_BRAND' } });
+    expect(await check('V-BRISA', { language: 'fr' })).toMatchObject({ status: 400, body: { detail: 'BAD_REQUEST' } });
     expect(await check('')).toMatchObject({ status: 400, body: { detail: 'BAD_REQUEST' } });
   });
 

@@ -18,8 +18,9 @@ beforeAll(async () => {
 
 describe('the demo estate is rich enough to judge by', () => {
   test('both brands have twelve wines or more, in vintages and formats, red, white, rosé and large', () => {
-    for (const brand of ['montelar', 'oria']) {
-      const wines = estate.wines.filter((wine) => wine.brand === brand);
+    expect(estate.brands).toHaveLength(2);
+    for (const { id } of estate.brands) {
+      const wines = estate.wines.filter((wine) => wine.brand === id);
       expect(wines.length).toBeGreaterThanOrEqual(12);
       expect(new Set(wines.map((wine) => wine.category))).toEqual(new Set(['red', 'white', 'rose', 'large']));
       expect(new Set(wines.flatMap((wine) => wine.variants.map((variant) => variant.millilitres)))).toEqual(new Set([375, 750, 1500]));

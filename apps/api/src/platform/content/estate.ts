@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import type { BuiltTheme } from './building/build-theme.ts';
 import type { Bottle } from './schemas/bottle.ts';
 import type { BrandInFile } from './schemas/brand.ts';
 import type { Club } from './schemas/club.ts';
@@ -49,7 +50,12 @@ export interface Link {
   href: string;
 }
 
-export interface Brand extends Omit<BrandInFile, 'navigation' | 'clubNavigation' | 'footerNavigation' | 'legalNavigation' | 'fundingLogo'> {
+export interface Brand extends Omit<
+  BrandInFile,
+  'navigation' | 'clubNavigation' | 'footerNavigation' | 'legalNavigation' | 'fundingLogo' | 'theme' | 'clubTheme'
+> {
+  theme: BuiltTheme;
+  clubTheme: BuiltTheme;
   /** Paths of pages by their key and language, for example `paths.catalogue.es` = `/es/vinos`; patterns left out. */
   paths: Record<string, Record<Language, string | null>>;
   /** Where pages stood before, and where they stand now; null: nowhere. */
@@ -97,8 +103,8 @@ export interface Page extends Omit<PageFrontMatter, 'route' | 'theme' | 'id'> {
   language: Language;
   /** Path below `/<language>/`, empty for the home page, with `:name` parts for patterns. */
   route: string;
-  /** The theme the page wears: `club`, or that of its brand. */
-  theme: 'montelar' | 'oria' | 'club';
+  /** Name of the theme it wears: that of its brand, or that of its brand's club. */
+  theme: string;
   /** Routes of the same page (same key) by language; null where there is none. */
   alternates: Record<Language, string | null>;
   /** Liquid source without the front matter, images given their width and height. */

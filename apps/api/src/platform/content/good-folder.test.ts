@@ -20,7 +20,7 @@ describe('a good folder', () => {
   test('gives prices in integer cents, each sku its bottle, and the newest vintage first', async () => {
     const { wines } = await readSmall();
     const reserva = wines.find((wine) => wine.slug === 'reserva');
-    expect(reserva?.brand).toBe('montelar');
+    expect(reserva?.brand).toBe('alba');
     expect(
       reserva?.variants.map(({ sku, millilitres, price, reducedPrice, alcohol, bottle }) => [
         sku,
@@ -56,8 +56,8 @@ describe('a good folder', () => {
 
   test('gives pictures the room they will take, in the parts that pages share too', async () => {
     const { pages, partials } = await readSmall();
-    expect(partials['foot']).toContain('<img width="640" height="480" src="/images/montelar/hero.svg"');
-    expect(pages.find((page) => page.key === 'home')?.template).toContain('<img width="640" height="480" src="/images/montelar/hero.svg"');
+    expect(partials['foot']).toContain('<img width="640" height="480" src="/images/alba/hero.svg"');
+    expect(pages.find((page) => page.key === 'home')?.template).toContain('<img width="640" height="480" src="/images/alba/hero.svg"');
   });
 });
 

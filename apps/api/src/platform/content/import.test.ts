@@ -29,7 +29,7 @@ async function changed(changes: Record<string, [RegExp | string, string] | null>
   return folder;
 }
 
-const palomar = 'catalogue/montelar/palomar.yaml';
+const palomar = 'catalogue/alba/palomar.yaml';
 
 describeOnBoth('import', (api) => {
   const rows = async <T extends Record<string, unknown>>(query: string) => (await api().context.db.execute<T>(sql.raw(query))).rows;
@@ -80,11 +80,11 @@ describeOnBoth('import', (api) => {
 
   test('a changed price is shown at once, kept with its time, and stands beside a later reduction', async () => {
     const visitor = api().visitor();
-    const card = async () => (await visitor.get<{ variants: object[] }>('/api/catalogue/products/paramo/?language=es&brand=oria')).body.variants[0];
+    const card = async () => (await visitor.get<{ variants: object[] }>('/api/catalogue/products/paramo/?language=es&brand=brisa')).body.variants[0];
     expect(await card()).toMatchObject({ price: 58, price_before: null });
-    await importFolder(api().context, await changed({ 'catalogue/oria/paramo.yaml': ['price: 58.00', 'price: 64.00'] }));
+    await importFolder(api().context, await changed({ 'catalogue/brisa/paramo.yaml': ['price: 58.00', 'price: 64.00'] }));
     expect(await card()).toMatchObject({ price: 64, price_before: null });
-    await importFolder(api().context, await changed({ 'catalogue/oria/paramo.yaml': ['price: 58.00', 'price: 64.00, reducedPrice: 50.00'] }));
+    await importFolder(api().context, await changed({ 'catalogue/brisa/paramo.yaml': ['price: 58.00', 'price: 64.00, reducedPrice: 50.00'] }));
     expect(await card()).toMatchObject({ price: 50, price_before: 58 });
     expect((await rows("select price_cents from price_history where sku = 'ORI-PAR-2019-75' order by since")).map((row) => row['price_cents'])).toEqual([
       5800, 6400, 5000,
@@ -115,7 +115,7 @@ describeOnBoth('import', (api) => {
   test('stock: only a change of the folder counts, by its difference, and never below what orders hold', async () => {
     const stock = async () => (await rows("select on_hand, allocated, folder_stock from stock where sku = 'ORI-PAR-2019-75'"))[0];
     const withStock = (bottles: number, more: Parameters<typeof changed>[0] = {}) =>
-      changed({ ...more, 'catalogue/oria/paramo.yaml': ['stock: 50', `stock: ${bottles}`] });
+      changed({ ...more, 'catalogue/brisa/paramo.yaml': ['stock: 50', `stock: ${bottles}`] });
     await api().context.db.execute(sql`update stock set allocated = 8 where sku = 'ORI-PAR-2019-75'`);
     await importFolder(api().context, await changed({ 'shipping.yaml': ['price: 6.50', 'price: 7.50'] }));
     expect(await stock()).toEqual({ on_hand: 50, allocated: 8, folder_stock: 50 });
@@ -131,7 +131,7 @@ describeOnBoth('import', (api) => {
 
   test('what the folder drops: a sku stays for its orders but is no longer on sale, a code is no longer active, a member stays', async () => {
     const folder = await changed({
-      'catalogue/montelar/agotado.yaml': null,
+      'catalogue/alba/agotado.yaml': null,
       'vouchers/coupons.yaml': ['VENDIMIA', 'OTRA'],
       'club/members.yaml': [/number: '00214'/, "number: '00299'"],
     });
@@ -139,7 +139,7 @@ describeOnBoth('import', (api) => {
     await api().context.db.execute(sql`update coupon set uses = 3 where code = 'VENDIMIA'`);
     await importFolder(api().context, folder);
     expect(await rows("select on_sale from product where sku = 'MON-AGO-2020-75'")).toEqual([{ on_sale: false }]);
-    expect((await api().visitor().get('/api/catalogue/products/agotado/?language=es&brand=montelar')).status).toBe(404);
+    expect((await api().visitor().get('/api/catalogue/products/agotado/?language=es&brand=alba')).status).toBe(404);
     expect(await rows('select code, active, uses from coupon order by code')).toEqual([
       { code: 'OTRA', active: true, uses: 0 },
       { code: 'VENDIMIA', active: false, uses: 3 },

@@ -61,9 +61,7 @@ const mutation = fc.record({
 
 const renaming = fc.record({
   file: fc.constantFrom(...names),
-  to: fc.option(
-    fc.constantFrom('x.yaml', 'catalogue/montelar/x.yaml', 'pages/montelar/es/x.liquid', 'pages/x.liquid', 'mail/x.es.liquid', 'catalogue/x/y.yaml'),
-  ),
+  to: fc.option(fc.constantFrom('x.yaml', 'catalogue/alba/x.yaml', 'pages/alba/es/x.liquid', 'pages/x.liquid', 'mail/x.es.liquid', 'catalogue/x/y.yaml')),
 });
 
 test('any mutation of a good folder gives an estate, or problems that each name a file, a line inside it and what is wrong', async () => {

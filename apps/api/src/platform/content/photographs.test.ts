@@ -7,9 +7,9 @@ import { smallFolder } from './testing/small-folder.ts';
 /** The small folder with a photograph on the home page. */
 async function folderWith(photograph: Buffer) {
   const texts = smallFolder();
-  const home = 'pages/montelar/es/index.liquid';
-  texts[home] = `${texts[home]}\n<img src="/images/montelar/patio.jpg" alt="">\n`;
-  return listed([...Object.keys(texts), 'images/montelar/patio.jpg'], async (name) => (name.endsWith('.jpg') ? photograph : Buffer.from(texts[name] ?? '')));
+  const home = 'pages/alba/es/index.liquid';
+  texts[home] = `${texts[home]}\n<img src="/images/alba/patio.jpg" alt="">\n`;
+  return listed([...Object.keys(texts), 'images/alba/patio.jpg'], async (name) => (name.endsWith('.jpg') ? photograph : Buffer.from(texts[name] ?? '')));
 }
 
 const photograph = (orientation?: number) =>
@@ -26,28 +26,28 @@ test('a photograph keeps its room before it arrives, as it stands upright', asyn
     const reading = await readEstate(await folderWith(await photograph(orientation)), { pictures: 'whole' });
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
     const home = reading.estate.pages.find(({ key, language }) => key === 'home' && language === 'es');
-    expect(home?.template).toContain(`<img ${room} src="/images/montelar/patio.jpg"`);
+    expect(home?.template).toContain(`<img ${room} src="/images/alba/patio.jpg"`);
     expect(home?.template).toContain('type="image/avif"');
   }
 });
 
 test('a picture that cannot be shown is named with the reason: one that is none, and to a whole look one that breaks off', async () => {
   const none = await readEstate(await folderWith(Buffer.from('<html>404</html>')));
-  expect(none).toMatchObject({ ok: false, problems: [{ file: 'images/montelar/patio.jpg', message: expect.stringContaining('unsupported image format') }] });
+  expect(none).toMatchObject({ ok: false, problems: [{ file: 'images/alba/patio.jpg', message: expect.stringContaining('unsupported image format') }] });
   const whole = await photograph();
   const half = await folderWith(whole.subarray(0, whole.length / 2));
   expect((await readEstate(half)).ok).toBe(true);
   expect(await readEstate(half, { pictures: 'whole' })).toMatchObject({
     ok: false,
-    problems: [{ file: 'images/montelar/patio.jpg', message: expect.stringMatching(/cannot be read as a picture \(.+\): export it anew/) }],
+    problems: [{ file: 'images/alba/patio.jpg', message: expect.stringMatching(/cannot be read as a picture \(.+\): export it anew/) }],
   });
 });
 
 test('a wine’s photograph takes the drawing’s place, with its size; a vintage may have its own; one that is not there is named', async () => {
   const texts = smallFolder();
-  const wine = 'catalogue/montelar/reserva.yaml';
+  const wine = 'catalogue/alba/reserva.yaml';
   const written = texts[wine] ?? '';
-  const images = ['images/montelar/wines/reserva.jpg', 'images/montelar/magnum.jpg'];
+  const images = ['images/alba/wines/reserva.jpg', 'images/alba/magnum.jpg'];
   const bytes = await photograph(6);
   const read = (text: string) =>
     readEstate(
@@ -57,14 +57,12 @@ test('a wine’s photograph takes the drawing’s place, with its size; a vintag
   const reading = await read(pictured);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   const variants = reading.estate.wines.find(({ slug }) => slug === 'reserva')?.variants ?? [];
-  expect(variants.map(({ bottle }) => bottle.photograph)).toEqual(
-    variants.map(() => ({ address: '/images/montelar/wines/reserva.jpg', width: 500, height: 800 })),
-  );
+  expect(variants.map(({ bottle }) => bottle.photograph)).toEqual(variants.map(() => ({ address: '/images/alba/wines/reserva.jpg', width: 500, height: 800 })));
   const own = await read(pictured.replace(/^( +)(bestTo: .*)$/m, '$1$2\n$1picture: magnum.jpg'));
   if (!own.ok) throw new Error(JSON.stringify(own.problems));
-  expect(own.estate.wines.flatMap(({ variants: all }) => all.map(({ bottle }) => bottle.photograph?.address))).toContain('/images/montelar/magnum.jpg');
+  expect(own.estate.wines.flatMap(({ variants: all }) => all.map(({ bottle }) => bottle.photograph?.address))).toContain('/images/alba/magnum.jpg');
   expect(await read(`picture: wines/reserba.jpg\n${written}`)).toMatchObject({
     ok: false,
-    problems: [{ file: wine, line: 1, field: 'picture', message: expect.stringContaining('there is no file images/montelar/wines/reserba.jpg') }],
+    problems: [{ file: wine, line: 1, field: 'picture', message: expect.stringContaining('there is no file images/alba/wines/reserba.jpg') }],
   });
 });

@@ -14,7 +14,7 @@ export interface Problem {
 /** What a reader calls for each problem it meets; reading goes on. */
 export type Report = (problem: Problem) => void;
 
-/** `catalogue/montelar/reserva.yaml:14 variants.0.price: expected …`: one line for a terminal. */
+/** `catalogue/alba/reserva.yaml:14 variants.0.price: expected …`: one line for a terminal. */
 export function formatProblem({ file, line, field, message }: Problem): string {
   return `${file}:${line} ${field === '' ? '' : `${field}: `}${message}`;
 }

@@ -5,8 +5,8 @@ import { readEstate, readEstateFolder } from './read-estate-folder.ts';
 import { someBlocks } from './testing/block-rules.ts';
 import { filesOf, smallFolder, type FolderTexts } from './testing/small-folder.ts';
 
-const wine = 'catalogue/montelar/reserva.yaml';
-const page = 'pages/montelar/es/catalogue.liquid';
+const wine = 'catalogue/alba/reserva.yaml';
+const page = 'pages/alba/es/catalogue.liquid';
 
 type Slip<Expected> = [what: string, change: (texts: FolderTexts) => void, problem: Expected];
 
@@ -38,15 +38,15 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   ['one language only', edit(wine, '{ es: Un vino, en: A wine }', '{ es: Un vino }'), `${wine}:6 lead.en: is missing: add text`],
   ['shares that do not add up', edit(wine, 'share: 100', 'share: 90'), `${wine}:9 grapes: expected shares that add up to 100`],
   ['a postcode without quotes', edit('brands.yaml', "'26200'", '26200'), 'brands.yaml:13 brands.0.pickup.postcode: expected text, got 26200: put it in quotes'],
-  ['broken YAML', edit(wine, 'category: red', 'category: "red'), /^catalogue\/montelar\/reserva\.yaml:\d+ is not YAML: /],
-  ['a key written twice', edit(wine, 'position: 1', 'position: 1\nposition: 2'), /^catalogue\/montelar\/reserva\.yaml:3 is not YAML: Map keys must be unique/],
+  ['broken YAML', edit(wine, 'category: red', 'category: "red'), /^catalogue\/alba\/reserva\.yaml:\d+ is not YAML: /],
+  ['a key written twice', edit(wine, 'position: 1', 'position: 1\nposition: 2'), /^catalogue\/alba\/reserva\.yaml:3 is not YAML: Map keys must be unique/],
   ['an empty file', put('shipping.yaml', ''), 'shipping.yaml:1 expected a group of fields, got nothing'],
   ['a file missing', drop('shipping.yaml'), 'shipping.yaml:1 the file is missing: create it'],
-  ['a file that nothing reads', put('catalogue/montelar/blanco.yml', ''), /^catalogue\/montelar\/blanco\.yml:1 no part of the site reads a file of this name/],
+  ['a file that nothing reads', put('catalogue/alba/blanco.yml', ''), /^catalogue\/alba\/blanco\.yml:1 no part of the site reads a file of this name/],
   [
     'a sku used twice',
-    edit('catalogue/montelar/crianza.yaml', 'CRIANZA-2019-75', 'RESERVA-2019-75'),
-    `${wine}:25 variants.0.sku: the sku "RESERVA-2019-75" already stands at catalogue/montelar/crianza.yaml:25: give one of the two another`,
+    edit('catalogue/alba/crianza.yaml', 'CRIANZA-2019-75', 'RESERVA-2019-75'),
+    `${wine}:25 variants.0.sku: the sku "RESERVA-2019-75" already stands at catalogue/alba/crianza.yaml:25: give one of the two another`,
   ],
   [
     'the same vintage and format twice',
@@ -55,17 +55,17 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   ],
   [
     'a redirect from a page that stands',
-    put('redirects.yaml', 'redirects:\n  - { brand: montelar, from: /es/basket, to: /es/catalogue }\n'),
+    put('redirects.yaml', 'redirects:\n  - { brand: alba, from: /es/basket, to: /es/catalogue }\n'),
     'redirects.yaml:2 redirects.0.from: a page stands at /es/basket: take this line out, or give the page another route',
   ],
   [
     'a redirect to a wine that is none',
-    put('redirects.yaml', 'redirects:\n  - { brand: montelar, from: /es/tintos, to: /es/vinos/reserba }\n'),
-    'redirects.yaml:2 redirects.0.to: no page of montelar stands at /es/vinos/reserba: name one that does, or write gone: true',
+    put('redirects.yaml', 'redirects:\n  - { brand: alba, from: /es/tintos, to: /es/vinos/reserba }\n'),
+    'redirects.yaml:2 redirects.0.to: no page of alba stands at /es/vinos/reserba: name one that does, or write gone: true',
   ],
   [
     'a redirect that says both',
-    put('redirects.yaml', 'redirects:\n  - { brand: montelar, from: /es/tintos, to: /es/catalogue, gone: true }\n'),
+    put('redirects.yaml', 'redirects:\n  - { brand: alba, from: /es/tintos, to: /es/catalogue, gone: true }\n'),
     /^redirects\.yaml:2 redirects\.0: expected either to .* or gone: true, not both/,
   ],
   [
@@ -80,15 +80,15 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   ],
   [
     'a wine of the club’s selection that is not there',
-    put('club/club.yaml', 'highlighted:\n  montelar: [crianza, reserba]\n'),
-    'club/club.yaml:2 highlighted.montelar.1: there is no wine with the slug "reserba": did you mean "reserva"?',
+    put('club/club.yaml', 'highlighted:\n  alba: [crianza, reserba]\n'),
+    'club/club.yaml:2 highlighted.alba.1: there is no wine with the slug "reserba": did you mean "reserva"?',
   ],
   [
     'a menu entry to no page',
     edit('brands.yaml', 'page: catalogue', 'page: catalog'),
-    'brands.yaml:20 brands.0.navigation.0.page: there is no page with the key "catalog" in pages/montelar: did you mean "catalogue"?',
+    'brands.yaml:20 brands.0.navigation.0.page: there is no page with the key "catalog" in pages/alba: did you mean "catalogue"?',
   ],
-  ['a visit of another brand', edit('experiences/paseo.yaml', 'brand: montelar', 'brand: orja'), /^experiences\/paseo\.yaml:3 brand: there is no brand "orja"/],
+  ['a visit of another brand', edit('experiences/paseo.yaml', 'brand: alba', 'brand: orja'), /^experiences\/paseo\.yaml:3 brand: there is no brand "orja"/],
   [
     'a postcode pattern that does not compile',
     edit('shipping.yaml', '^.+$', '^(+$'),
@@ -133,7 +133,7 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     [
       `${wine}:27 variants.0.perMember: says nothing of shareholder: add the number of bottles, or others for all levels not named`,
       `${wine}:27 variants.0.perMember.bronze: expected one of clubLevels: members of other levels cannot buy this wine, got 2`,
-      `${wine}:27 variants.0.perMember.gold: unknown level: expected bronze, platinum, collaborator, ambassador, shareholder or team_ with the name of an estate such as team_montelar, or others for those not named, got 1`,
+      `${wine}:27 variants.0.perMember.gold: unknown level: expected bronze, platinum, collaborator, ambassador, shareholder or team_ with the name of an estate such as team_alba, or others for those not named, got 1`,
     ].join('\n'),
   ],
   [
@@ -143,18 +143,18 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   ],
   [
     'a page without its pair',
-    drop('pages/montelar/en/club.liquid'),
-    'pages/montelar/es/club.liquid:3 key: this page stands in es only: add its pair with key: club under pages/montelar/en/',
+    drop('pages/alba/en/club.liquid'),
+    'pages/alba/es/club.liquid:3 key: this page stands in es only: add its pair with key: club under pages/alba/en/',
   ],
   [
     'a page id used twice',
     edit(page, 'id: 3', 'id: 1'),
-    `pages/montelar/es/index.liquid:2 id: the page id "1" already stands at ${page}:2: give one of the two another`,
+    `pages/alba/es/index.liquid:2 id: the page id "1" already stands at ${page}:2: give one of the two another`,
   ],
   [
     'an address used twice',
     edit(page, 'key: catalogue', 'key: catalogue\nroute: basket'),
-    /^pages\/montelar\/es\/catalogue\.liquid:4 route: the address \/es\/basket already belongs to pages\/montelar\/es\/basket\.liquid/,
+    /^pages\/alba\/es\/catalogue\.liquid:4 route: the address \/es\/basket already belongs to pages\/alba\/es\/basket\.liquid/,
   ],
   ['front matter missing', edit(page, '---\nid', 'id'), new RegExp(`^${page}:1 expected front matter`)],
   [
@@ -199,13 +199,13 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   ],
   [
     'a partial that is not there',
-    edit('pages/montelar/es/index.liquid', "'foot'", "'feet'"),
-    'pages/montelar/es/index.liquid:10 the template does not render: there is no partial "feet" in pages/partials',
+    edit('pages/alba/es/index.liquid', "'foot'", "'feet'"),
+    'pages/alba/es/index.liquid:10 the template does not render: there is no partial "feet" in pages/partials',
   ],
   [
     'a sku in a page that is not there',
     edit(page, '<h1>', "{% block 'shop/basket', skus: 'RESERVA-2019-75, RESERVA-2018-75' %}<h1>"),
-    `${page}:8 skus: there is no sku "RESERVA-2018-75" in catalogue/montelar: did you mean "RESERVA-2019-75"?`,
+    `${page}:8 skus: there is no sku "RESERVA-2018-75" in catalogue/alba: did you mean "RESERVA-2019-75"?`,
   ],
   [
     'a link to no page',
@@ -214,23 +214,23 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   ],
   [
     'a picture that is not there',
-    edit('pages/montelar/es/index.liquid', 'hero.svg', 'heroe.svg'),
-    'pages/montelar/es/index.liquid:9 image: there is no file images/montelar/heroe.svg: put the picture there, or correct the name',
+    edit('pages/alba/es/index.liquid', 'hero.svg', 'heroe.svg'),
+    'pages/alba/es/index.liquid:9 image: there is no file images/alba/heroe.svg: put the picture there, or correct the name',
   ],
   [
     'a visit’s picture that is not there',
     edit('experiences/paseo.yaml', 'picture: hero', 'picture: heroe'),
-    'experiences/paseo.yaml:11 picture: there is no file images/montelar/heroe.svg: put the picture there, or correct the name',
+    'experiences/paseo.yaml:11 picture: there is no file images/alba/heroe.svg: put the picture there, or correct the name',
   ],
   [
     'a funding emblem that is not there, or does not say how large it is',
     edit('brands.yaml', '    funding:', '    fundingLogo: { picture: emblem, alt: { es: Fondo, en: Fund } }\n    funding:'),
-    'brands.yaml:17 brands.0.fundingLogo.picture: there is no picture images/montelar/emblem.svg that says its width and height: put it there, or correct the name',
+    'brands.yaml:17 brands.0.fundingLogo.picture: there is no picture images/alba/emblem.svg that says its width and height: put it there, or correct the name',
   ],
   [
     'a page in a third language',
-    put('pages/montelar/fr/index.liquid', ''),
-    'pages/montelar/fr/index.liquid:1 stands in the folder of an unknown language, "fr": move it to one of es, en',
+    put('pages/alba/fr/index.liquid', ''),
+    'pages/alba/fr/index.liquid:1 stands in the folder of an unknown language, "fr": move it to one of es, en',
   ],
   [
     'a mail left out',

@@ -2,6 +2,7 @@ import type { BlockRules } from './block-rules.ts';
 import { buildBrands } from './building/build-brands.ts';
 import { buildGift } from './building/build-gift.ts';
 import { buildPage } from './building/build-pages.ts';
+import { labelPrintOf, namedTheme } from './building/build-theme.ts';
 import { buildWine } from './building/build-wine.ts';
 import { hashFolder } from './building/hash-folder.ts';
 import { type PictureCheck, readPictureSizes } from './building/picture-sizes.ts';
@@ -16,6 +17,7 @@ import { checkTemplateReferences } from './checks/template-references.ts';
 import { checkPageTemplates, type BuiltPage } from './checks/templates.ts';
 import { checkUnreadFiles } from './checks/unread-files.ts';
 import type { Estate, Page } from './estate.ts';
+import type { BrandInFile } from './schemas/brand.ts';
 import { noClub } from './schemas/club.ts';
 import { sortProblems, type Problem } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
@@ -101,6 +103,7 @@ function buildPages(sources: Sources, sizeOf: (address: string) => ImageSize | n
 async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[], sizeOf: (address: string) => ImageSize | null): Promise<Estate | undefined> {
   const { brands, shipping } = sources;
   if (brands === undefined || shipping === undefined) return undefined;
+  const printOf = (brand: BrandInFile) => labelPrintOf(brand, namedTheme(brand.theme));
   const brandOf = new Map(brands.value.brands.map((brand) => [brand.id, brand]));
   return {
     hash: await hashFolder(files),
@@ -115,7 +118,7 @@ async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[], 
     wines: sources.wines
       .flatMap((wine) => {
         const brand = brandOf.get(brandFolder(wine.file));
-        return brand === undefined ? [] : [buildWine(wine.value, brand, sizeOf)];
+        return brand === undefined ? [] : [buildWine(wine.value, { id: brand.id, print: printOf(brand) }, sizeOf)];
       })
       .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     experiences: sources.experiences.map((visit) => visit.value).sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
@@ -124,9 +127,10 @@ async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[], 
     videos: sources.videos?.value ?? { categories: [], videos: [] },
     press: sources.press?.value ?? { categories: [], articles: [] },
     couponsEnabled: sources.coupons?.value.enabled ?? true,
-    gifts: (sources.gifts?.value.gifts ?? []).map((gift) =>
-      buildGift(gift, brandOf.get(gift.brand)?.theme ?? 'montelar', new Map(sources.experiences.map(({ value }) => [value.slug, String(value.id)]))),
-    ),
+    gifts: (sources.gifts?.value.gifts ?? []).flatMap((gift) => {
+      const brand = brandOf.get(gift.brand);
+      return brand === undefined ? [] : [buildGift(gift, printOf(brand), new Map(sources.experiences.map(({ value }) => [value.slug, String(value.id)])))];
+    }),
     vouchers: sources.vouchers?.value.vouchers ?? [],
     members: sources.members?.value.members ?? [],
     club: sources.club?.value ?? noClub,

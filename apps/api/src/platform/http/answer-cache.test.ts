@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeOnBoth } from '../../testing/with-api.ts';
 
-const list = '/api/catalogue/products/?language=es&brand=montelar';
+const list = '/api/catalogue/products/?language=es&brand=alba';
 
 describeOnBoth('answers kept in memory', (api) => {
   test.each([
-    '/api/site/montelar/',
-    '/api/page/montelar/es/',
-    '/api/page/oria/en/wines/paramo',
+    '/api/site/alba/',
+    '/api/page/alba/es/',
+    '/api/page/brisa/en/wines/paramo',
     list,
-    '/api/catalogue/products/palomar/?language=en&brand=montelar',
-    '/api/experience/?brand=montelar',
+    '/api/catalogue/products/palomar/?language=en&brand=alba',
+    '/api/experience/?brand=alba',
     '/api/ecom_order/checkout/shipping_countries/?language=es',
   ])('%s is made once, has an ETag and lets a CDN hold it', async (url) => {
     const visitor = api().visitor();
@@ -39,7 +39,7 @@ describeOnBoth('answers kept in memory', (api) => {
   });
 
   test('refusals are not kept', async () => {
-    const { status, headers } = await api().visitor().get('/api/page/montelar/es/nowhere');
+    const { status, headers } = await api().visitor().get('/api/page/alba/es/nowhere');
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['etag']).toBeUndefined();

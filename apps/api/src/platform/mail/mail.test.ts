@@ -12,7 +12,7 @@ import { describeOnBoth, type TestApi, withApi } from '../../testing/with-api.ts
 import { listMails } from './mail-folder.ts';
 import { parseMail } from './parse-mail.ts';
 
-const brand = { name: 'Montelar', email: 'bodega@montelar.example', phone: '941', address: ['Camino'] };
+const brand = { name: 'Alba', email: 'bodega@alba.example', phone: '941', address: ['Camino'] };
 const order: OrderMail['order'] = {
   number: 'M-2026-ÑANDÚ',
   name: 'Íñigo <b>',
@@ -103,7 +103,7 @@ describe('with SMTP_URL', () => {
     await context.jobs.run('outbox');
     expect(inbox.map(({ to }) => to)).toEqual([['inigo@example.com']]);
     const received = parseMail(inbox[0]?.source ?? '');
-    expect(received).toMatchObject({ subject: 'Pedido M-2026-ÑANDÚ', from: expect.stringContaining('Montelar') });
+    expect(received).toMatchObject({ subject: 'Pedido M-2026-ÑANDÚ', from: expect.stringContaining('Alba') });
     expect(received.html).toContain('<p>Gracias, Íñigo &lt;b&gt;</p>');
     expect((await api.visitor().get('/sandbox/mail')).status).toBe(404);
   });

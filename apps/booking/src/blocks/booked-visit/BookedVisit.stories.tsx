@@ -13,7 +13,7 @@ const meta = {
   args: {
     ...page,
     attributes: { token: 'visit_x', experiencesUrl: '/es/visitas' },
-    data: { contactEmail: 'bodega@montelar.example', words: messages.es, dateWords: dateMessages.es },
+    data: { contactEmail: 'bodega@alba.example', words: messages.es, dateWords: dateMessages.es },
   },
   parameters: answers({
     getBooking: exampleBooking,

@@ -18,7 +18,7 @@ const meta = {
   args: {
     ...page,
     attributes: { experiencesUrl: '/es/visitas', homeUrl: '/es/', bookingUrl: '/es/reserva' },
-    data: { contactEmail: 'bodega@montelar.example', words: messages.es },
+    data: { contactEmail: 'bodega@alba.example', words: messages.es },
   },
   parameters: { ...answers({ captureBooking: exampleConfirmation }), ...paid },
 } satisfies Meta<typeof VisitConfirmation>;

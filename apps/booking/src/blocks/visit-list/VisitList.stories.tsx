@@ -6,7 +6,7 @@ import { exampleExperience } from '../../testing/example-visit.ts';
 import factWords from '../../visit-facts/messages.ts';
 import messages from './messages.ts';
 
-const visit = { ...exampleExperience, picture: '/images/montelar/church.svg' };
+const visit = { ...exampleExperience, picture: '/images/alba/church.svg' };
 
 const meta = {
   title: 'Blocks/Booking/Visit list',

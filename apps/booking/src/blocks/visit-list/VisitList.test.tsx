@@ -6,7 +6,7 @@ import VisitList from './VisitList.tsx';
 
 const visit = { ...exampleExperience, href: null };
 const data: VisitListData = { visits: [visit], contactUrl: '/es/contacto' };
-const list = (of: VisitListData) => renderToStaticMarkup(<VisitList attributes={{}} data={of} language="es" brand="montelar" />);
+const list = (of: VisitListData) => renderToStaticMarkup(<VisitList attributes={{}} data={of} language="es" brand="alba" />);
 
 describe('booking/visit-list', () => {
   it('shows prices by age as the specification counts ages, 0 as free, group size and languages', () => {
@@ -26,7 +26,7 @@ describe('booking/visit-list', () => {
   });
 
   it('tells search engines what is offered and for how much', () => {
-    const site = { name: 'Montelar', addresses: { es: { visits: '/es/visitas' } } };
+    const site = { name: 'Alba', addresses: { es: { visits: '/es/visitas' } } };
     const context = { data, origin: 'http://localhost', language: 'es', site } as unknown as Parameters<typeof head>[0];
     expect(head(context).jsonLd).toMatchObject([{ name: 'La bodega de 1924', offers: { price: '24.00', priceCurrency: 'EUR' } }]);
   });

@@ -12,7 +12,7 @@ const meta = {
   args: {
     ...page,
     attributes: { experienceId: '2', experiencesUrl: '/es/visitas' },
-    data: { experience: { ...exampleExperience, picture: '/images/montelar/church.svg' }, options: exampleOptions, beginnings: [] },
+    data: { experience: { ...exampleExperience, picture: '/images/alba/church.svg' }, options: exampleOptions, beginnings: [] },
   },
 } satisfies Meta<typeof Visit>;
 export default meta;

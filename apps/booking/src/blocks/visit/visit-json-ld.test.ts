@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleExperience, exampleOptions } from '../../testing/example-visit.ts';
 import { visitJsonLd } from './visit-json-ld.ts';
 
-const texts = { es: { address: ['Camino de los Bancales, 3', '26339 Montelar'] } };
-const site = { name: 'Montelar', addresses: { es: {} }, texts } as unknown as jsonLd.Around['site'];
+const texts = { es: { address: ['Camino de los Bancales, 3', '26339 Alba'] } };
+const site = { name: 'Alba', addresses: { es: {} }, texts } as unknown as jsonLd.Around['site'];
 const around = { origin: 'https://estate.example', language: 'es', site } as const;
 const visit = { experience: exampleExperience, options: exampleOptions };
 
@@ -17,7 +17,7 @@ describe('detail page with schema.org Event and Offer', () => {
       name: 'La bodega de 1924',
       startDate: '2027-03-27T12:00',
       duration: 'PT90M',
-      location: { '@type': 'Place', name: 'Montelar', address: 'Camino de los Bancales, 3, 26339 Montelar' },
+      location: { '@type': 'Place', name: 'Alba', address: 'Camino de los Bancales, 3, 26339 Alba' },
       offers: { '@type': 'Offer', price: '24.00', priceCurrency: 'EUR', url: 'https://estate.example/es/visitas/la-bodega-de-1924' },
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trackedCard } from './tracked-cards.ts';
 
-const impression = { id: 'MON-GR-2011-75', name: 'Gran Reserva', brand: 'Montelar', category: 'red', variant: '75 cl', price: null, position: 99 };
+const impression = { id: 'MON-GR-2011-75', name: 'Gran Reserva', brand: 'Alba', category: 'red', variant: '75 cl', price: null, position: 99 };
 
 describe('section 9: "analytics position = 8 * (page - 1) + index + 1"', () => {
   it.each([

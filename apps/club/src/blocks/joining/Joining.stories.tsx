@@ -9,7 +9,7 @@ const meta = {
   args: {
     ...page,
     attributes: { privacyUrl: '/es/privacidad' },
-    data: { botCheck: { kind: 'none', key: null }, contactEmail: 'bodega@montelar.example' },
+    data: { botCheck: { kind: 'none', key: null }, contactEmail: 'bodega@alba.example' },
   },
 } satisfies Meta<typeof Joining>;
 export default meta;

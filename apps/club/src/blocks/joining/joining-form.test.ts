@@ -14,13 +14,13 @@ describe('joining request', () => {
     expect(faults({ ...good, phone: '+34 600 11 22 33' })).toEqual([]);
   });
   it('sends what was written, the e-mail in lower case, nothing that is empty', () => {
-    expect(joiningPayload(good, { language: 'es', site: 'oria', captcha_key: 'k' })).toEqual({
+    expect(joiningPayload(good, { language: 'es', site: 'brisa', captcha_key: 'k' })).toEqual({
       name: 'Ana',
       surname: 'Ruiz',
       email: 'ana@correo.es',
       consent: true,
       language: 'es',
-      site: 'oria',
+      site: 'brisa',
       captcha_key: 'k',
     });
   });

@@ -8,7 +8,7 @@ const data = {
   personal: examplePersonal,
   options: { language: exampleLanguages, country: exampleCountries },
   memberNumber: '00214',
-  contactEmail: 'bodega@montelar.example',
+  contactEmail: 'bodega@alba.example',
 };
 const meta = { title: 'Blocks/Club/PersonalData', component: PersonalData, args: { ...page, attributes: {}, data } } satisfies Meta<typeof PersonalData>;
 export default meta;
@@ -43,7 +43,7 @@ export const LockedFields: Story = {
     const t = await edit(story);
     for (const locked of ['first_name', 'surname', 'email', 'document_dni'] as const) await expect(story.canvas.getByLabelText(t(locked))).toBeDisabled();
     await expect(story.canvas.queryByLabelText(t('company'))).toBeNull();
-    await expect(story.canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: 'bodega@alba.example' })).toBeVisible();
   },
 };
 

@@ -5,8 +5,8 @@ import { exampleCodes } from '../../testing/example-club.ts';
 import VisitCodes from './VisitCodes.tsx';
 
 const voucherPageUrls = {
-  montelar: { es: 'http://localhost:3000/es/visitas', en: 'http://localhost:3000/en/visits' },
-  oria: { es: 'http://oria.localhost:3000/es/visitas', en: 'http://oria.localhost:3000/en/visits' },
+  alba: { es: 'http://localhost:3000/es/visitas', en: 'http://localhost:3000/en/visits' },
+  brisa: { es: 'http://brisa.localhost:3000/es/visitas', en: 'http://brisa.localhost:3000/en/visits' },
 };
 
 const meta = {
@@ -22,12 +22,12 @@ export const OneUsed: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('club/visit-codes', story);
     const language = story.globals['language'] === 'en' ? 'en' : 'es';
-    await expect(canvas.getByRole('link', { name: t('book_at', { estate: 'Montelar' }) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('book_at', { estate: 'Alba' }) })).toHaveAttribute(
       'href',
-      `${voucherPageUrls.montelar[language]}?voucher=C-9SMZZ-QJPYQ`,
+      `${voucherPageUrls.alba[language]}?voucher=C-9SMZZ-QJPYQ`,
     );
     await expect(canvas.getByText(t('used'))).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: t('book_at', { estate: 'oria' }) })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('book_at', { estate: 'brisa' }) })).toBeNull();
   },
 };
 

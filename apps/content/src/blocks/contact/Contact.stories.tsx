@@ -11,7 +11,7 @@ const meta = {
   args: {
     ...page,
     attributes: { pageId: '110', privacyUrl: '/es/privacidad' },
-    data: { subjects: ['Un pedido', 'Una visita'], botCheck: { kind: 'none', key: null }, contactEmail: 'bodega@montelar.example' },
+    data: { subjects: ['Un pedido', 'Una visita'], botCheck: { kind: 'none', key: null }, contactEmail: 'bodega@alba.example' },
   },
 } satisfies Meta<typeof Contact>;
 export default meta;

@@ -7,7 +7,7 @@ import Basket from './Basket.tsx';
 const meta = {
   title: 'Blocks/Shop/Basket',
   component: Basket,
-  args: { ...page, attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }, data: { contactEmail: 'bodega@montelar.example' } },
+  args: { ...page, attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }, data: { contactEmail: 'bodega@alba.example' } },
   parameters: answers({ getBasket: exampleBasket }),
 } satisfies Meta<typeof Basket>;
 export default meta;
@@ -116,7 +116,7 @@ export const QuantityTooHigh: Story = {
     const t = wordsIn('shop/basket', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('more', { title: 'Reserva, 2019, 75 cl' }) }));
     await expect(await canvas.findByText(t('too_high_title'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'bodega@alba.example' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('to_checkout') })).toBeDisabled();
   },
 };

@@ -8,7 +8,7 @@ import Basket from './Basket.tsx';
 const meta = {
   title: 'Blocks/Shop/Basket/Coupon',
   component: Basket,
-  args: { ...page, attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }, data: { contactEmail: 'bodega@montelar.example' } },
+  args: { ...page, attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }, data: { contactEmail: 'bodega@alba.example' } },
   parameters: answers({ getBasket: exampleBasket }),
 } satisfies Meta<typeof Basket>;
 export default meta;

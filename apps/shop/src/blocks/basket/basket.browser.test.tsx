@@ -21,7 +21,7 @@ function openBasket(start = exampleBasket) {
     'POST /api/ecom/basket/apply_voucher/': () => ({ status: 400, body: { detail: 'VOUCHER_EXPIRED', message: 'expired' } }),
   });
   const attributes = { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' };
-  clear = mount(<Basket attributes={attributes} data={{ contactEmail: 'bodega@montelar.example' }} language="es" brand="montelar" />, server);
+  clear = mount(<Basket attributes={attributes} data={{ contactEmail: 'bodega@alba.example' }} language="es" brand="alba" />, server);
   return server;
 }
 
@@ -54,7 +54,7 @@ it('section 4: "removing a line applies immediately" and takes its pending chang
 it('section 5: "When quantity is too high a message offers contact by email and the checkout button is disabled"', async () => {
   openBasket(withQuantities({ reserva: 10 }));
   await page.getByRole('button', { name: 'Una más de Reserva, 2019, 75 cl' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/bodega@montelar.example/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/bodega@alba.example/);
   await expect.element(page.getByText('De este vino se pueden pedir 10 como mucho.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Ir al pago' })).toBeDisabled();
 });
@@ -78,12 +78,7 @@ it('section 8: a refused code says why, at its field', async () => {
 /** A basket page before a server that answers a code in one way. */
 async function tryCode(answer: { status?: number; body: unknown }) {
   clear = mount(
-    <Basket
-      attributes={{ catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }}
-      data={{ contactEmail: 'bodega@montelar.example' }}
-      language="es"
-      brand="montelar"
-    />,
+    <Basket attributes={{ catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }} data={{ contactEmail: 'bodega@alba.example' }} language="es" brand="alba" />,
     standInServer({ 'GET /api/ecom/basket/': () => ({ body: exampleBasket }), 'POST /api/ecom/basket/apply_voucher/': () => answer }),
   );
   await page.getByLabelText('Código de descuento').fill('CUPON');
@@ -144,12 +139,7 @@ it('fault: a line that another window took out stays a mystery', async () => {
 
 it('fault: going to checkout although the last change did not arrive', async () => {
   clear = mount(
-    <Basket
-      attributes={{ catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }}
-      data={{ contactEmail: 'bodega@montelar.example' }}
-      language="es"
-      brand="montelar"
-    />,
+    <Basket attributes={{ catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }} data={{ contactEmail: 'bodega@alba.example' }} language="es" brand="alba" />,
     standInServer({
       'GET /api/ecom/basket/': () => ({ body: exampleBasket }),
       'POST /api/ecom/basket/update_lines/': () => ({ status: 500, body: { detail: 'INTERNAL_ERROR', message: 'x' } }),

@@ -16,7 +16,7 @@ const data: CatalogueData = {
     total_pages: 3,
     page: 2,
     filters: {
-      brands: [{ value: 'oria', label: 'oria', count: 18 }],
+      brands: [{ value: 'brisa', label: 'brisa', count: 18 }],
       types: [
         { value: 'red', count: 12 },
         { value: 'white', count: 6 },
@@ -44,7 +44,7 @@ const data: CatalogueData = {
 const html = (more: Partial<CatalogueData> = {}) =>
   renderToString(
     <InWords language="en">
-      <Catalogue attributes={{ pageId: '102' }} data={{ ...data, ...more }} language="en" brand="oria" />
+      <Catalogue attributes={{ pageId: '102' }} data={{ ...data, ...more }} language="en" brand="brisa" />
     </InWords>,
   );
 const links = (text: string) => [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
@@ -109,7 +109,7 @@ describe('issue: filters that a buyer expects, working without script', () => {
     expect(boxes(html(), 'type')).toHaveLength(0);
     expect(boxes(html({ category: null }), 'type')).toHaveLength(2);
     expect(boxes(html(), 'brand')).toHaveLength(0);
-    const both = { ...data.list.filters, brands: [...data.list.filters.brands, { value: 'montelar', label: 'Montelar', count: 20 }] };
+    const both = { ...data.list.filters, brands: [...data.list.filters.brands, { value: 'alba', label: 'Alba', count: 20 }] };
     expect(boxes(html({ list: { ...data.list, filters: both } }), 'brand')).toHaveLength(2);
   });
   it('a value that would leave nothing cannot be chosen', () => {

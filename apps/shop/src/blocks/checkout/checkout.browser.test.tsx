@@ -65,14 +65,14 @@ function openCheckout({ values, intent = () => ({ body: free }), totals = () => 
   });
   const attributes = { basketUrl: '/es/cesta', catalogueUrl: '/es/vinos', confirmationUrl: '/es/pedido-confirmado', termsUrl: '/es/condiciones' };
   const data = {
-    brandName: 'Montelar',
+    brandName: 'Alba',
     pickup: visitor.pickup,
     pickupHours: 'Lunes a domingo, de 10:30 a 15:00',
-    contactEmail: 'bodega@montelar.example',
+    contactEmail: 'bodega@alba.example',
     publishableKey: 'pk_test',
     scriptUrl: null,
   };
-  clear = mount(<Checkout attributes={attributes} data={data} language="es" brand="montelar" />, server);
+  clear = mount(<Checkout attributes={attributes} data={data} language="es" brand="alba" />, server);
   return server;
 }
 
@@ -192,7 +192,7 @@ describe('section 6: club members', () => {
     expect(server.calls(intentPath)[0]?.body).toMatchObject({
       shipping_mode: 'shop',
       total_seen: 103.1,
-      shipping_address: { company: 'Tienda Montelar', country_id: 'ES', notes: '' },
+      shipping_address: { company: 'Tienda Alba', country_id: 'ES', notes: '' },
     });
   });
 
@@ -227,7 +227,7 @@ describe('section 6: club members', () => {
 
   it('"newsletter … may hide … if already accepted"; the label appends the brand’s name (section 9)', async () => {
     openCheckout({ memberData: asMember });
-    await expect.element(page.getByRole('checkbox', { name: 'Quiero recibir las cartas de Montelar' })).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: 'Quiero recibir las cartas de Alba' })).toBeVisible();
     await expect.element(page.getByRole('checkbox', { name: 'Guardar estos datos en mi cuenta del club' })).toBeVisible();
     clear();
     openCheckout({ memberData: { ...asMember, personal_information: { ...asMember.personal_information, has_newsletter_subscription: true } } });

@@ -22,7 +22,7 @@ const meta = {
   args: {
     ...page,
     attributes: { catalogueUrl: '/es/vinos', orderUrl: '/es/su-pedido' },
-    data: { basketUrl: '/es/cesta', checkoutUrl: '/es/pago', contactEmail: 'bodega@montelar.example' },
+    data: { basketUrl: '/es/cesta', checkoutUrl: '/es/pago', contactEmail: 'bodega@alba.example' },
   },
   parameters: {
     ...answers({ captureOrder: order, getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
@@ -152,7 +152,7 @@ export const Failed: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/confirmation', story);
     await expect(await canvas.findByText(t('error'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'bodega@alba.example' })).toBeVisible();
   },
 };
 

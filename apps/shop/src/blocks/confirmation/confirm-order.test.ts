@@ -5,7 +5,7 @@ import { confirmOrder } from './confirm-order.ts';
 const order = { number: 'M-4821', email: 'lucia@correo.es', track_gtm_purchase: true, total_price: 124.4, order_token: 'view_x' };
 const impression = {
   order: { number: 'M-4821', total: 124.4, tax: 21.59, shipping: 6.5 },
-  basket: [{ id: 'a', name: 'Reserva', brand: 'montelar', category: 'red', variant: '2019', price: 24.5, position: 1, quantity: 5 }],
+  basket: [{ id: 'a', name: 'Reserva', brand: 'alba', category: 'red', variant: '2019', price: 24.5, position: 1, quantity: 5 }],
   additional: { is_gift: true, newsletter_subscription: false },
 };
 
@@ -52,9 +52,7 @@ describe('section 4: "it then captures the payment, refreshes the basket, fires 
             value: 124.4,
             tax: 21.59,
             shipping: 6.5,
-            items: [
-              { item_id: 'a', item_name: 'Reserva', item_brand: 'montelar', item_category: 'red', item_variant: '2019', price: 24.5, index: 1, quantity: 5 },
-            ],
+            items: [{ item_id: 'a', item_name: 'Reserva', item_brand: 'alba', item_category: 'red', item_variant: '2019', price: 24.5, index: 1, quantity: 5 }],
           },
         },
       ],

@@ -12,7 +12,7 @@ const voucher = {
   start_date: '2026-11-21',
   end_date: '2027-11-21',
 };
-const gift = { voucher, fault: null, brand: 'montelar', redeem_url: '/es/visitas/la-bodega-de-1924?voucher=U-7K3MP-9WQ2D' };
+const gift = { voucher, fault: null, brand: 'alba', redeem_url: '/es/visitas/la-bodega-de-1924?voucher=U-7K3MP-9WQ2D' };
 
 /** A voucher that was bought as a gift, to show and to print. */
 const meta = {
@@ -22,8 +22,8 @@ const meta = {
     ...page,
     attributes: { token: 'gift_x' },
     data: {
-      brandName: 'Montelar',
-      contactEmail: 'bodega@montelar.example',
+      brandName: 'Alba',
+      contactEmail: 'bodega@alba.example',
       phone: '+34 941 000 000',
       address: ['Camino de los Bancales, 3', '26338 San Vicente'],
     },

@@ -17,7 +17,7 @@ const meta = {
     data: {
       groups: giftGroups(exampleGifts),
       basketUrl: '/es/cesta',
-      contactEmail: 'bodega@montelar.example',
+      contactEmail: 'bodega@alba.example',
     },
   },
   decorators: [
@@ -79,6 +79,6 @@ export const NoneOnSale: Story = {
   args: { data: { ...meta.args.data, groups: [] } },
   parameters: answers({}),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'bodega@alba.example' })).toBeVisible();
   },
 };

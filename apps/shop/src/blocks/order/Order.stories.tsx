@@ -11,7 +11,7 @@ const meta = {
   args: {
     ...page,
     attributes: { token: 'view_x', catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' },
-    data: { contactEmail: 'bodega@montelar.example' },
+    data: { contactEmail: 'bodega@alba.example' },
   },
 } satisfies Meta<typeof Order>;
 export default meta;
@@ -57,7 +57,7 @@ export const PickupForACompany = standing('new', {
   shipping_address: {
     first_name: 'Lucía',
     last_name: 'Arteaga',
-    company: 'Tienda Montelar',
+    company: 'Tienda Alba',
     line1: 'Calle del Trujal, 7',
     country_id: 'ES',
     postcode: '26200',
@@ -93,7 +93,7 @@ export const Missing: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/order', story);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('missing_title') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'bodega@montelar.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'bodega@alba.example' })).toBeVisible();
   },
 };
 

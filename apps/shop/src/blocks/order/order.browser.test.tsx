@@ -38,7 +38,7 @@ function openWithdrawal(withdrawal: Schemas['OrderWithdrawal'] = order.withdrawa
   const around = {
     t: wordsOfRooms('es')('shop/order'),
     language: 'es' as const,
-    contactEmail: 'bodega@montelar.example',
+    contactEmail: 'bodega@alba.example',
     withdrawalUrl: '/es/desistimiento',
     client: server.client,
   };
@@ -88,7 +88,7 @@ describe('issue: "two clear steps, acknowledgement … with date and time" (Dire
     await start.click();
     await review.click();
     await page.getByRole('button', { name: 'Confirmar el desistimiento' }).click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/Ya no se puede desistir aquí.*bodega@montelar\.example/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Ya no se puede desistir aquí.*bodega@alba\.example/);
   });
 });
 

@@ -11,7 +11,7 @@ const data: ProductData = {
   category: 'red',
   backHref: '/en/wines?category=red',
   basketUrl: '/en/basket',
-  contactEmail: 'hello@oria.example',
+  contactEmail: 'hello@brisa.example',
 };
 
 /** The same wine, each of its vintages changed alike. */
@@ -26,8 +26,8 @@ const meta = {
   component: Product,
   args: { ...page, attributes: { slug: '872-clay', catalogueUrl: '/en/wines' }, data },
   render: (args) => {
-    // Montelar has pictures of its terraces, oria of its soils.
-    const product = args.brand === 'montelar' ? { ...args.data.product, stage: 'terrace' as const } : args.data.product;
+    // Alba has pictures of its terraces, brisa of its soils.
+    const product = args.brand === 'alba' ? { ...args.data.product, stage: 'terrace' as const } : args.data.product;
     return <Product {...args} data={{ ...args.data, product }} />;
   },
   parameters: answers({ getAvailability: availability() }),

@@ -15,10 +15,10 @@ const html = (more: Partial<typeof exampleProduct> = {}) =>
           category: 'red',
           backHref: '/en/wines?category=red',
           basketUrl: '/en/basket',
-          contactEmail: 'hello@oria.example',
+          contactEmail: 'hello@brisa.example',
         }}
         language="en"
-        brand="oria"
+        brand="brisa"
       />
     </InWords>,
   );
@@ -48,8 +48,8 @@ describe('section 2: back link', () => {
 
 describe('looks: the bottle stands on its own soil', () => {
   it.each([
-    ['clay', '/images/oria/strata-clay.svg'],
-    ['sand', '/images/oria/strata-sand.svg'],
+    ['clay', '/images/brisa/strata-clay.svg'],
+    ['sand', '/images/brisa/strata-sand.svg'],
   ] as const)('%s', (stage, picture) => {
     expect(html({ stage })).toContain(picture);
   });

@@ -1,3 +1,4 @@
+import { brandThemes } from '@parral/ui/themes/registry';
 import type { components } from '@parral/api-spec';
 
 type Schemas = components['schemas'];
@@ -6,7 +7,17 @@ const bottle = (vintage: number, shape: 'burgundy' | 'magnum' = 'burgundy'): Sch
   shape,
   glass: 'black',
   capsule: 'clay',
-  label: { layout: 'C', brand: 'oria', name: 'Red clay', sub: 'Tinto fino, 872 m', vintage, big: '872', accent: 'clay', strata: 'clay' },
+  label: {
+    layout: 'C',
+    theme: brandThemes[1],
+    wordmark: 'brisa',
+    name: 'Red clay',
+    sub: 'Tinto fino, 872 m',
+    vintage,
+    big: '872',
+    accent: 'clay',
+    strata: 'clay',
+  },
 });
 
 const variant = (id: string, vintage: number, price: number, more: Partial<Schemas['Variant']> = {}): Schemas['Variant'] => ({
@@ -103,7 +114,7 @@ export const exampleProduct: Schemas['ProductDetail'] = {
       ...bottle(2022),
       glass: 'leaf',
       capsule: 'straw',
-      label: { layout: 'D', brand: 'oria', name: 'Albillo', sub: 'of the river', vintage: 2022 },
+      label: { layout: 'D', theme: brandThemes[1], wordmark: 'brisa', name: 'Albillo', sub: 'of the river', vintage: 2022 },
     }),
     card('ORI-845-2020-150', '845 Gravel, magnum', 2020, 64, {
       ...bottle(2020, 'magnum'),

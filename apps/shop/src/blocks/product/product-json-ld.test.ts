@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { exampleProduct } from './example-product.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-const site = { name: 'oria', addresses: { en: { withdrawal: '/en/withdrawal' } } } as unknown as jsonLd.Around['site'];
-const around = { origin: 'https://oria.example', site, language: 'en' } as const;
+const site = { name: 'brisa', addresses: { en: { withdrawal: '/en/withdrawal' } } } as unknown as jsonLd.Around['site'];
+const around = { origin: 'https://brisa.example', site, language: 'en' } as const;
 
 describe('JSON-LD', () => {
   const [item] = productJsonLd(exampleProduct, around);
   it('offers every vintage with its price in euros with two decimals', () => {
-    expect(item).toMatchObject({ '@type': 'Product', name: '872 Clay', url: 'https://oria.example/en/wines/872-clay', brand: { name: 'oria' } });
+    expect(item).toMatchObject({ '@type': 'Product', name: '872 Clay', url: 'https://brisa.example/en/wines/872-clay', brand: { name: 'brisa' } });
     expect(item?.offers.map(({ price }) => price)).toEqual(['36.00', '34.00', '74.00', '33.00']);
   });
   it('says of a vintage not yet released that it is on pre-order', () => {
@@ -22,14 +22,14 @@ describe('JSON-LD', () => {
         returnMethod: 'https://schema.org/ReturnByMail',
         returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
         refundType: 'https://schema.org/FullRefund',
-        merchantReturnLink: 'https://oria.example/en/withdrawal',
+        merchantReturnLink: 'https://brisa.example/en/withdrawal',
       });
   });
   it('shows the photograph of the vintage that the page opens with, where the estate has one', () => {
     expect(item).not.toHaveProperty('image');
-    const photograph = { address: '/images/oria/wines/872.jpg', width: 900, height: 3000 };
+    const photograph = { address: '/images/brisa/wines/872.jpg', width: 900, height: 3000 };
     const pictured = { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, bottle: { ...variant.bottle, photograph } })) };
-    expect(productJsonLd(pictured, around)[0]).toMatchObject({ image: 'https://oria.example/images/oria/wines/872.jpg' });
+    expect(productJsonLd(pictured, around)[0]).toMatchObject({ image: 'https://brisa.example/images/brisa/wines/872.jpg' });
   });
   it('fault: a locked wine shows no price, here neither', () => {
     const locked = { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, is_locked: true, price: null })) };

@@ -9,7 +9,7 @@ import Related from './Related.tsx';
 const html = (more: Partial<RelatedData> = {}) =>
   renderToString(
     <InWords language="en">
-      <Related attributes={{ productPageId: '872-clay' }} data={{ products: exampleProduct.related, category: 'red', ...more }} language="en" brand="oria" />
+      <Related attributes={{ productPageId: '872-clay' }} data={{ products: exampleProduct.related, category: 'red', ...more }} language="en" brand="brisa" />
     </InWords>,
   );
 

@@ -10,7 +10,7 @@ const meta = {
   args: {
     ...page,
     data: null,
-    attributes: { href: '/images/montelar/finca.pdf', label: 'Plano de la finca', text: 'Los caminos, los muros y dónde hay sombra.', size: '64 kB' },
+    attributes: { href: '/images/alba/finca.pdf', label: 'Plano de la finca', text: 'Los caminos, los muros y dónde hay sombra.', size: '64 kB' },
   },
   decorators: [
     (Story) => (
@@ -33,7 +33,7 @@ export const WithText: Story = {
 };
 
 export const Bare: Story = {
-  args: { attributes: { href: '/images/montelar/finca.pdf', label: 'Plano de la finca' } },
+  args: { attributes: { href: '/images/alba/finca.pdf', label: 'Plano de la finca' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('PDF')).toBeVisible();
   },

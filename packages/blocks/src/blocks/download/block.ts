@@ -7,7 +7,7 @@ export default defineBlock({
   attributes: z.object({
     href: z
       .string()
-      .regex(/^\/images\/[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/, 'a file of the estate folder, such as /images/montelar/finca.pdf')
+      .regex(/^\/images\/[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/, 'a file of the estate folder, such as /images/alba/finca.pdf')
       .describe('A file in images/<brand>/ of the estate folder.'),
     label: z.string().min(1).describe('What it is: “Plano de la finca”.'),
     text: z.string().optional().describe('A line beside the button.'),

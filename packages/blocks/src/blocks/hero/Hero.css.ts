@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, measure, vars } from '@parral/ui/themes';
 
-const oria = '[data-brand="oria"] &';
+/** Its ground is full to the edge: its words stand in the sky too. */
+const inSky = '[data-hero="sky"] &';
 /** From here the picture's own room holds the words; narrower, they stand above it. */
 const wide = '(min-width: 1340px)';
 
@@ -25,7 +26,7 @@ export const inner = style({
     [from.tablet]: { paddingTop: '40px' },
     [wide]: { position: 'absolute', inset: 0, paddingTop: 'clamp(116px, 9.2vw, 148px)' },
   },
-  selectors: { [oria]: { '@media': { [wide]: { paddingTop: 'clamp(140px, 11vw, 190px)' } } } },
+  selectors: { [inSky]: { '@media': { [wide]: { paddingTop: 'clamp(140px, 11vw, 190px)' } } } },
 });
 
 export const title = style({ '@media': { [wide]: { maxWidth: '74%' } } });
@@ -41,8 +42,7 @@ export const words = style({
     [wide]: { position: 'absolute', right: 'var(--page-margin)', bottom: 'clamp(14px, 4vw - 44px, 40px)', marginTop: 0 },
   },
   selectors: {
-    // Oria's ground is full to the edge: its words stand in the sky too.
-    [oria]: {
+    [inSky]: {
       '@media': {
         [wide]: { flexDirection: 'column', alignItems: 'flex-start', gap: '24px', top: 'clamp(147px, 11.5vw, 197px)', bottom: 'auto', width: '300px' },
       },
@@ -50,7 +50,7 @@ export const words = style({
   },
 });
 
-export const text = style({ maxWidth: '440px', '@media': { [wide]: { width: '292px' } }, selectors: { [oria]: { '@media': { [wide]: { width: 'auto' } } } } });
+export const text = style({ maxWidth: '440px', '@media': { [wide]: { width: '292px' } }, selectors: { [inSky]: { '@media': { [wide]: { width: 'auto' } } } } });
 
 export const picture = style({
   width: '100%',
@@ -61,8 +61,8 @@ export const picture = style({
     [wide]: { marginTop: 0 },
     '(min-width: 2240px)': { height: '1500px', objectFit: 'cover', objectPosition: '50% 70%' },
   },
-  selectors: { [oria]: { '@media': { [from.tablet]: { marginTop: '-14%' }, [wide]: { marginTop: 0 } } } },
+  selectors: { [inSky]: { '@media': { [from.tablet]: { marginTop: '-14%' }, [wide]: { marginTop: 0 } } } },
 });
 
 // Under the last wall is the page: the next band needs little room above it.
-globalStyle(`[data-brand="montelar"] ${hero} + [data-section="plain"]`, { paddingBlockStart: 'clamp(2.5rem, 1rem + 5vw, 7rem)' });
+globalStyle(`[data-hero="beside"] ${hero} + [data-section="plain"]`, { paddingBlockStart: 'clamp(2.5rem, 1rem + 5vw, 7rem)' });

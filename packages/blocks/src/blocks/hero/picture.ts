@@ -11,8 +11,8 @@ interface Pair {
 }
 
 const sizes: Record<string, { desk: readonly [number, number]; phone: readonly [number, number] }> = {
-  montelar: { desk: [1440, 1048], phone: [624, 776] },
-  oria: { desk: [1440, 1064], phone: [624, 900] },
+  alba: { desk: [1440, 1048], phone: [624, 776] },
+  brisa: { desk: [1440, 1064], phone: [624, 900] },
 };
 
 /** From here up the wide picture stands, below the crop. */

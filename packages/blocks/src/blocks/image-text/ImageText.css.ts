@@ -23,8 +23,7 @@ export const picture = style({
 export const frame = style({
   overflow: 'hidden',
   selectors: {
-    // Montelar frames a print; oria lets it stand.
-    '[data-brand="montelar"] &': { padding: '5px', border: `1px solid ${vars.color.rule}`, outline: `1px solid ${vars.color.rule}`, outlineOffset: '-6px' },
+    '[data-prints="framed"] &': { padding: '5px', border: `1px solid ${vars.color.rule}`, outline: `1px solid ${vars.color.rule}`, outlineOffset: '-6px' },
   },
 });
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import EstateMap from './Map.tsx';
 
-const label = 'Montelar entre Haro y la sierra, al norte del Ebro.';
+const label = 'Alba entre Haro y la sierra, al norte del Ebro.';
 
 /** Beside the address. When not: to find the way while driving; that is the map service's, behind the link. */
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: EstateMap,
   args: {
     ...page,
-    data: { estate: { name: 'Montelar', lat: 42.59, lon: -2.79 } },
+    data: { estate: { name: 'Alba', lat: 42.59, lon: -2.79 } },
     attributes: {
       label,
       places: [

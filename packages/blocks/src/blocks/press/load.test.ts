@@ -6,7 +6,7 @@ const asked: unknown[] = [];
 const context = (query: Record<string, string>, answer: object) =>
   ({
     attributes: {},
-    brand: 'montelar',
+    brand: 'alba',
     language: 'es',
     query,
     page: { alternates: { es: '/es/prensa' } },
@@ -25,7 +25,7 @@ it('section 7: asks with p, year, category, locale, language_code and branding, 
   await load(context({ p: '2', year: '2024', category: '1', locale: 'es' }, answer));
   await load(context({ p: '-1', year: 'x', category: '0', locale: '<b>' }, answer));
   expect(asked).toEqual([
-    ['/api/press_articles/', { query: { p: 2, year: 2024, category: 1, locale: 'es', language_code: 'es', branding: 'montelar' } }],
-    ['/api/press_articles/', { query: { p: 1, language_code: 'es', branding: 'montelar' } }],
+    ['/api/press_articles/', { query: { p: 2, year: 2024, category: 1, locale: 'es', language_code: 'es', branding: 'alba' } }],
+    ['/api/press_articles/', { query: { p: 1, language_code: 'es', branding: 'alba' } }],
   ]);
 });

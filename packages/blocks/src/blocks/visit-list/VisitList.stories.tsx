@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { exampleVisits } from '../../testing/example-visits.ts';
 import VisitList from './VisitList.tsx';
 
-/** Ruled like a timetable in montelar, fields of colour in oria; both lead to where a visit is booked. */
+/** Ruled like a timetable, or fields of colour, as the theme has it; both lead to where a visit is booked. */
 const meta = {
   title: 'Blocks/Content/Visit list',
   component: VisitList,

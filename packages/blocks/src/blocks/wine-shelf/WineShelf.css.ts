@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, motion, vars } from '@parral/ui/themes';
 
-const oria = '[data-brand="oria"] &';
+const onCores = '[data-shelf="cores"] &';
 
 /** Runs on over the page's edge on a phone. */
 export const scroller = style({
@@ -38,7 +38,7 @@ export const bottle = style({
   borderBottom: `${vars.shape.shelf} solid ${vars.color.rule}`,
   selectors: {
     [`${item}:first-child &`]: { paddingInlineStart: 0 },
-    [oria]: { justifyContent: 'center', paddingInlineStart: 0 },
+    [onCores]: { justifyContent: 'center', paddingInlineStart: 0 },
   },
 });
 
@@ -59,7 +59,7 @@ export const words = style({
   selectors: {
     [`${item}:first-child &`]: { paddingInlineStart: 0 },
     [`${item}:last-child &`]: { borderInlineEnd: 0 },
-    [oria]: { alignItems: 'center', paddingInline: '12px', border: 0, textAlign: 'center' },
+    [onCores]: { alignItems: 'center', paddingInline: '12px', border: 0, textAlign: 'center' },
   },
 });
 

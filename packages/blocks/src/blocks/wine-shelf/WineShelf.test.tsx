@@ -1,14 +1,15 @@
 import { InWords } from '@parral/site/testing';
+import { brandThemes, themes, type Variants } from '@parral/ui/themes/registry';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleWines } from '../../testing/example-wines.ts';
 import WineShelf from './WineShelf.tsx';
 
 const [wine] = exampleWines as [(typeof exampleWines)[number]];
-const shelf = (wines: (typeof wine)[], brand = 'montelar') =>
+const shelf = (wines: (typeof wine)[], look: Partial<Variants> = {}) =>
   renderToStaticMarkup(
     <InWords language="es">
-      <WineShelf attributes={{}} data={{ wines }} language="es" brand={brand} />
+      <WineShelf attributes={{}} data={{ wines }} language="es" brand="alba" variants={{ ...themes[brandThemes[0]].variants, ...look }} />
     </InWords>,
   );
 
@@ -25,9 +26,9 @@ describe('content/wine-shelf', () => {
     expect(html).not.toContain('€');
   });
 
-  it('in oria the bottle stands on its ground', () => {
+  it('the bottle stands on its ground where the theme has cores', () => {
     const svgs = (html: string) => html.match(/<svg/g)?.length;
-    expect(svgs(shelf([wine], 'oria'))).toBe(2);
+    expect(svgs(shelf([wine], { shelf: 'cores' }))).toBe(2);
     expect(svgs(shelf([wine]))).toBe(1);
   });
 });

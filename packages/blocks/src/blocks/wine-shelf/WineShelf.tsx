@@ -1,4 +1,4 @@
-import type { BlockAttributes, BlockProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps, LookProps } from '@parral/site/render';
 import { WineBottle } from '@parral/site/images';
 import { useWords } from '@parral/site/words';
 import type block from './block.ts';
@@ -8,7 +8,7 @@ import { WineWords } from '../../wines/WineWords.tsx';
 import * as css from './WineShelf.css.ts';
 
 /** Wines on one shelf, at one scale; each leads to its page. On a phone the shelf runs on sideways. */
-export default function WineShelf({ data, language, brand }: BlockProps<BlockAttributes<typeof block>, WineShelfData>) {
+export default function WineShelf({ data, language, variants }: BlockProps<BlockAttributes<typeof block>, WineShelfData> & LookProps) {
   const t = useWords('blocks/wine-shelf');
   return (
     <div className={css.scroller}>
@@ -20,7 +20,7 @@ export default function WineShelf({ data, language, brand }: BlockProps<BlockAtt
                 <WineBottle bottle={wine.bottle} />
               </span>
             </div>
-            {brand === 'oria' && <Ground wine={wine} />}
+            {variants.shelf === 'cores' && <Ground wine={wine} />}
             <div className={css.words}>
               <WineWords wine={wine} language={language} look="shelf" />
             </div>

@@ -1,5 +1,6 @@
 /** The page of the browser tests: a card form as a checkout holds it, told by its address what to show. */
 import { Button, Inline } from '@parral/ui';
+import { brandThemes } from '@parral/ui/themes/registry';
 import { StrictMode, Suspense, lazy, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FreeConfirm } from '../../pay/FreeConfirm.tsx';
@@ -11,7 +12,7 @@ const CardForm = lazy(() => import('../CardForm.tsx'));
 const wanted = new URLSearchParams(location.search);
 const locale = wanted.get('locale') === 'en' ? 'en' : 'es';
 document.documentElement.lang = locale;
-document.documentElement.dataset['theme'] = wanted.get('theme') ?? 'montelar';
+document.documentElement.dataset['theme'] = wanted.get('theme') ?? brandThemes[0];
 
 const labels: Record<'es' | 'en', CardFormLabels> = {
   es: {

@@ -35,7 +35,7 @@ interface Seen {
   requested: string[];
 }
 
-/** Errors of a page (specification section 8: "reported to an error-reporting service"). oria has one, montelar has none. */
+/** Errors of a page (specification section 8: "reported to an error-reporting service"). brisa has one, alba has none. */
 export function describeErrors(at: () => Seen, service: StandInErrorService): void {
   const fail = (page: Page, message: string) =>
     page.evaluate((text) => {
@@ -47,8 +47,8 @@ export function describeErrors(at: () => Seen, service: StandInErrorService): vo
   describe('errors of the page', () => {
     it('reach the service without personal data, each once, with no question before it, no cookie and no referrer', async () => {
       const { page, origin } = at();
-      const url = `http://oria.localhost:${new URL(origin).port}/es/`;
-      await page.context().addCookies([{ name: 'oria_age', value: 'yes', url }]);
+      const url = `http://brisa.localhost:${new URL(origin).port}/es/`;
+      await page.context().addCookies([{ name: 'brisa_age', value: 'yes', url }]);
       await page.goto(`${url}?token=geheim#{"thirdStep":{"email":"ana@correo.es"}}`, { waitUntil: 'networkidle' });
       service.received.length = 0;
       await fail(page, 'no basket for ana@correo.es');
@@ -57,7 +57,7 @@ export function describeErrors(at: () => Seen, service: StandInErrorService): vo
       await page.evaluate(() => reportError(new Error('the capture failed')));
       await expect.poll(() => service.received.length).toBe(3);
       const all = JSON.stringify(service.received);
-      expect(all).not.toMatch(/correo|12345678Z|geheim|thirdStep|oria_age/);
+      expect(all).not.toMatch(/correo|12345678Z|geheim|thirdStep|brisa_age/);
       expect(all).toContain('no basket for …@…');
       expect(all).toContain('the capture failed');
       expect(service.received[0]?.url).toContain('/api/7/envelope/?sentry_key=key');

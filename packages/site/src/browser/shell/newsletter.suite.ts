@@ -38,7 +38,7 @@ export function describeNewsletter(at: () => { page: Page; origin: string }, let
       resolve({ status: 200, body: { status: 'ok' } });
       const popup = page.getByRole('dialog', { name: 'Un paso más' });
       await popup.waitFor();
-      expect(letters.sent).toEqual([{ email: 'a@b.es', site: 'montelar', language: 'es', origin: 'footer' }]);
+      expect(letters.sent).toEqual([{ email: 'a@b.es', site: 'alba', language: 'es', origin: 'footer' }]);
       expect(await page.getByText('Enviando…').count()).toBe(0);
       await popup.getByRole('button', { name: 'Cerrar' }).click();
       await popup.waitFor({ state: 'hidden' });

@@ -21,7 +21,7 @@ function watchOverlays(): void {
   look();
 }
 
-/** Age, consent, menus, the newsletter's popups and a block's dialog, on the site of oria, which has them all. */
+/** Age, consent, menus, the newsletter's popups and a block's dialog, on the site of brisa, which has them all. */
 export function describeOverlays(seen: () => { page: Page; context: BrowserContext; origin: string }): void {
   describe('never two overlays at once', () => {
     let page: Page;
@@ -31,7 +31,7 @@ export function describeOverlays(seen: () => { page: Page; context: BrowserConte
     const age = () => dialog('¿Tiene 18 años o más?');
     const letter = () => dialog('Un paso más');
     const added = () => dialog('En su cesta');
-    const adult = () => seen().context.addCookies([{ name: 'oria_age', value: 'yes', url }]);
+    const adult = () => seen().context.addCookies([{ name: 'brisa_age', value: 'yes', url }]);
 
     /** Answers a call when the test says so. */
     async function held(path: string): Promise<() => void> {
@@ -51,7 +51,7 @@ export function describeOverlays(seen: () => { page: Page; context: BrowserConte
     beforeEach(async () => {
       const { origin } = seen();
       ({ page } = seen());
-      url = `http://oria.localhost:${new URL(origin).port}/es/popup`;
+      url = `http://brisa.localhost:${new URL(origin).port}/es/popup`;
       await page.addInitScript(watchOverlays);
     });
 

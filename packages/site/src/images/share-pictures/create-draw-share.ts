@@ -6,7 +6,7 @@ import type { DrawShare } from '../../http/share.ts';
 import { drawCard } from './draw-card.ts';
 
 /** Raised when the drawing changes: older files are then no longer taken. */
-const recipe = 2;
+const recipe = 3;
 
 interface DrawShareOptions {
   /** The estate folder's pictures; without it there is type alone. */
@@ -46,9 +46,9 @@ export function createDrawShare({ images, folder }: DrawShareOptions): DrawShare
 }
 
 /** The page's own picture, or that of its brand's home page; null where the estate has neither. */
-async function pictureOf(images: string, { brand, theme, picture }: ShareCard): Promise<Buffer | null> {
+async function pictureOf(images: string, { brand, isClub, picture }: ShareCard): Promise<Buffer | null> {
   const own = picture !== null && /^\/images\/(?:[\w-]+\/)+[\w-]+\.[a-z]+$/.test(picture) ? picture.slice('/images/'.length) : null;
-  const names = [own, theme === 'club' ? `club/${brand}-night.svg` : null, `${brand}/hero.svg`];
+  const names = [own, isClub ? `club/${brand}-night.svg` : null, `${brand}/hero.svg`];
   for (const name of names) {
     const found = name === null ? null : await readOr(join(images, name));
     if (found !== null) return found;

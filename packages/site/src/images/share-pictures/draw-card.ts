@@ -1,8 +1,7 @@
-import type { ShareCard } from '../../http/app.ts';
-import { pageColors } from '@parral/ui/themes/colors';
+import type { ShareCard, ShareLook } from '../../http/app.ts';
 import { isPhotograph } from '@parral/rules';
 import type { OverlayOptions } from 'sharp';
-import { type Face, fontFile } from './faces.ts';
+import { fontFile } from './faces.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 
@@ -14,40 +13,33 @@ interface Box {
 }
 
 interface Composition {
-  ground: string;
-  ink: string;
   picture: Box;
+  /** which part of it stays where it is cut */
+  keep: 'north' | 'centre';
   title: Box;
-  /** The house's name as it is set, its size, and the space between its letters in px. */
-  name: Box & { set: (name: string) => string; size: number; spacing: number };
-  face: Face;
-  /** A hairline round it. */
-  frame: string | null;
+  /** the title in the middle of its box rather than at its upper edge */
+  isCentred: boolean;
+  /** the house's name: its size, and the space between its letters in px; at the end of its box rather than at its beginning */
+  name: Box & { size: number; spacing: number; atEnd: boolean };
 }
 
-/** Montelar and the club: type on paper, the print beside it, a hairline round both. */
-function beside(theme: 'montelar' | 'club'): Composition {
-  const { ground, ink, accent, line } = pageColors[theme];
-  return {
-    ground,
-    ink: theme === 'club' ? ink : accent,
+const compositions: Record<ShareLook['picture'], Composition> = {
+  /** Type on paper, the print beside it. */
+  beside: {
     picture: { left: 500, top: 28, width: 672, height: 574 },
+    keep: 'north',
     title: { left: 76, top: 150, width: 384, height: 390 },
-    name: { left: 76, top: 80, width: 384, height: 40, set: (name) => name.toUpperCase(), size: 28, spacing: 6 },
-    face: 'ibarra-real-nova',
-    frame: theme === 'club' ? accent : line,
-  };
-}
-
-/** oria: the land above, the type in the colour field below it, as a section through the ground. */
-const below: Composition = {
-  ground: pageColors.oria.accent,
-  ink: pageColors.oria.onAccent,
-  picture: { left: 0, top: 0, width: WIDTH, height: 400 },
-  title: { left: 64, top: 436, width: 820, height: 150 },
-  name: { left: 936, top: 492, width: 200, height: 80, set: (name) => name, size: 60, spacing: 0 },
-  face: 'commissioner',
-  frame: null,
+    isCentred: false,
+    name: { left: 76, top: 80, width: 384, height: 40, size: 28, spacing: 6, atEnd: false },
+  },
+  /** The land above, the type in the colour field below it, as a section through the ground. */
+  above: {
+    picture: { left: 0, top: 0, width: WIDTH, height: 400 },
+    keep: 'centre',
+    title: { left: 64, top: 436, width: 820, height: 150 },
+    isCentred: true,
+    name: { left: 936, top: 492, width: 200, height: 80, size: 60, spacing: 0, atEnd: true },
+  },
 };
 
 /**
@@ -58,15 +50,16 @@ const below: Composition = {
  */
 export async function drawCard(card: ShareCard, picture: Buffer | null, fonts: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const look = card.theme === 'oria' ? below : beside(card.theme);
+  const { look } = card;
+  const composition = compositions[look.picture];
   const font = await fontFile(look.face, fonts);
   const layers: OverlayOptions[] = [];
   if (picture !== null) {
-    const { width, height, left, top } = look.picture;
+    const { width, height, left, top } = composition.picture;
     const { autoOrient: own } = await sharp(picture).metadata();
     // An upright photograph, as that of a bottle, is shown whole; everything else fills its box.
     const upright = isPhotograph(card.picture ?? '') && own.height > own.width;
-    const fill = upright ? wholeOn(look.ground) : { fit: 'cover' as const, position: look.face === 'commissioner' ? 'centre' : 'north' };
+    const fill = upright ? wholeOn(look.ground) : { fit: 'cover' as const, position: composition.keep };
     const input = await sharp(picture, { density: 96 })
       .autoOrient()
       .resize({ width, height, ...fill })
@@ -75,17 +68,17 @@ export async function drawCard(card: ShareCard, picture: Buffer | null, fonts: s
     layers.push({ input, left, top });
   }
   if (look.frame !== null) layers.push({ input: frameSvg(look.frame), left: 0, top: 0 });
-  const title = await fitted(card.title, look.title);
+  const title = await fitted(card.title, composition.title);
   layers.push({
     input: title.data,
-    left: look.title.left,
-    top: Math.round(look.title.top + (look.face === 'commissioner' ? (look.title.height - title.info.height) / 2 : 0)),
+    left: composition.title.left,
+    top: Math.round(composition.title.top + (composition.isCentred ? (composition.title.height - title.info.height) / 2 : 0)),
   });
-  const { name } = look;
-  const named = await typed(name.set(card.name), name.size, name, name.spacing);
+  const { name } = composition;
+  const named = await typed(card.wordmark, name.size, name, name.spacing);
   const { width } = named.info;
   // Beside the print it begins the column; in the field it ends the line.
-  const left = look.face === 'commissioner' ? name.left + name.width - Math.min(width, name.width) : name.left;
+  const left = name.atEnd ? name.left + name.width - Math.min(width, name.width) : name.left;
   layers.push({ input: named.data, left, top: name.top });
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: look.ground } })
     .composite(layers)

@@ -1,13 +1,12 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { club, from, montelar, oria, vars, type Field, type Theme } from '@parral/ui/themes';
+import { from, themes, vars, type Field } from '@parral/ui/themes';
 
 /** Grounds that a template may name, as colour fields of the themes. */
 const grounds: Record<string, Field> = { field: 'warm', raise: 'raise', dark: 'deep' };
-const themes: Record<string, Theme> = { montelar, oria, club };
 
-for (const [name, theme] of Object.entries(themes)) {
+for (const [name, { tokens }] of Object.entries(themes)) {
   for (const [ground, field] of Object.entries(grounds)) {
-    createGlobalTheme(`[data-theme="${name}"] [data-section="${ground}"]`, vars.color, theme.fields[field]);
+    createGlobalTheme(`[data-theme="${name}"] [data-section="${ground}"]`, vars.color, tokens.fields[field]);
   }
 }
 
@@ -26,4 +25,4 @@ globalStyle('[data-section]', {
 });
 // Two bands of one ground read as one: half the room between them.
 globalStyle('[data-section="plain"] + [data-section="plain"]', { paddingBlockStart: 0 });
-globalStyle('[data-theme="club"] [data-section] + [data-section]', { borderTop: `3px double ${vars.color.rule}` });
+globalStyle('[data-bands="ruled"] [data-section] + [data-section]', { borderTop: `3px double ${vars.color.rule}` });

@@ -22,14 +22,14 @@ globalStyle(`${story} > figure:first-child`, { '@media': { [from.desk]: { gridCo
 globalStyle(`${story} > figure + :last-child`, onDesk);
 globalStyle(`${story} > div > :is(p, ul:not([class]), ol:not([class]), dl)`, { fontSize: text.story[0], maxWidth: '560px' });
 globalStyle(`${story} > [data-frame] + div > :is(p, ul:not([class]), ol:not([class]), dl)`, { '@media': { [from.desk]: { marginInlineStart: '15%' } } });
-// The club's pictures lie wide, so they take half the page and the text stands by itself.
-globalStyle(`[data-theme="club"] ${story} > figure:first-child`, { '@media': { [from.desk]: { gridColumn: '1 / span 6' } } });
-globalStyle(`[data-theme="club"] ${story} > figure + :last-child`, { '@media': { [from.desk]: { gridColumn: '8 / -1' } } });
-globalStyle(`[data-theme="club"] ${story} > [data-frame] + div > :is(p, ul:not([class]), ol:not([class]), dl)`, { marginInlineStart: 0 });
+// Pictures that lie wide: they take half the page and the text stands by itself.
+globalStyle(`[data-stories="wide"] ${story} > figure:first-child`, { '@media': { [from.desk]: { gridColumn: '1 / span 6' } } });
+globalStyle(`[data-stories="wide"] ${story} > figure + :last-child`, { '@media': { [from.desk]: { gridColumn: '8 / -1' } } });
+globalStyle(`[data-stories="wide"] ${story} > [data-frame] + div > :is(p, ul:not([class]), ol:not([class]), dl)`, { marginInlineStart: 0 });
 globalStyle(`${story} > figure + div > :is(h1, h2) + p`, { marginTop: '32px' });
 
-// A story with a framed print begins with a large letter, where the theme sets italics.
-globalStyle(`[data-theme="montelar"] ${story} > [data-frame] + div > h2:first-child + p:not([data-lead])::first-letter`, {
+// A story with a framed print begins with a large letter.
+globalStyle(`[data-initial="drop"] ${story} > [data-frame] + div > h2:first-child + p:not([data-lead])::first-letter`, {
   float: 'inline-start',
   paddingInlineEnd: '.09em',
   paddingBlockStart: '.05em',

@@ -22,7 +22,7 @@ export function CheckoutHeader({ view, alternates }: CheckoutHeaderProps) {
           {t('back_to_basket')}
         </a>
         <div className={css.mark}>
-          <Wordmark name={wordmarkOf(site.brand, site.name)} href={addresses.home} label={t('home_of', { name: site.name })} />
+          <Wordmark name={wordmarkOf(site)} href={addresses.home} label={t('home_of', { name: site.name })} />
         </div>
         <div className={css.side}>
           <span className={css.secure}>{t('secure_purchase')}</span>

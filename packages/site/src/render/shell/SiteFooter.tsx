@@ -1,6 +1,7 @@
 import { Footer } from '@parral/ui';
 import type { View } from '../../http/app.ts';
 import { addressesOf, textsOf } from '../site-texts.ts';
+import type { Look } from './look.ts';
 import { Newsletter } from './Newsletter.tsx';
 import * as css from './SiteFooter.css.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -8,7 +9,7 @@ import { useWords } from '../../words/use-words.ts';
 const VINES_HEIGHT = 56;
 
 /** The foot of every page but checkout. */
-export function SiteFooter({ view, theme }: { view: View; theme: string }) {
+export function SiteFooter({ view, look }: { view: View; look: Look }) {
   const { site, language } = view;
   const t = useWords('site/shell');
   const texts = textsOf(site, language);
@@ -16,7 +17,9 @@ export function SiteFooter({ view, theme }: { view: View; theme: string }) {
   return (
     <Footer
       strip={
-        theme === 'oria' ? undefined : <img className={css.vines} src={`/images/${theme}/vines.svg`} alt="" width={1440} height={VINES_HEIGHT} loading="lazy" />
+        look.variants.footer === 'vines' ? (
+          <img className={css.vines} src={`/images/${look.isClub ? 'club' : site.brand}/vines.svg`} alt="" width={1440} height={VINES_HEIGHT} loading="lazy" />
+        ) : undefined
       }
       letter={<Newsletter view={view} />}
       groups={[

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandThemes } from '@parral/ui/themes/registry';
 import { useEffect } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { startBasketBadge } from '../../browser/shell/basket-badge.ts';
@@ -7,12 +8,13 @@ import { emitSiteEvent } from '../../browser/events/site-events.ts';
 import type { Language } from '@parral/api-spec/languages';
 import { answers, never, page, wordsIn } from '../../stories/index.ts';
 import { storyView } from '../../testing/story-view.ts';
+import { lookOfPage } from './look.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 interface Shown {
   language: Language;
-  brand: 'montelar' | 'oria';
-  theme: 'montelar' | 'oria' | 'club';
+  brand: 'alba' | 'brisa';
+  theme: string;
   /** Lines in the basket. */
   lines?: number;
   /** A page of members. */
@@ -29,14 +31,15 @@ function AliveHeader({ lines = 0, member = false, path, theme, ...view }: Shown)
     emitSiteEvent('basket:changed', { lines });
     if (document.cookie.includes('is_member=1')) startProfile();
   }, [lines, member]);
-  return <SiteHeader view={storyView({ ...view, path })} theme={theme} alternates={{ es: '/es/', en: '/en/' }} member={member} />;
+  const shown = storyView({ ...view, path });
+  return <SiteHeader view={shown} look={lookOfPage(shown.site, theme)} alternates={{ es: '/es/', en: '/en/' }} member={member} />;
 }
 
 /** When not: checkout, whose header has no way off. */
 const meta = {
   title: 'Frame/Site header',
   component: AliveHeader,
-  args: { ...page, theme: 'montelar' },
+  args: { ...page, theme: brandThemes[0] },
   parameters: { round: true },
   globals: { viewport: { value: 'desk' } },
   beforeEach: () => () => {

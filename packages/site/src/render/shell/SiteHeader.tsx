@@ -1,14 +1,15 @@
 import { BasketLink, Header, LanguageSwitch, ProfileMenu, Wordmark } from '@parral/ui';
 import { Mark } from '@parral/ui/illustrations';
-import type { View } from '../../http/app.ts';
+import type { Site, View } from '../../http/app.ts';
 import { addressesOf, textsOf } from '../site-texts.ts';
+import { lookOf, type Look } from './look.ts';
 import { loginPath } from '../../paths/home-and-login.ts';
 import { nameOf } from '@parral/api-spec/languages';
 import { useWords } from '../../words/use-words.ts';
 
 export interface SiteHeaderProps {
   view: View;
-  theme: 'montelar' | 'oria' | 'club';
+  look: Look;
   /** Paths of this page by language; home where there is none. */
   alternates: Readonly<Record<string, string | null>>;
   /** The page is a member's: its menu is the club's, and the way out stands open. */
@@ -16,19 +17,18 @@ export interface SiteHeaderProps {
 }
 
 /** The header of every page but checkout: navigation (a member's pages have the club's), language, club and basket. */
-export function SiteHeader({ view, theme, alternates, member }: SiteHeaderProps) {
+export function SiteHeader({ view, look, alternates, member }: SiteHeaderProps) {
   const { site, language, path } = view;
   const t = useWords('site/shell');
   const texts = textsOf(site, language);
   const addresses = addressesOf(site, language);
   const current = (href: string): 'page' | 'true' | undefined => (href === path ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined);
-  const club = theme === 'club';
   const mark = (links: typeof texts.navigation) => links.map((link) => ({ ...link, current: current(link.href) }));
   const clubLinks = texts.club_navigation.length > 0 ? texts.club_navigation : [{ href: addresses.club, label: t('my_club') }];
-  const wordmark = club ? (
+  const wordmark = look.isClub ? (
     <Wordmark name={texts.club_label} href={addresses.club} mark={<Mark name="key" size={34} />} />
   ) : (
-    <Wordmark name={wordmarkOf(site.brand, site.name)} href={addresses.home} label={t('home_of', { name: site.name })} />
+    <Wordmark name={wordmarkOf(site)} href={addresses.home} label={t('home_of', { name: site.name })} />
   );
   return (
     <Header
@@ -38,16 +38,16 @@ export function SiteHeader({ view, theme, alternates, member }: SiteHeaderProps)
       menuLabel={t('menu')}
       closeLabel={t('close')}
       language={<Languages view={view} alternates={alternates} />}
-      account={member ? [] : [club ? { href: loginPath(path), label: t('log_in') } : { href: addresses.club, label: t('my_club') }]}
+      account={member ? [] : [look.isClub ? { href: loginPath(path), label: t('log_in') } : { href: addresses.club, label: t('my_club') }]}
       profile={<ProfileMenu hidden={!member} exitBeside={member} label={t('my_account')} links={mark(clubLinks)} logoutLabel={t('log_out')} />}
       basket={<BasketLink href={addresses.basket} label={t('basket')} />}
-      ruled={club}
+      ruled={look.variants.header === 'ruled'}
     />
   );
 }
 
 /** ES / EN, each landing on this page in that language. */
-export function Languages({ view, alternates }: Omit<SiteHeaderProps, 'theme' | 'member'>) {
+export function Languages({ view, alternates }: Omit<SiteHeaderProps, 'look' | 'member'>) {
   const { site, language } = view;
   const t = useWords('site/shell');
   if (site.languages.length < 2) return null;
@@ -60,7 +60,7 @@ export function Languages({ view, alternates }: Omit<SiteHeaderProps, 'theme' | 
   return <LanguageSwitch label={t('language')} choices={choices} current={language} />;
 }
 
-/** Montelar is set in capitals; oria never is. */
-export function wordmarkOf(brand: string, name: string): string {
-  return brand === 'montelar' ? name.toUpperCase() : name;
+/** The brand's name as its theme sets it. */
+export function wordmarkOf({ name, theme }: Site): string {
+  return lookOf(theme).variants.wordmark === 'capitals' ? name.toUpperCase() : name;
 }

@@ -2,6 +2,7 @@ import '../sections/index.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SkipLink } from '@parral/ui';
+import { variantAttributes } from '@parral/ui/themes/registry';
 import type { ShareCard, Rendered, View } from '../../http/app.ts';
 import type { HeadExtras } from '../block.ts';
 import { AgeQuestion } from './AgeQuestion.tsx';
@@ -9,6 +10,7 @@ import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { headHtml } from './head.ts';
 import { escapeHtml, scriptJson } from '../escape-html.ts';
+import type { Look } from './look.ts';
 import { contentPolicy } from './policy.ts';
 import { NewsletterPopups } from './NewsletterPopups.tsx';
 import { SiteBanner } from './SiteBanner.tsx';
@@ -24,7 +26,7 @@ export interface DocumentInput {
   words: Words;
   /** The messages that the page's live blocks read in the browser. */
   resources?: Resources;
-  theme: 'montelar' | 'oria' | 'club';
+  look: Look;
   layout: 'default' | 'checkout';
   title: string;
   description: string;
@@ -46,12 +48,12 @@ export interface DocumentInput {
 
 /** The whole page round its main part: head, header, footer. */
 export function documentHtml(input: DocumentInput): string {
-  const { view, words, theme, layout, alternates, main, member, resources = {} } = input;
+  const { view, words, look, layout, alternates, main, member, resources = {} } = input;
   const checkout = layout === 'checkout';
   const header = checkout ? (
     <CheckoutHeader view={view} alternates={alternates} />
   ) : (
-    <SiteHeader view={view} theme={theme} alternates={alternates} member={member} />
+    <SiteHeader view={view} look={look} alternates={alternates} member={member} />
   );
   const top = still(
     'h',
@@ -62,9 +64,9 @@ export function documentHtml(input: DocumentInput): string {
       {header}
     </>,
   );
-  const foot = checkout ? '' : still('f', words, <SiteFooter view={view} theme={theme} />);
+  const foot = checkout ? '' : still('f', words, <SiteFooter view={view} look={look} />);
   return [
-    `<!doctype html><html lang="${view.language}" data-theme="${theme}" data-brand="${view.site.brand}" data-layout="${layout}"${member ? ' data-access="member"' : ''}${layout === 'checkout' ? ' data-motion="none"' : ''}`,
+    `<!doctype html><html lang="${view.language}" data-theme="${look.name}"${attributesOf(look)} data-brand="${view.site.brand}" data-layout="${layout}"${member ? ' data-access="member"' : ''}${layout === 'checkout' ? ' data-motion="none"' : ''}`,
     ` data-basket-cookie="${view.site.cookies.basket}"${view.site.banner ? ` data-banner-cookie="${view.site.cookies.banner}"` : ''}${view.site.error_reports === null ? '' : ` data-errors="${escapeHtml(view.site.error_reports)}"`}><head>${headHtml(input)}</head><body>`,
     top,
     `<main id="content" tabindex="-1">${main}</main>`,
@@ -81,6 +83,13 @@ export function documentHtml(input: DocumentInput): string {
     Object.keys(resources).length === 0 ? '' : `<script type="application/json" id="messages">${scriptJson(resources)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+/** The look's variants as attributes, which CSS asks for. */
+function attributesOf({ variants }: Look): string {
+  return Object.entries(variantAttributes(variants))
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
 }
 
 /** Markup that never hydrates; the prefix keeps its ids apart from those of the blocks. */

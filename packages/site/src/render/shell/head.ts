@@ -1,4 +1,5 @@
 import { fontFiles } from '@parral/ui/fonts';
+import type { Look } from './look.ts';
 import type { ShareCard, View } from '../../http/app.ts';
 import { shareAddress, shareSize } from '../../http/share.ts';
 import { localeOf, type Language } from '@parral/api-spec/languages';
@@ -8,7 +9,7 @@ import { inlineScripts } from './policy.ts';
 
 export interface HeadInput {
   view: View;
-  theme: 'montelar' | 'oria' | 'club';
+  look: Look;
   title: string;
   description: string;
   /** Paths of the page by language; none for screens and error pages. */
@@ -23,11 +24,11 @@ export interface HeadInput {
 }
 
 /** Everything between `<head>` and `</head>`. */
-export function headHtml({ view, theme, title, description, alternates, canonical, robots, extras, assets, share }: HeadInput): string {
+export function headHtml({ view, look, title, description, alternates, canonical, robots, extras, assets, share }: HeadInput): string {
   const { site, origin, language } = view;
   const named = title.includes(site.name) ? title : `${title} · ${site.name}`;
   const image = share && canonical && new URL(shareAddress(canonical, share), origin).href;
-  const fonts = fontFiles[theme].preload.slice(0, 2);
+  const fonts = fontFiles[look.baseName].preload.slice(0, 2);
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(named)}</title>`,
@@ -50,6 +51,7 @@ export function headHtml({ view, theme, title, description, alternates, canonica
       ({ href, media }) => `<link rel="preload" as="image" href="${escapeHtml(href)}"${media ? ` media="${escapeHtml(media)}"` : ''} fetchpriority="high">`,
     ),
     assets,
+    look.sheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(look.sheet)}">`,
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     ...(extras.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`),
     ...inlineScripts.map(({ type, text }) => `<script type="${type}">${text}</script>`),

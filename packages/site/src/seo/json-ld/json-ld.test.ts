@@ -5,8 +5,8 @@ import { openDoor, type OpenDoor } from '../../testing/open-door.tsx';
 let door: OpenDoor;
 afterEach(() => door.close());
 
-const known = fakeSite('montelar', 'localhost');
-const place = { street: 'Camino, 3', postcode: '26339', locality: 'Montelar', region: 'La Rioja', country: 'ES', latitude: 42.5, longitude: -2.7 };
+const known = fakeSite('alba', 'localhost');
+const place = { street: 'Camino, 3', postcode: '26339', locality: 'Alba', region: 'La Rioja', country: 'ES', latitude: 42.5, longitude: -2.7 };
 const site = {
   ...known,
   place,
@@ -15,7 +15,7 @@ const site = {
 };
 
 async function thingsOf(path: string, page: Parameters<typeof fakePage>[1], of: object = site): Promise<Record<string, unknown>[]> {
-  door = await openDoor(fakeApi({ 'GET /api/site/montelar/': of, [`GET /api/page/montelar${path}`]: fakePage('<p>Hola</p>', page) }));
+  door = await openDoor(fakeApi({ 'GET /api/site/alba/': of, [`GET /api/page/alba${path}`]: fakePage('<p>Hola</p>', page) }));
   const { text } = await door.get(path);
   return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((found) => JSON.parse(found[1] ?? '') as Record<string, unknown>);
 }
@@ -52,7 +52,7 @@ describe('what a page tells search engines', () => {
     expect(way).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, name: 'Montelar', item: 'http://localhost:80/es/' },
+        { position: 1, name: 'Alba', item: 'http://localhost:80/es/' },
         { position: 2, name: 'Vinos', item: 'http://localhost:80/es/vinos' },
         { position: 3, name: 'Reserva', item: 'http://localhost:80/es/vinos/tintos/reserva' },
       ],

@@ -1,14 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { labelStyles } from '../../themes/generated/labels.ts';
 import { shapes, sizeOf } from './shapes.ts';
 
-/** Labels are set in the page's own fonts; oria's with its flare. */
-export const labelType = styleVariants({
-  montelar: { fontFamily: "'Ibarra Real Nova Variable', 'Ibarra Real Nova', serif" },
-  oria: {
-    fontFamily: "'Commissioner Variable', Commissioner, sans-serif",
-    fontVariationSettings: "'FLAR' 100",
-  },
-});
+/** Labels are set in the fonts of the theme that prints them. */
+export const labelType = styleVariants(labelStyles, ({ type }) => type);
 
 export const bottle = style({ display: 'block', flex: 'none', fontVariantNumeric: 'lining-nums' });
 

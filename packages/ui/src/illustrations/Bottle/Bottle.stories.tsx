@@ -4,7 +4,7 @@ import { Inline } from '../../Inline/Inline.tsx';
 import { SoilCore } from '../SoilCore/SoilCore.tsx';
 import { Bottle } from './Bottle.tsx';
 import type { BottleData } from './bottle-data.ts';
-import { longNames, montelarShelf, oriaShelf } from './example-bottles.ts';
+import { longNames, albaShelf, brisaShelf } from './example-bottles.ts';
 import { gridPerMm } from './labels/sheet.ts';
 import { shapes } from './shapes.ts';
 
@@ -13,8 +13,8 @@ const meta = { title: 'Illustrations/Bottle', component: Bottle } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [reserva, palomar, blanco] = montelarShelf as [BottleData, BottleData, BottleData];
-const clay = oriaShelf[3] as BottleData;
+const [reserva, palomar, blanco] = albaShelf as [BottleData, BottleData, BottleData];
+const clay = brisaShelf[3] as BottleData;
 
 /** No line of type is broader than nine tenths of its bottle, in the fonts that the page really has. */
 async function typeFits(canvasElement: HTMLElement): Promise<void> {
@@ -34,11 +34,11 @@ export const LayoutB: Story = { args: { ...blanco, scale: 1.6, title: 'Blanco de
 export const LayoutC: Story = { args: { ...clay, scale: 1.6, title: '872 Clay 2020' } };
 export const LayoutD: Story = { args: { ...palomar, scale: 1.6, title: 'El Palomar 2021' } };
 
-export const MontelarShelf: Story = {
+export const AlbaShelf: Story = {
   args: reserva,
   render: () => (
     <Inline>
-      {montelarShelf.map((bottle) => (
+      {albaShelf.map((bottle) => (
         <Bottle key={JSON.stringify(bottle)} {...bottle} />
       ))}
     </Inline>
@@ -46,11 +46,11 @@ export const MontelarShelf: Story = {
   play: ({ canvasElement }) => typeFits(canvasElement),
 };
 
-export const OriaShelf: Story = {
+export const BrisaShelf: Story = {
   args: clay,
   render: () => (
     <Inline>
-      {oriaShelf.map((bottle) => (
+      {brisaShelf.map((bottle) => (
         <div key={JSON.stringify(bottle)}>
           <Bottle {...bottle} />
           <SoilCore soil={bottle.label.strata ?? 'sand'} shape={bottle.shape} />

@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { labelStyles } from '../../themes/generated/labels.ts';
 import { Bottle } from './Bottle.tsx';
 import type { BottleData } from './bottle-data.ts';
 import { drawBottle } from './draw-bottle.ts';
-import { longNames, montelarShelf, oriaShelf } from './example-bottles.ts';
-import { gridPerMm } from './labels/sheet.ts';
+import { longNames, albaShelf, brisaShelf } from './example-bottles.ts';
+import { gridPerMm, type LabelStyle } from './labels/sheet.ts';
 import { shapes } from './shapes.ts';
 import { textWidth } from './text-width.ts';
 
-const all = [...montelarShelf, ...oriaShelf, ...longNames];
-const reserva = montelarShelf[0] as BottleData;
+const all = [...albaShelf, ...brisaShelf, ...longNames];
+const reserva = albaShelf[0] as BottleData;
 const nameOf = ({ shape, label }: BottleData): string => `${label.layout} ${label.name} ${shape}`;
 const sizeIn = (markup: string): number[] => [...markup.matchAll(/ (?:width|height)="([\d.]+)"/g)].map((match) => Number(match[1]));
 
@@ -23,7 +24,8 @@ describe.each(all.map((bottle) => [nameOf(bottle), bottle] as const))('%s', (_na
     expect(lines.length).toBeGreaterThan(2);
     for (const [, attributes = '', text = ''] of lines) {
       const value = (name: string): number => Number(new RegExp(`${name}="([-\\d.]+)"`).exec(attributes)?.[1] ?? 0);
-      const face = bottle.label.brand === 'oria' ? 'commissioner' : attributes.includes('italic') ? 'ibarra-italic' : 'ibarra';
+      const { faces } = labelStyles[bottle.label.theme] as LabelStyle;
+      const face = attributes.includes('italic') ? faces.italic : faces.upright;
       const width = textWidth(text.replaceAll('&amp;', '&'), face, value('font-size'), value('letter-spacing'));
       const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
       const left = anchor === 'start' ? value('x') : anchor === 'end' ? value('x') - width : value('x') - width / 2;
@@ -60,7 +62,7 @@ describe('the same data give the same bytes', () => {
 
 describe('one scale per row: never resize a magnum to fit', () => {
   it('makes all formats as big as they are, at one number of pixels per millimetre', () => {
-    for (const bottle of montelarShelf) {
+    for (const bottle of albaShelf) {
       const { radius, height } = shapes[bottle.shape];
       expect(sizeIn(renderToStaticMarkup(<Bottle {...bottle} scale={1.5} />)).slice(0, 2)).toEqual([(radius * 2 + 2) * 1.5, (height + 2) * 1.5]);
     }
@@ -75,6 +77,34 @@ describe('accessible name', () => {
   it('is the title, or the bottle is decoration', () => {
     expect(renderToStaticMarkup(<Bottle {...reserva} title="Reserva 2019" />)).toContain('role="img" aria-label="Reserva 2019"');
     expect(renderToStaticMarkup(<Bottle {...reserva} />)).toContain('aria-hidden="true"');
+  });
+});
+
+describe('the words on a label', () => {
+  const linesOf = (bottle: BottleData) => [...drawBottle(bottle).markup.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line]) => line);
+
+  it.each(all.map((bottle) => [nameOf(bottle), bottle] as const))('are the wine’s and its brand’s: %s', (_name, bottle) => {
+    const { wordmark, origin = '', name, sub = '', big = '', vintage } = bottle.label;
+    const given = [wordmark.toUpperCase(), wordmark, origin.toUpperCase(), name, name[0], sub, big, String(vintage), '·'].map((word) =>
+      (word ?? '').replaceAll('&', '&amp;'),
+    );
+    for (const line of linesOf(bottle)) expect(given.reduce((rest, word) => (word === '' ? rest : rest.replace(word, '')), line ?? '').trim(), line).toBe('');
+    expect(linesOf(bottle).join(' ').toLowerCase()).toContain(wordmark.toLowerCase());
+  });
+
+  it('are printed otherwise where an estate’s own theme says so', () => {
+    const [, palomar] = albaShelf as [BottleData, BottleData];
+    const own: BottleData = { ...palomar, label: { ...palomar.label, design: { arch: 'leaf', wordmark: 'as-written', paper: '#ffffff' } } };
+    expect(linesOf(palomar)).toContain('P');
+    expect(linesOf(palomar)).toContain('ALBA 2021');
+    expect(linesOf(own)).not.toContain('P');
+    expect(linesOf(own)).toContain('Alba 2021');
+    expect(drawBottle(own).markup).toContain('fill="#ffffff"');
+  });
+
+  it('stand also where the estate names a theme or a layout that this build does not have', () => {
+    const strange = { ...reserva, label: { ...reserva.label, theme: 'another', layout: 'Z' } };
+    expect(linesOf(strange)).toEqual(linesOf(reserva));
   });
 });
 

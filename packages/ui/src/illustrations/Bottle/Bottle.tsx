@@ -2,6 +2,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { bottle, byRowScale, labelType, photographed } from './Bottle.css.ts';
 import type { BottleData } from './bottle-data.ts';
 import { drawBottle } from './draw-bottle.ts';
+import { themeOf } from './labels/print-label.ts';
 import { sizeOf } from './shapes.ts';
 
 export type BottleProps = BottleData & {
@@ -31,7 +32,7 @@ export function Bottle({ title, scale, photograph, ...data }: BottleProps): Reac
   }
   const { viewBox, markup } = drawBottle(data);
   const size = sizeOf(data.shape);
-  const type = `${bottle} ${labelType[data.label.brand]}`;
+  const type = `${bottle} ${labelType[themeOf(data.label)]}`;
   const measures =
     scale === undefined ? { className: `${type} ${byRowScale[data.shape]}` } : { className: type, width: size.width * scale, height: size.height * scale };
   const name = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);

@@ -18,14 +18,15 @@ const most = 500;
  * The foot stands on the lower edge of the viewBox, so that bottles side by side share a baseline.
  */
 export function drawBottle({ shape, glass, capsule, label }: BottleData): BottleDrawing {
-  const key = JSON.stringify([shape, glass, capsule, label.layout, label.brand, label.name, label.sub, label.vintage, label.big, label.accent, label.strata]);
+  const { layout, theme, wordmark, origin, name, sub, vintage, big, accent, strata, design } = label;
+  const key = JSON.stringify([shape, glass, capsule, layout, theme, wordmark, origin, name, sub, vintage, big, accent, strata, design]);
   const known = memory.get(key);
   if (known) return known;
   const measures = shapes[shape];
   const random = seeded(7);
   const print = createPrint(1 / gridPerMm);
   const seat = seatOf(measures, label);
-  const covered = [seat.foot, seat.foot + seat.height * (label.layout === 'D' ? 0.6 : 1)] as const;
+  const covered = [seat.foot, seat.foot + seat.height * (seat.arched ? 0.6 : 1)] as const;
   printGlass(print, measures, glassInks[glass], random, covered);
   printCapsule(print, measures, capsuleInks[capsule]);
   const lines = printLabel(print, measures, label, random);

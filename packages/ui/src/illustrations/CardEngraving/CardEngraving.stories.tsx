@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clubThemes } from '../../themes/registry.ts';
 import { CardEngraving } from './CardEngraving.tsx';
 
 /** When not: anywhere but on the membership card. */
-const meta = { title: 'Illustrations/CardEngraving', component: CardEngraving, globals: { theme: 'club' } } satisfies Meta<typeof CardEngraving>;
+const meta = { title: 'Illustrations/CardEngraving', component: CardEngraving, globals: { theme: clubThemes[0] } } satisfies Meta<typeof CardEngraving>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

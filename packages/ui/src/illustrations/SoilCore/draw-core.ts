@@ -1,6 +1,6 @@
 import type { BottleData } from '../Bottle/bottle-data.ts';
 import { shapes } from '../Bottle/shapes.ts';
-import { oriaInks } from '../inks.ts';
+import { groundInks } from '../inks.ts';
 import { createPrint } from '../kernel/index.ts';
 import { printStrata, profiles, type SoilProfile } from '../strata.ts';
 
@@ -21,7 +21,7 @@ export function drawCore(soil: SoilProfile, shape: BottleData['shape']): string 
   if (known) return known;
   const print = createPrint(unit);
   const { width, height } = coreSize(shape);
-  printStrata(print, { left: 0, right: width, top: 0, bottom: height, layers: profiles[soil], inks: oriaInks, seed: 61, grain: 0.74, level: true });
+  printStrata(print, { left: 0, right: width, top: 0, bottom: height, layers: profiles[soil], inks: groundInks, seed: 61, grain: 0.74, level: true });
   const markup = print.toMarkup();
   memory.set(key, markup);
   return markup;

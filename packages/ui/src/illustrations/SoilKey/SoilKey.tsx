@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { oriaGroundInks } from '../inks.ts';
+import { paleGroundInks } from '../inks.ts';
 import { createPrint } from '../kernel/index.ts';
 import { printStrata, type Soil } from '../strata.ts';
 import { key } from './SoilKey.css.ts';
@@ -19,7 +19,7 @@ function drawKey(soil: Soil): string {
   const known = memory.get(soil);
   if (known) return known;
   const print = createPrint(unit);
-  printStrata(print, { left: -4, right: width + 4, top: -8, bottom: height + 10, layers: [{ soil, share: 1 }], inks: oriaGroundInks, seed: 83, level: true });
+  printStrata(print, { left: -4, right: width + 4, top: -8, bottom: height + 10, layers: [{ soil, share: 1 }], inks: paleGroundInks, seed: 83, level: true });
   const markup = print.toMarkup();
   memory.set(soil, markup);
   return markup;

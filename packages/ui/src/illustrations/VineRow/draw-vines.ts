@@ -1,5 +1,5 @@
 import type { Point, Polygon } from '../kernel/index.ts';
-import { between, gouge, lerp, seeded, vine } from '../kernel/index.ts';
+import { between, createPrint, gouge, lerp, seeded, svgFile, vine } from '../kernel/index.ts';
 
 /** Outlines of a row: what is inked, and what is cut out of it afterwards. */
 export type VineOutlines = { vines: Polygon[]; cuts: Polygon[] };
@@ -16,8 +16,8 @@ export function drawVine(x: number, y: number, size: number, seed: number): Vine
   return { vines, cuts };
 }
 
-/** A strip of vines on a ragged edge of earth, `width` × `height`, for the top of a footer. */
-export function drawVineStrip(width: number, height: number, seed: number): VineOutlines & { earth: Polygon } {
+/** A strip of vines on a ragged edge of earth, `width` × `height`. */
+function drawVineStrip(width: number, height: number, seed: number): VineOutlines & { earth: Polygon } {
   const random = seeded(seed);
   const strip: VineOutlines = { vines: [], cuts: [] };
   const tall = height * 0.86;
@@ -31,4 +31,20 @@ export function drawVineStrip(width: number, height: number, seed: number): Vine
   const crest: Point[] = [];
   for (let x = -10; x < width + 10; x += 13) crest.push([x, height - between(random, 3.5, 6.5)]);
   return { ...strip, earth: [[-10, height], ...crest, [width + 10, height]] };
+}
+
+/** Inks of the row on a footer's edge: the vines in the footer's own ground, their cuts in the page's. */
+export interface StripInks {
+  vines: string;
+  cuts: string;
+}
+
+/** The row of vines on a footer's edge, transparent above. Returns the SVG file. */
+export function drawFooterStrip(inks: StripInks): string {
+  const [width, height] = [1440, 56];
+  const { vines, cuts, earth } = drawVineStrip(width, height, 5);
+  const print = createPrint();
+  print.pull(inks.vines, [earth, ...vines]);
+  print.pull(inks.cuts, cuts);
+  return svgFile({ print, width, height });
 }

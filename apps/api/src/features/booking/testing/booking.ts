@@ -17,7 +17,7 @@ export type People = [adults: number, children?: number, babies?: number];
 
 /** A submission in which nothing is wrong: visit 2 of the test estate in Spanish, for two adults. */
 export function bookingForm(date: string, [adults, children = 0, babies = 0]: People = [2], change: Change = {}): Schemas['BookingIntentRequest'] {
-  const { site = 'montelar', experience = '2', language = 'es', web = 'es', visitor = {}, billing = null, waiting } = change;
+  const { site = 'alba', experience = '2', language = 'es', web = 'es', visitor = {}, billing = null, waiting } = change;
   return {
     captcha_key: 'solved',
     billing_address_data: billing,

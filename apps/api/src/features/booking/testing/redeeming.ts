@@ -23,13 +23,13 @@ export function confirmationOf<B = Schemas['BookingConfirmation']>(visitor: Visi
   return visitor.get<B>(`/api/admin_voucher/voucher/public/check_redemption/?voucher_redemption_id=${id}`);
 }
 
-export function check(visitor: Visitor, code: string, site = 'montelar'): Promise<Reply> {
+export function check(visitor: Visitor, code: string, site = 'alba'): Promise<Reply> {
   return visitor.get(`/api/admin_voucher/voucher/public/check_validity/?full_code=${code}&site=${site}&language=es`);
 }
 
-/** New vouchers of montelar: for so many people, for visit 2 unless said otherwise. */
+/** New vouchers of alba: for so many people, for visit 2 unless said otherwise. */
 export async function newVouchers(api: TestApi, count: number, { participants = 4, visit = 'visita', until = '2099-12-31' } = {}): Promise<string[]> {
-  const made = await makeVouchers(api.context, { brand: 'montelar', participants, visit, until, count });
+  const made = await makeVouchers(api.context, { brand: 'alba', participants, visit, until, count });
   return made.map(({ code }) => code);
 }
 

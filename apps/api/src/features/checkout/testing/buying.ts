@@ -33,7 +33,7 @@ export function orderForm(change: Partial<Schemas['OrderIntentRequest']> = {}): 
     shipping_address: homeAddress,
     terms_accepted: true,
     web_language: 'es',
-    web_site: 'oria',
+    web_site: 'brisa',
     ...change,
   };
 }

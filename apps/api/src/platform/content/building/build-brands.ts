@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import { namedTheme } from './build-theme.ts';
 import { fileOf } from '../checks/images.ts';
 import type { Brand, Link } from '../estate.ts';
 import type { PageSource } from '../reading/read-pages.ts';
@@ -21,6 +22,8 @@ export function buildBrands(brands: BrandInFile[], { pages, redirects = [], size
     const menu = (links: LinkInFile[]) => byLanguage((language) => links.flatMap((link) => toLink(link, paths, language)));
     return {
       ...brand,
+      theme: namedTheme(brand.theme),
+      clubTheme: namedTheme(brand.clubTheme),
       paths,
       redirects: redirects.filter((entry) => entry.brand === brand.id).map(({ from, to = null }) => ({ from, to })),
       navigation: menu(brand.navigation),

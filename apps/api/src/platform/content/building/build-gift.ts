@@ -1,9 +1,9 @@
 import type { Gift } from '../estate.ts';
-import { bottleOf } from '../schemas/bottle.ts';
+import { bottleOf, type LabelPrint } from '../schemas/bottle.ts';
 import type { GiftInFile } from '../schemas/gift.ts';
 
 /** A gift as the shop sells it: with the id of its experience and the drawing that stands for it. */
-export function buildGift({ experience, prefix, bottle, ...rest }: GiftInFile, theme: 'montelar' | 'oria', experienceIds: ReadonlyMap<string, string>): Gift {
+export function buildGift({ experience, prefix, bottle, ...rest }: GiftInFile, print: LabelPrint, experienceIds: ReadonlyMap<string, string>): Gift {
   const experienceId = experience === undefined ? null : (experienceIds.get(experience) ?? null);
-  return { ...rest, experienceId, prefix: prefix ?? (experienceId === null ? 'G' : 'U'), bottle: bottleOf(bottle, theme, rest.year, 750) };
+  return { ...rest, experienceId, prefix: prefix ?? (experienceId === null ? 'G' : 'U'), bottle: bottleOf(bottle, print, rest.year, 750) };
 }

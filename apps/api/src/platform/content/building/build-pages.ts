@@ -14,7 +14,7 @@ export function buildPage(source: PageSource, all: PageSource[], brand: BrandInF
     brand: source.brand,
     language: source.language,
     route: source.route,
-    theme: theme ?? brand.theme,
+    theme: theme === 'club' ? brand.clubTheme : brand.theme,
     alternates: { es: routeIn('es'), en: routeIn('en') },
     template: fillImageSizes(source.template, sizeOf),
   };

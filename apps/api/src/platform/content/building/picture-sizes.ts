@@ -6,7 +6,7 @@ import { drawingSize, type ImageSize } from '../templates/image-size.ts';
 /** How well photographs are looked at: `head` reads their size alone, `whole` every pixel, which takes a moment for each. */
 export type PictureCheck = 'head' | 'whole';
 
-/** Sizes of all pictures by their address on the site, for example `/images/montelar/hero.svg`. One that cannot be shown is reported, with the reason. */
+/** Sizes of all pictures by their address on the site, for example `/images/alba/hero.svg`. One that cannot be shown is reported, with the reason. */
 export async function readPictureSizes(files: FolderFiles, check: PictureCheck, report: Report): Promise<Map<string, ImageSize>> {
   const sizes = new Map<string, ImageSize>();
   for (const name of files.names.filter((candidate) => candidate.startsWith('images/'))) {

@@ -6,7 +6,7 @@ import type { ClubMail, ContactMail, GiftMail, MailData, NewsletterMail, OrderMa
 
 /** An order with everything that mails may print. */
 export const exampleOrder: OrderMail = {
-  brand: { name: 'Montelar', email: 'bodega@example.com', phone: '+34 941 000 000', address: ['Camino de los Bancales, 3'] },
+  brand: { name: 'Bodega', email: 'bodega@example.com', phone: '+34 941 000 000', address: ['Camino de los Bancales, 3'] },
   order: {
     number: 'M-7F3K2Q',
     name: 'Lucía',

@@ -5,7 +5,7 @@ export const bottleShapes = ['bordeaux', 'burgundy', 'half', 'magnum'] as const;
 export type BottleShape = (typeof bottleShapes)[number];
 
 const label = z.strictObject({
-  layout: z.enum(['A', 'B', 'C', 'D']),
+  layout: z.string().regex(/^[A-Z]$/, 'expected the letter of a layout such as A'),
   name: text,
   sub: text.optional(),
   big: text.optional(),
@@ -29,18 +29,35 @@ export interface Photograph {
   height: number;
 }
 
+/** What an estate's own theme prints on labels otherwise than the one that it is based on. */
+export interface LabelDesign {
+  arch?: 'initial' | 'leaf';
+  wordmark?: 'as-written' | 'capitals';
+  paper?: string;
+  turn?: string;
+  text?: string;
+}
+
+/** What a label has of its brand: the theme that prints it, the name and where it is at home. */
+export interface LabelPrint {
+  theme: string;
+  wordmark: string;
+  origin?: string;
+  design?: LabelDesign;
+}
+
 /** How one sku is shown: the complete parameters of its drawing, and the photograph where it has one. */
 export type Bottle = Omit<BottleInFile, 'shape' | 'label'> & {
   shape: BottleShape;
-  label: BottleInFile['label'] & { brand: 'montelar' | 'oria'; vintage: number };
+  label: BottleInFile['label'] & LabelPrint & { vintage: number };
   photograph?: Photograph;
 };
 
 /**
  * The bottle of one sku: half bottles and magnums have their own shape, the
- * label carries the vintage.
+ * label carries the vintage, and what its brand prints.
  */
-export function bottleOf(bottle: BottleInFile, theme: 'montelar' | 'oria', vintage: number, millilitres: number): Bottle {
+export function bottleOf(bottle: BottleInFile, print: LabelPrint, vintage: number, millilitres: number): Bottle {
   const shape = millilitres < 750 ? 'half' : millilitres > 750 ? 'magnum' : bottle.shape;
-  return { ...bottle, shape, label: { ...bottle.label, brand: theme, vintage } };
+  return { ...bottle, shape, label: { ...bottle.label, ...print, vintage } };
 }

@@ -31,7 +31,9 @@ const openingTime = z
 export const brandInFile = z.strictObject({
   id: slug,
   name: text,
-  theme: z.enum(['montelar', 'oria']),
+  /** Its look, and that of its club's pages: a theme of the design system, or one of the folder's `themes/`. */
+  theme: slug,
+  clubTheme: slug.default('club'),
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/, 'expected a host name without port or path such as www.example.com')).min(1),
   languages: z.array(language).min(1),
   description: localised,
@@ -67,5 +69,5 @@ export type BrandInFile = z.output<typeof brandInFile>;
 export const brandsFile = z.strictObject({ brands: z.array(brandInFile).min(1) });
 
 function cookieName() {
-  return z.string().regex(/^[A-Za-z0-9_-]+$/, 'expected a cookie name of letters, digits, - and _ such as montelar_age');
+  return z.string().regex(/^[A-Za-z0-9_-]+$/, 'expected a cookie name of letters, digits, - and _ such as alba_age');
 }

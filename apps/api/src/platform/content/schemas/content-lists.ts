@@ -25,8 +25,8 @@ export const videosFile = z.strictObject({
       seconds: whole(1, 36_000),
       poster: z
         .string()
-        .regex(/^\/images\/[a-z0-9-]+\/[a-z0-9-]+\.(?:svg|jpg|png|webp|avif)$/, 'expected a picture of the folder such as /images/montelar/vault.svg'),
-      address: z.string().regex(/^\/images\/[a-z0-9/-]+\.(?:mp4|webm)$/, 'expected a film of the folder such as /images/montelar/film-poda.mp4'),
+        .regex(/^\/images\/[a-z0-9-]+\/[a-z0-9-]+\.(?:svg|jpg|png|webp|avif)$/, 'expected a picture of the folder such as /images/alba/vault.svg'),
+      address: z.string().regex(/^\/images\/[a-z0-9/-]+\.(?:mp4|webm)$/, 'expected a film of the folder such as /images/alba/film-poda.mp4'),
     }),
   ),
 });

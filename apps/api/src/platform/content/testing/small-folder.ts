@@ -10,8 +10,8 @@ export function smallFolder(): FolderTexts {
   return {
     'brands.yaml': smallBrands,
     'shipping.yaml': smallShipping,
-    'catalogue/montelar/reserva.yaml': smallWine('reserva', 'crianza'),
-    'catalogue/montelar/crianza.yaml': smallWine('crianza', 'reserva'),
+    'catalogue/alba/reserva.yaml': smallWine('reserva', 'crianza'),
+    'catalogue/alba/crianza.yaml': smallWine('crianza', 'reserva'),
     'experiences/paseo.yaml': smallVisit,
     'vouchers/coupons.yaml': 'coupons:\n  - code: VENDIMIA\n    amount: 10.00\n',
     'club/members.yaml': smallMembers,
@@ -19,8 +19,8 @@ export function smallFolder(): FolderTexts {
     'mail/order-confirmation.es.liquid': '---\nsubject: Pedido {{ order.number }}\n---\n<p>Gracias, {{ order.name }}</p>\n',
     'mail/order-confirmation.en.liquid': '---\nsubject: Order {{ order.number }}\n---\n<p>Thank you, {{ order.name }}</p>\n',
     ...otherMails(),
-    'pages/partials/foot.liquid': '<p>{{ brand.name }} <img src="/images/montelar/hero.svg" alt=""></p>\n',
-    'images/montelar/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>',
+    'pages/partials/foot.liquid': '<p>{{ brand.name }} <img src="/images/alba/hero.svg" alt=""></p>\n',
+    'images/alba/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>',
     ...pages(),
   };
 }
@@ -36,8 +36,8 @@ function pages(): FolderTexts {
     for (const [at, language] of (['es', 'en'] as const).entries()) {
       const route = key === 'product' ? `route: ${language === 'es' ? 'vinos' : 'wines'}/:slug\n` : '';
       const body =
-        key === 'home' ? '<img src="/images/montelar/hero.svg" alt="">\n{% render \'foot\', brand: brand %}' : `{% block 'shop/catalogue', page-id: page.id %}`;
-      texts[`pages/montelar/${language}/${key === 'home' ? 'index' : key}.liquid`] =
+        key === 'home' ? '<img src="/images/alba/hero.svg" alt="">\n{% render \'foot\', brand: brand %}' : `{% block 'shop/catalogue', page-id: page.id %}`;
+      texts[`pages/alba/${language}/${key === 'home' ? 'index' : key}.liquid`] =
         `---\nid: ${index * 2 + at + 1}\nkey: ${key}\napp: shop\ntitle: ${key}\ndescription: ${key}\n${route}---\n<h1>${key}</h1>\n${body}\n`;
     }
   return texts;
@@ -79,7 +79,7 @@ function visitMail(name: string): string {
 
 const smallVisit = `id: 1
 slug: paseo
-brand: montelar
+brand: alba
 position: 1
 name: { es: Paseo, en: Walk }
 teaser: { es: Un paseo, en: A walk }

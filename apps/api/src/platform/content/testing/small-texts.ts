@@ -1,18 +1,18 @@
 export const smallBrands = `brands:
-  - id: montelar
-    name: Montelar
-    theme: montelar
+  - id: alba
+    name: Alba
+    theme: alba
     hosts: [localhost]
     languages: [es, en]
     description: { es: Vinos, en: Wines }
-    email: bodega@montelar.example
+    email: bodega@alba.example
     phone: +34 941 00 19 24
     address: [Camino de los Bancales]
     openingHours: { es: Siempre, en: Always }
     clubLabel: { es: Club, en: Club }
     pickup: { name: Tienda, line1: Calle, postcode: '26200', locality: Haro, phone: '941', hours: { es: Siempre, en: Always } }
-    ageQuestion: { ask: true, cookie: montelar_age }
-    banner: { show: false, cookie: montelar_banner, text: { es: Aviso, en: Notice } }
+    ageQuestion: { ask: true, cookie: alba_age }
+    banner: { show: false, cookie: alba_banner, text: { es: Aviso, en: Notice } }
     tagManager: null
     funding: { es: Fondos, en: Funds }
     newsletter: { title: { es: Carta, en: Letter }, text: { es: Carta, en: Letter }, consent: { es: Acepto, en: I agree } }

@@ -61,7 +61,7 @@ export const NewsletterOptional: Story = {
   parameters: bookingAddress(booked({ step: 3 })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn(messages, story);
-    const newsletter = await canvas.findByRole('checkbox', { name: t('newsletter', { brand: 'Montelar' }) });
+    const newsletter = await canvas.findByRole('checkbox', { name: t('newsletter', { brand: 'Alba' }) });
     await expect(newsletter).not.toBeChecked();
     await expect(newsletter).not.toBeRequired();
     await userEvent.click(newsletter);

@@ -28,9 +28,9 @@ const meta = {
     attributes: { confirmationUrl: '/es/visita-confirmada', experiencesUrl: '/es/visitas', homeUrl: '/es/', privacyUrl: '/es/privacidad', vouchers: 'true' },
     data: {
       visit: null,
-      brandName: 'Montelar',
+      brandName: 'Alba',
       botCheck: { kind: 'none', key: null },
-      contactEmail: 'bodega@montelar.example',
+      contactEmail: 'bodega@alba.example',
       postcodes: {},
       publishableKey: 'pk_test',
       scriptUrl: null,

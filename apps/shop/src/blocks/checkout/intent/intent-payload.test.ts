@@ -68,7 +68,7 @@ describe('section 2: billing data (optional)', () => {
 
 describe('section 7: POST order/intent', () => {
   it('sends every field of the call and the total that was seen', () => {
-    expect(intentPayload(typed, { ...visitor, language: 'es', brand: 'montelar', totalSeen: 55.5 })).toMatchObject({
+    expect(intentPayload(typed, { ...visitor, language: 'es', brand: 'alba', totalSeen: 55.5 })).toMatchObject({
       client_info: { email: 'lucia@correo.es' },
       shipping_address: { first_name: 'Lucía', state: 'La Rioja', phone_number: '+34 600 112 233' },
       shipping_mode: 'home',
@@ -78,7 +78,7 @@ describe('section 7: POST order/intent', () => {
       terms_accepted: true,
       total_seen: 55.5,
       web_language: 'es',
-      web_site: 'montelar',
+      web_site: 'alba',
     });
   });
 });
@@ -107,7 +107,7 @@ describe('section 3: "Shop pickup is sent as a fixed shop address … with count
     expect(intentParts(atShop, member)).toMatchObject({
       shipping_mode: 'shop',
       shipping_address: {
-        company: 'Tienda Montelar',
+        company: 'Tienda Alba',
         first_name: 'Lucía',
         line1: 'Calle del Trujal, 7',
         country_id: 'ES',
@@ -134,7 +134,7 @@ describe('section 6: members', () => {
     expect(intentParts(forged, member).client_info).toMatchObject({ email: 'lucia@club.example', document_number: '16624081A', name: 'Lucía' });
   });
   it('"may … skip the terms checkbox": nothing is said of terms, and the wish to keep the data is', () => {
-    const sent = intentPayload({ ...typed, extras: { ...typed.extras, updateMember: true } }, { ...member, language: 'es', brand: 'montelar', totalSeen: 1 });
+    const sent = intentPayload({ ...typed, extras: { ...typed.extras, updateMember: true } }, { ...member, language: 'es', brand: 'alba', totalSeen: 1 });
     expect(sent).not.toHaveProperty('terms_accepted');
     expect(sent.update_member_data).toBe(true);
     expect(intentParts({ ...typed, extras: { ...typed.extras, updateMember: true } }, visitor)).not.toHaveProperty('update_member_data');

@@ -22,13 +22,13 @@ const html = (buyer: Buyer) =>
       <Runtime>
         <CheckoutFlow
           buyer={buyer}
-          brandName="oria"
-          brand="oria"
+          brandName="brisa"
+          brand="brisa"
           countries={exampleCountries}
           language="en"
           pickupHours="Monday to Sunday, 10:30 to 15:00"
           termsUrl="/en/terms"
-          contactEmail="hello@oria.example"
+          contactEmail="hello@brisa.example"
           basket={exampleBasket}
           basketUrl="/en/basket"
           confirmationUrl="/en/confirmation"
@@ -60,7 +60,7 @@ describe('section 2, checkout: its sections', () => {
       reuse: checkbox(drawn, 'Use the billing details in my account'),
       gift: checkbox(drawn, 'It is a gift'),
       update: checkbox(drawn, 'Save these details to my club account'),
-      newsletter: checkbox(drawn, 'I want to receive letters from oria'),
+      newsletter: checkbox(drawn, 'I want to receive letters from brisa'),
       terms: checkbox(drawn, 'I have read and accept the'),
     }).toEqual(expected);
   });

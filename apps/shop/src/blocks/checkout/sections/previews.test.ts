@@ -48,7 +48,7 @@ describe('section 2: "Pickup hours shown"; 6: members', () => {
   it('a pickup names the shop and its hours', () => {
     expect(read('delivery', { ...values, delivery: { mode: 'shop' } }, asMember)).toEqual([
       'Modo: Recoger en la tienda',
-      'Tienda Montelar: Calle del Trujal, 7, 26200 Haro, La Rioja. De 10:30 a 15:00',
+      'Tienda Alba: Calle del Trujal, 7, 26200 Haro, La Rioja. De 10:30 a 15:00',
     ]);
   });
   it('stored billing data are read out as they are', () => {

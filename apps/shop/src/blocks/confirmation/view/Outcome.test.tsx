@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Confirmation } from '../confirm-order.ts';
 import { Outcome } from './Outcome.tsx';
 
-const data = { basketUrl: '/en/basket', checkoutUrl: '/en/checkout', contactEmail: 'hello@oria.example' };
+const data = { basketUrl: '/en/basket', checkoutUrl: '/en/checkout', contactEmail: 'hello@brisa.example' };
 
 /** What stands on the page once the answer has come. */
 function html(confirmation: Confirmation, language: Language = 'en'): string {
@@ -38,6 +38,6 @@ describe('section 8: "Order confirmation failure: \'There has been an error whil
   it('in these words, and in Spanish, with whom to write to', () => {
     expect(html({ kind: 'error' })).toContain('There has been an error while confirming your order.');
     expect(html({ kind: 'error' }, 'es')).toContain('Ha habido un error al confirmar su pedido.');
-    expect(html({ kind: 'error' })).toContain('mailto:hello@oria.example');
+    expect(html({ kind: 'error' })).toContain('mailto:hello@brisa.example');
   });
 });

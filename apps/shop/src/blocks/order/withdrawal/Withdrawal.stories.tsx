@@ -11,7 +11,7 @@ const meta = {
   args: {
     ...page,
     attributes: { token: 'view_x', catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' },
-    data: { contactEmail: 'bodega@montelar.example' },
+    data: { contactEmail: 'bodega@alba.example' },
   },
   parameters: answers({ getOrder: exampleOrder, declareWithdrawal: declaredWithdrawal, confirmWithdrawal: confirmedWithdrawal }),
 } satisfies Meta<typeof Order>;

@@ -59,7 +59,7 @@ const near = (down: number) =>
     vars: { '--bottle-scale': '3.6px' },
     '@media': { [from.tablet]: { vars: { '--bottle-scale': '5px' } }, [from.desk]: { vars: { '--bottle-scale': '7.6px' } } },
   });
-export const closeUp = { A: near(68), B: near(71), C: near(76), D: near(74) };
+export const closeUp: Readonly<Record<string, string>> = { A: near(68), B: near(71), C: near(76), D: near(74) };
 for (const one of Object.values(closeUp)) globalStyle(`${one} svg`, { maxWidth: 'none' });
 
 /** The ground fills the window. */

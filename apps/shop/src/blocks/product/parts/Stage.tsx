@@ -36,7 +36,7 @@ export function Stage({ product, variant, brand, t }: StageProps) {
       key: 'label',
       content: (
         <div className={view}>
-          <div className={closeUp[bottle.label.layout]}>
+          <div className={closeUp[bottle.label.layout] ?? closeUp['A']}>
             <StillBottle key={variant.id} bottle={bottle} title={t('view_label', { title })} sizes="(min-width: 1024px) 860px, 480px" />
           </div>
         </div>

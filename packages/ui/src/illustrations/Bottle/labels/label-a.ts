@@ -43,13 +43,14 @@ function printVignette({ print, random, inks, unit }: Sheet, left: number, top: 
 /** Layout A: framed, a landscape block on the top 46 %, name, vintage at the foot. */
 export function printLabelA(sheet: Sheet): void {
   const { data, half, unit, at, inks, print } = sheet;
+  const { upright, italic } = sheet.style.faces;
   const room = (half - 6 * unit) * 2;
   print.pull(inks.paper, [box(-half, at(0), half, at(1))]);
   print.pull(inks.ink, frame(sheet, 2 * unit, 0.5 * unit));
   printVignette(sheet, -half + 4.5 * unit, at(0) + 4.5 * unit, half - 4.5 * unit, at(0.46));
-  setLine(sheet, 'MONTELAR', { x: 0, y: at(0.56), size: 5.6 * unit, ink: inks.text, room, face: 'ibarra', spacing: 1.3 * unit, weight: 500 });
+  setLine(sheet, sheet.wordmark, { x: 0, y: at(0.56), size: 5.6 * unit, ink: inks.text, room, face: upright, spacing: 1.3 * unit, weight: 500 });
   rule(sheet, at(0.605), 16 * unit, inks.ink, 0.35);
-  setLine(sheet, data.name, { x: 0, y: at(data.sub ? 0.745 : 0.77), size: 13 * unit, ink: inks.ink, room, face: 'ibarra' });
-  if (data.sub) setLine(sheet, data.sub, { x: 0, y: at(0.83), size: 4.8 * unit, ink: inks.text, room, face: 'ibarra-italic' });
-  setLine(sheet, String(data.vintage), { x: 0, y: at(0.94), size: 8 * unit, ink: inks.text, room, face: 'ibarra', weight: 500 });
+  setLine(sheet, data.name, { x: 0, y: at(data.sub ? 0.745 : 0.77), size: 13 * unit, ink: inks.ink, room, face: upright });
+  if (data.sub) setLine(sheet, data.sub, { x: 0, y: at(0.83), size: 4.8 * unit, ink: inks.text, room, face: italic });
+  setLine(sheet, String(data.vintage), { x: 0, y: at(0.94), size: 8 * unit, ink: inks.text, room, face: upright, weight: 500 });
 }

@@ -1,7 +1,7 @@
-import type { labelInks } from '../../inks.ts';
 import type { Polygon, Print, Random } from '../../kernel/index.ts';
 import { box } from '../../kernel/index.ts';
-import type { LabelData } from '../bottle-data.ts';
+import type { accentInks } from '../../inks.ts';
+import type { LabelData, LabelInks } from '../bottle-data.ts';
 import { fitText, type Face } from '../text-width.ts';
 
 /** Grid units per millimetre in a bottle's viewBox. */
@@ -20,9 +20,39 @@ export type Line = {
   weight?: number;
 };
 
+/** How a label is laid out: its height for a width of one, and what prints it. */
+export interface LabelLayout {
+  tall: number;
+  /** the paper is die-cut to an arch, narrower than a full label */
+  arched?: true;
+  print: (sheet: Sheet) => void;
+}
+
+/** How a theme prints the labels of its bottles. The words on them are the wine's, the wordmark is the brand's. */
+export interface LabelStyle {
+  /** layouts by the letter that a wine's file names */
+  layouts: Readonly<Record<string, LabelLayout>>;
+  /** as the page's own fonts are named in CSS */
+  type: { fontFamily: string; fontVariationSettings?: string };
+  /** the same for measuring: upright, and what stands for italics */
+  faces: { upright: Face; italic: Face };
+  inks: LabelInks;
+  /** printed where a wine names no accent */
+  accent: keyof typeof accentInks;
+  /** accents that this theme prints in an ink of its own */
+  accents?: Partial<Record<keyof typeof accentInks, string>>;
+  /** what stands in the arch of layout D */
+  arch: 'initial' | 'leaf';
+  wordmark: 'as-written' | 'capitals';
+}
+
 /** A label on its bottle: paper, place, and where to print. Millimetres; y grows downwards. */
 export type Sheet = {
   data: LabelData;
+  style: LabelStyle;
+  /** The brand's name, and where it is at home, as they are set. */
+  wordmark: string;
+  origin: string | undefined;
   print: Print;
   random: Random;
   /** Half the paper's width. */
@@ -30,7 +60,7 @@ export type Sheet = {
   height: number;
   /** The type unit: a sixty-sixth of the width. */
   unit: number;
-  inks: (typeof labelInks)[keyof typeof labelInks] & { ink: string; tint: string };
+  inks: LabelInks & { ink: string; tint: string };
   /** Height on the bottle of a place on the label; 0 top, 1 bottom. */
   at: (share: number) => number;
   /** Markup of the lines set so far; they lie above all printing. */
@@ -52,7 +82,7 @@ export function setLine(sheet: Sheet, text: string, line: Line): void {
     line.anchor && `text-anchor="${line.anchor}"`,
     spacing > 0 && `letter-spacing="${figure(spacing * gridPerMm)}"`,
     line.weight && `font-weight="${line.weight}"`,
-    line.face === 'ibarra-italic' && 'font-style="italic"',
+    line.face.endsWith('-italic') && 'font-style="italic"',
   ];
   sheet.lines.push(`<text ${attributes.filter(Boolean).join(' ')}>${escaped(text)}</text>`);
 }

@@ -1,0 +1,21 @@
+import type { Faces } from '../theme.ts';
+
+const ibarra = '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght';
+
+export const faces: Faces = {
+  files: [
+    { family: 'Ibarra Real Nova Variable', file: `${ibarra}-normal.woff2`, weight: '400 700', preload: true },
+    { family: 'Ibarra Real Nova Variable', file: `${ibarra}-italic.woff2`, weight: '400 700', style: 'italic' },
+    {
+      family: 'Source Serif 4 Variable',
+      file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+      weight: '200 900',
+      preload: true,
+    },
+  ],
+  standIns: [
+    { family: 'Ibarra Fallback', local: 'serif', size: '103%', ascent: '92.2%', descent: '29.1%' },
+    { family: 'Ibarra Fallback', local: 'serif-italic', size: '97.1%', ascent: '97.8%', descent: '30.9%' },
+    { family: 'Source Serif Fallback', local: 'serif', size: '115.8%', ascent: '89.8%', descent: '29.4%' },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { StripInks, VaultInks } from '../../illustrations/drawing.ts';
+
+/** Four printing inks, their overprints and the few tints between them. */
+export const landscapeInks = {
+  paper: '#faf8f4',
+  sky: '#ecdcc0',
+  sand: '#ecdcc0',
+  ochre: '#d09a48',
+  wine: '#7a2f2a',
+  dark: '#2b1512',
+  rose: '#c9a091',
+  shadow: '#a4655a',
+  tile: '#b4573c',
+  plate: '#f3e8d8',
+  lime: '#f6ead6',
+  stone: '#d9b98a',
+  stoneWarm: '#c99b58',
+  ochreDeep: '#a8702a',
+  sun: '#d09a48',
+  sunCut: '#faf8f4',
+} as const;
+
+/** Names a landscape prints with; a recoloured edition gives each another colour. */
+export type LandscapeInks = Readonly<Record<keyof typeof landscapeInks, string>>;
+
+/** By night, for the club: gold on black. */
+export const nightInks: LandscapeInks = {
+  paper: '#14110f',
+  sky: '#3a332c',
+  sand: '#c9a45c',
+  ochre: '#a78446',
+  wine: '#4f3e22',
+  dark: '#14110f',
+  rose: '#4a3f36',
+  shadow: '#241d18',
+  tile: '#6d5530',
+  plate: '#d8bd84',
+  lime: '#f3e2b8',
+  stone: '#8a6c38',
+  stoneWarm: '#73592d',
+  ochreDeep: '#6d5530',
+  sun: '#c9a45c',
+  sunCut: '#14110f',
+};
+
+/** The vault by lamplight, from the mouth to the far door. */
+export const vaultInks: VaultInks = {
+  dark: '#2b1512',
+  depth: ['#4a1d19', '#5d241f', '#7a2f2a', '#9a4a30', '#b9742f', '#d09a48'],
+  rib: ['#2b1512', '#33130f', '#3f1713', '#5d241f', '#7a2f2a'],
+  course: ['#7a2f2a', '#7a2f2a', '#d09a48', '#d09a48', '#ecdcc0', '#ecdcc0'],
+  ribCut: ['#7a2f2a', '#d09a48', '#d09a48', '#d09a48', '#d09a48'],
+  floor: '#c08a45',
+  floorJoint: '#5d241f',
+  floorLight: '#ecc983',
+  stave: '#7a2f2a',
+  head: '#b9742f',
+  rim: '#ecdcc0',
+  lamp: '#f6e3b4',
+  ray: '#d09a48',
+};
+
+/** The row of vines on the footer's edge, in the footer's own ground, and the page that shows through its cuts. */
+export const stripInks: StripInks = { vines: '#5f211e', cuts: '#faf8f4' };

@@ -1,0 +1,75 @@
+import { groundInks, type VaultInks } from '../../illustrations/drawing.ts';
+
+/** The colour fields of the landscape, above the ground. */
+export const landscapeInks = {
+  ...groundInks,
+  paper: '#f2f3ef',
+  mist: '#d3ddd4',
+  air: '#c3d0c6',
+  cloud: '#f2f3ef',
+  disc: '#f2f3ef',
+  cloudShade: '#bccbc0',
+  sage: '#9db3a2',
+  sageDeep: '#86a08f',
+  sageShade: '#7f998a',
+  green: '#2f4a43',
+  river: '#e3ebe6',
+  water: '#a9c2bb',
+  waterDeep: '#6d938a',
+} as const;
+
+/** Names a landscape prints with. */
+export type LandscapeInks = Readonly<Record<keyof typeof landscapeInks, string>>;
+
+/** Harvest dawn: a straw sky, the ground still cool. */
+export const dawnInks: LandscapeInks = {
+  ...landscapeInks,
+  mist: '#efd9a4',
+  air: '#e2c489',
+  cloud: '#fbf1d8',
+  disc: '#c8632f',
+  cloudShade: '#dba76c',
+  river: '#f5e3bb',
+  water: '#e0b578',
+  waterDeep: '#b4622f',
+};
+
+/** By night, for the club: warm black and dim gold. */
+export const nightInks: LandscapeInks = {
+  ...landscapeInks,
+  paper: '#e9d9ac',
+  mist: '#241f1a',
+  air: '#3a332c',
+  cloud: '#a78a5c',
+  disc: '#e3c68a',
+  cloudShade: '#5a4931',
+  sage: '#4f4430',
+  sageDeep: '#3b3328',
+  sageShade: '#29231d',
+  straw: '#a78446',
+  clay: '#6d5530',
+  clayLight: '#a78446',
+  rust: '#241d18',
+  green: '#2b251f',
+  dark: '#0d0b09',
+  river: '#c9a45c',
+  water: '#8a6c38',
+  waterDeep: '#4f3e22',
+};
+
+/** The cellar by candle: green-black stone, clay barrels. */
+export const cellarInks: VaultInks = {
+  dark: '#0f1a18',
+  depth: ['#16231f', '#1d2f2a', '#2f4a43', '#5a6248', '#a4692f', '#d39a4a'],
+  rib: ['#0f1a18', '#122019', '#18281f', '#23392f', '#4a5a44'],
+  course: ['#2f4a43', '#3d5d54', '#9db3a2', '#d8c48e', '#f0dfae', '#f0dfae'],
+  ribCut: ['#2f4a43', '#5d7d73', '#9db3a2', '#d8c48e', '#f0dfae'],
+  floor: '#b98a48',
+  floorJoint: '#23302b',
+  floorLight: '#ecd08f',
+  stave: '#8a3f18',
+  head: '#b4622f',
+  rim: '#efe3c4',
+  lamp: '#f8ebc4',
+  ray: '#d8a24c',
+};
