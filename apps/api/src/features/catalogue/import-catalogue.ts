@@ -1,4 +1,4 @@
-import { notInArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Gift, Wine } from '../../platform/content/index.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
@@ -23,11 +23,12 @@ async function writeCatalogue(tx: Db, wines: readonly Wine[], gifts: readonly Gi
   const bottles = wines.flatMap((of) => of.variants.map((variant, position) => productRow(of, variant, position, before.get(variant.sku) ?? null)));
   const rows = [...bottles, ...gifts.map(giftRow)];
   await insertInParts(rows, (part) => tx.insert(product).values(part).onConflictDoUpdate({ target: product.sku, set: incoming() }));
-  const skus = rows.map((row) => row.sku);
+  // As one value: a statement holds 65,535 at most, and a large cellar has more skus.
+  const skus = JSON.stringify(rows.map((row) => row.sku));
   await tx
     .update(product)
     .set({ onSale: false })
-    .where(skus.length === 0 ? sql`true` : notInArray(product.sku, skus));
+    .where(sql`${product.sku} not in (select jsonb_array_elements_text(${skus}::jsonb))`);
   await writeStock(tx, variants);
 }
 

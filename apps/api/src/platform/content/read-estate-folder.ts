@@ -50,15 +50,15 @@ export async function readEstate(files: FolderFiles, { blocks, pictures = 'head'
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
   const sources = await readSources(files, report);
-  const allPagesRead = !problems.some((problem) => problem.file.startsWith('pages/'));
-  if (allPagesRead) checkPagePairs(sources, report);
+  const broken = problems.map(({ file }) => file);
+  const isRead = (path: string) => !broken.some((file) => file.startsWith(path));
+  if (isRead('pages/')) checkPagePairs(sources, report);
   checkUnreadFiles(files, report);
   checkDuplicates(sources, report);
-  checkReferences(files, sources, allPagesRead, report);
-  const allWinesRead = !problems.some((problem) => problem.file.startsWith('catalogue/'));
-  if (allPagesRead && allWinesRead) {
+  checkReferences(files, sources, isRead, report);
+  if (isRead('pages/') && isRead('catalogue/')) {
     checkTemplateReferences(sources, report);
-    checkRedirects(sources, report);
+    checkRedirects(files, sources, report);
   }
   checkContentLists(files, sources, report);
   checkImages(files, sources, report);

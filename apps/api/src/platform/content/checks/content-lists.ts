@@ -1,5 +1,6 @@
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
+import { knownBrands } from './references.ts';
 import { nearest } from '../reading/nearest.ts';
 import type { Sources } from '../reading/sources.ts';
 import { problemAt, type Sourced } from '../reading/yaml-source.ts';
@@ -12,7 +13,7 @@ interface Entry {
 
 /** What projects, videos and articles name must be there, and each has an id of its own. */
 export function checkContentLists(files: FolderFiles, { brands, projects, videos, press }: Sources, report: Report): void {
-  const ids = brands?.value.brands.map(({ id }) => id) ?? [];
+  const ids = knownBrands(files, { brands });
   const check = <T>(source: Sourced<T> | undefined, field: string, categories: (value: T) => { slug: string }[], entries: (value: T) => Entry[]) => {
     if (source === undefined) return;
     const slugs = categories(source.value).map(({ slug }) => slug);
@@ -24,7 +25,7 @@ export function checkContentLists(files: FolderFiles, { brands, projects, videos
       if (seen.has(entry.id)) say(['id'], `the id ${entry.id} stands twice: give one of the two another`);
       seen.add(entry.id);
       for (const [index, brand] of (entry.brands ?? []).entries())
-        if (!ids.includes(brand)) say(['brands', index], `there is no brand "${brand}": did you mean "${nearest(brand, ids) ?? ids.join(', ')}"?`);
+        if (ids?.includes(brand) === false) say(['brands', index], `there is no brand "${brand}": did you mean "${nearest(brand, ids) ?? ids.join(', ')}"?`);
     }
   };
   check(

@@ -42,6 +42,7 @@ export function checkPagePairs({ brands, pages }: Sources, report: Report): void
     else report(problemAt(page.front, ['key'], `the key "${page.front.value.key}" already belongs to ${sameKey.front.file}: give one of the two another`));
   }
   for (const brand of brands?.value.brands ?? []) {
+    if (!pages.some((page) => page.brand === brand.id)) continue;
     for (const page of pages.filter((candidate) => candidate.brand === brand.id)) checkPair(page, brand.languages, keys, report);
     for (const language of brand.languages)
       for (const key of requiredKeys)

@@ -1,12 +1,15 @@
 import type { Report } from '../problem.ts';
+import type { FolderFiles } from '../reading/folder-files.ts';
+import { knownBrands } from './references.ts';
 import { nearest } from '../reading/nearest.ts';
 import type { Sources } from '../reading/sources.ts';
 import { problemAt } from '../reading/yaml-source.ts';
 import { findPage } from '../templates/route-pattern.ts';
 
 /** What a redirect leaves must be nobody's address any more, and where it leads must be somebody's. */
-export function checkRedirects({ brands, redirects, pages, wines }: Sources, report: Report): void {
-  if (redirects === undefined) return;
+export function checkRedirects(files: FolderFiles, { brands, redirects, pages, wines }: Sources, report: Report): void {
+  const ids = knownBrands(files, { brands });
+  if (redirects === undefined || ids === undefined) return;
   const slugs = wines.map((wine) => wine.value.slug);
   const stands = (brand: string, path: string): boolean => {
     const [, language = '', ...rest] = path.split('/');
@@ -17,7 +20,6 @@ export function checkRedirects({ brands, redirects, pages, wines }: Sources, rep
   const seen = new Set<string>();
   for (const [index, { brand, from, to }] of redirects.value.redirects.entries()) {
     const at = (field: string, message: string) => report(problemAt(redirects, ['redirects', index, field], message));
-    const ids = brands?.value.brands.map(({ id }) => id) ?? [];
     if (!ids.includes(brand)) at('brand', `there is no brand "${brand}": did you mean "${nearest(brand, ids) ?? ids.join(', ')}"?`);
     else if (stands(brand, from)) at('from', `a page stands at ${from}: take this line out, or give the page another route`);
     else if (to !== undefined && !stands(brand, to)) at('to', `no page of ${brand} stands at ${to}: name one that does, or write gone: true`);

@@ -11,34 +11,59 @@ export function brandFolder(file: string): string {
 }
 
 /**
- * Names that point at something else in the folder must find it.
+ * Names that point at something else in the folder must find it. What cannot be held against a file that had problems of
+ * its own is not told as one more.
  *
- * @param allPagesRead false when a page had problems of its own: then the menus are not held against the pages
+ * @param isRead whether every file below this path was read without a problem
  */
-export function checkReferences(files: FolderFiles, sources: Sources, allPagesRead: boolean, report: Report): void {
-  const { brands, experiences, coupons, pages } = sources;
+export function checkReferences(files: FolderFiles, sources: Sources, isRead: (path: string) => boolean, report: Report): void {
+  const { brands, experiences, coupons } = sources;
   if (brands === undefined) return;
-  const ids = brands.value.brands.map((brand) => brand.id);
-  checkWines(files, sources, ids, report);
+  checkBrandFolders(files, brands, report);
+  const ids = knownBrands(files, sources) ?? [];
+  checkWines(files, sources, isRead('club/club.yaml'), report);
   for (const visit of experiences) if (!ids.includes(visit.value.brand)) report(problemAt(visit, ['brand'], unknownBrand(visit.value.brand, ids)));
   for (const [at, coupon] of (coupons?.value.coupons ?? []).entries())
     for (const [index, brand] of (coupon.brands ?? []).entries())
       if (!ids.includes(brand) && coupons !== undefined) report(problemAt(coupons, ['coupons', at, 'brands', index], unknownBrand(brand, ids)));
-  checkVouchers(sources, ids, report);
+  checkVouchers(sources, ids, isRead('experiences/'), report);
   checkGiftMails(files, sources, report);
-  for (const page of pages)
-    if (!ids.includes(page.brand))
-      report({ ...page.front.at([]), field: '', message: `stands in the folder of another brand: ${unknownBrand(page.brand, ids)}` });
   checkSelection(files, sources, ids, report);
-  if (allPagesRead) checkMenus(sources, report);
+  if (isRead('pages/')) checkMenus(sources, report);
+}
+
+/** Folders that belong to a brand by their place, with a file of each. */
+function brandFolders(files: FolderFiles): Map<string, string> {
+  const inside = files.names.filter((name) => /^(?:pages\/(?!partials\/)|catalogue\/)[^/]+\//.test(name));
+  return new Map(inside.toReversed().map((name) => [brandFolder(name), name]));
+}
+
+/**
+ * The names of brands that a file may use: those of brands.yaml, and those of folders. A folder whose brand is missing is told once by
+ * `checkReferences`, and not again by everything that names it. undefined: brands.yaml itself could not be read.
+ */
+export function knownBrands(files: FolderFiles, { brands }: Pick<Sources, 'brands'>): string[] | undefined {
+  return brands && [...new Set([...brands.value.brands.map(({ id }) => id), ...brandFolders(files).keys()])];
+}
+
+/** Each brand has a folder of pages, and each folder of pages and wines a brand. */
+function checkBrandFolders(files: FolderFiles, brands: NonNullable<Sources['brands']>, report: Report): void {
+  const ids = brands.value.brands.map(({ id }) => id);
+  const unknown = [...brandFolders(files)].filter(([folder]) => !ids.includes(folder));
+  const homeless = ids.filter((id) => !files.names.some((name) => name.startsWith(`pages/${id}/`)));
+  const names = unknown.map(([folder]) => folder);
+  for (const id of homeless) report(problemAt(brands, ['brands', ids.indexOf(id), 'id'], `there is no folder pages/${id}: ${advice(id, names, 'the README')}`));
+  // Where a brand has lost its folder, the folder without a brand is most likely the same slip.
+  if (homeless.length === 0)
+    for (const [folder, file] of unknown) report({ file, line: 1, field: '', message: `stands in the folder of another brand: ${unknownBrand(folder, ids)}` });
 }
 
 /** Vouchers and gifts: their brand, and the visit of that brand where they are for one. */
-function checkVouchers({ vouchers, gifts, experiences }: Sources, brandIds: string[], report: Report): void {
+function checkVouchers({ vouchers, gifts, experiences }: Sources, brandIds: string[], allVisitsRead: boolean, report: Report): void {
   const check = (source: Sourced<unknown>, path: PropertyKey[], { brand, experience }: { brand: string; experience?: string | undefined }) => {
     const visits = experiences.filter((visit) => visit.value.brand === brand).map((visit) => visit.value.slug);
     if (!brandIds.includes(brand)) report(problemAt(source, [...path, 'brand'], unknownBrand(brand, brandIds)));
-    else if (experience !== undefined && !visits.includes(experience))
+    else if (allVisitsRead && experience !== undefined && !visits.includes(experience))
       report(problemAt(source, [...path, 'experience'], `${brand} has no visit with the slug "${experience}": ${advice(experience, visits, 'experiences/')}`));
   };
   for (const [at, entry] of (vouchers?.value.vouchers ?? []).entries()) if (vouchers !== undefined) check(vouchers, ['vouchers', at], entry);
@@ -71,20 +96,19 @@ function noWine(slug: string, slugs: readonly string[]): string {
   return `there is no wine with the slug "${slug}": ${advice(slug, slugs, 'catalogue/')}`;
 }
 
-function checkWines(files: FolderFiles, { wines, club }: Sources, brandIds: string[], report: Report): void {
+function checkWines(files: FolderFiles, { wines, club }: Sources, isClubRead: boolean, report: Report): void {
   const slugs = wineSlugs(files);
+  const known = new Set(slugs);
   for (const wine of wines) {
     const { slug, related } = wine.value;
     const file = wine.file.replace(/^.*\/|\.yaml$/g, '');
-    const brand = brandFolder(wine.file);
     for (const [at, { perMember }] of wine.value.variants.entries())
-      if (perMember !== undefined && (club?.value.seasons.length ?? 0) === 0)
+      if (isClubRead && perMember !== undefined && (club?.value.seasons.length ?? 0) === 0)
         report(problemAt(wine, ['variants', at, 'perMember'], 'is counted by season, and club/club.yaml has no seasons: add one there'));
-    if (!brandIds.includes(brand)) report({ ...wine.at([]), field: '', message: `stands in the folder of another brand: ${unknownBrand(brand, brandIds)}` });
     if (file !== slug) report(problemAt(wine, ['slug'], `expected the name of the file, ${file}, got "${slug}": rename one of the two`));
     for (const [index, other] of related.entries())
       if (other === slug) report(problemAt(wine, ['related', index], 'a wine is not its own relative: name another'));
-      else if (!slugs.includes(other)) report(problemAt(wine, ['related', index], noWine(other, slugs)));
+      else if (!known.has(other)) report(problemAt(wine, ['related', index], noWine(other, slugs)));
   }
 }
 
@@ -92,6 +116,7 @@ const menus = ['navigation', 'clubNavigation', 'footerNavigation', 'legalNavigat
 
 function checkMenus({ brands, pages }: Sources, report: Report): void {
   for (const [at, brand] of (brands?.value.brands ?? []).entries()) {
+    if (!pages.some((page) => page.brand === brand.id)) continue;
     const keys = [...new Set(pages.filter((page) => page.brand === brand.id && !page.route.includes(':')).map((page) => page.front.value.key))];
     for (const menu of menus)
       for (const [index, { page }] of brand[menu].entries())

@@ -13,9 +13,8 @@ const ownLink = /\bhref="\/(es|en)\/([^"{?#]*)(?=["?#])/g;
  * `skus: '…'`, and those of `href="/es/…"` (`{{ paths.key }}` is the better way).
  */
 export function checkTemplateReferences(sources: Sources, report: Report): void {
-  const skus = new Map<string, string[]>();
-  for (const wine of sources.wines)
-    skus.set(brandFolder(wine.file), [...(skus.get(brandFolder(wine.file)) ?? []), ...wine.value.variants.map((variant) => variant.sku)]);
+  const wines = Map.groupBy(sources.wines, (wine) => brandFolder(wine.file));
+  const skus = new Map([...wines].map(([brand, own]) => [brand, own.flatMap((wine) => wine.value.variants.map(({ sku }) => sku))]));
   for (const page of sources.pages)
     for (const [index, line] of page.template.split('\n').entries()) {
       const place = { file: page.front.file, line: index + 1 + page.linesAbove };

@@ -7,6 +7,8 @@ type Issue = z.core.$ZodIssue;
 export interface Description {
   path: PropertyKey[];
   message: string;
+  /** Of an unknown field: the one that was meant, which is therefore not missing. */
+  meant?: PropertyKey[];
 }
 
 /**
@@ -20,7 +22,11 @@ export function describeIssue(issue: Issue, value: unknown, known: readonly stri
   const path = [...issue.path];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: [...path, key], message: unknownField(key, known) }));
+      return issue.keys.map((key) => {
+        const close = nearest(key, known);
+        const advice = close === undefined ? `the fields here are ${known.join(', ')}` : `did you mean ${close}?`;
+        return { path: [...path, key], message: `unknown field: ${advice}`, ...(close !== undefined && { meant: [...path, close] }) };
+      });
     case 'invalid_type':
       return [{ path, message: value === undefined ? missing(issue.expected) : wrongType(issue.expected, value) }];
     case 'invalid_value':
@@ -47,12 +53,6 @@ function missing(expected: string): string {
 function wrongType(expected: string, value: unknown): string {
   const hint = expected === 'string' && typeof value === 'number' ? ': put it in quotes' : '';
   return `expected ${named(expected)}, got ${show(value)}${hint}`;
-}
-
-function unknownField(key: string, known: readonly string[]): string {
-  const close = nearest(key, known);
-  const advice = close === undefined ? `the fields here are ${known.join(', ')}` : `did you mean ${close}?`;
-  return `unknown field: ${advice}`;
 }
 
 const names: Record<string, string> = {

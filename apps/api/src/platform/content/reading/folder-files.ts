@@ -34,8 +34,12 @@ async function pointsAtFile(link: string): Promise<boolean> {
   }
 }
 
-/** Files by name and where their bytes come from. */
-export function listed(names: readonly string[], bytes: (name: string) => Promise<Buffer>): FolderFiles {
+/** Files that are open at once: far below what a process may open on any system, enough to keep a disk busy. */
+const mostOpen = 32;
+
+/** Files by name and where their bytes come from; few are open at a time, however many are asked for at once. */
+export function listed(names: readonly string[], open: (name: string) => Promise<Buffer>): FolderFiles {
+  const bytes = boundedly(open, mostOpen);
   const visible = names.filter((name) => !name.split('/').some((part) => part.startsWith('.'))).sort();
   const known = new Set(visible);
   return {
@@ -56,5 +60,23 @@ export function listed(names: readonly string[], bytes: (name: string) => Promis
         return undefined;
       }
     },
+  };
+}
+
+/** The same function, of whose calls so many run at a time; the others wait for their turn. */
+function boundedly<A, R>(call: (argument: A) => Promise<R>, most: number): (argument: A) => Promise<R> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (argument) => {
+    if (running >= most) await new Promise<void>((turn) => waiting.push(turn));
+    else running += 1;
+    try {
+      return await call(argument);
+    } finally {
+      // The place goes to who waits, or is free again.
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
   };
 }

@@ -53,9 +53,10 @@ export function readYaml<S extends z.ZodType>({ file, text, linesAbove = 0 }: Ya
   if (data === undefined) return undefined;
   const result = schema.safeParse(data.value);
   if (result.success) return { file, value: result.data, at };
-  for (const issue of result.error.issues)
-    for (const { path, message } of describeIssue(issue, valueAt(data.value, issue.path), knownFields(schema, issue.path)))
-      report({ ...at(path), field: fieldName(path), message });
+  const found = result.error.issues.flatMap((issue) => describeIssue(issue, valueAt(data.value, issue.path), knownFields(schema, issue.path)));
+  const meant = new Set(found.flatMap((description) => (description.meant === undefined ? [] : fieldName(description.meant))));
+  for (const { path, message } of found)
+    if (!meant.has(fieldName(path)) || valueAt(data.value, path) !== undefined) report({ ...at(path), field: fieldName(path), message });
   return undefined;
 }
 
