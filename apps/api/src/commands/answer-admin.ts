@@ -3,7 +3,7 @@ import { commands } from './index.ts';
 import type { AppContext } from '../compose.ts';
 import { serveAdmin } from '../platform/process/admin-socket.ts';
 
-/** Runs what comes through the admin door, in this server. */
+/** Runs what comes through the admin socket, in this server. */
 export function answerAdmin(context: AppContext, socket: Socket): void {
   serveAdmin(socket, async ({ command: name, args, json }, send) => {
     const command = commands.find((entry) => entry.name === name);

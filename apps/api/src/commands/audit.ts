@@ -1,10 +1,10 @@
 import type { DatabaseCommand } from './command.ts';
 
-/** Checks the books: JSON out, exit 0 when all is well. */
+/** Checks that the database adds up: JSON out, exit 0 when all is well. */
 export const audit: DatabaseCommand = {
   name: 'audit',
   usage: 'audit',
-  summary: 'check the books; prints JSON, exits 1 when something does not add up',
+  summary: 'check that the database adds up; prints JSON, exits 1 when something does not',
   needs: 'database',
   async run({ audit: checks, db }, { json, output }) {
     const report = await checks.run(db);

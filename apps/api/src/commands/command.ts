@@ -2,7 +2,7 @@ import type { BlockRules } from '../platform/content/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { AppContext } from '../compose.ts';
 
-/** Where a command writes; lines are collected and sent through the admin door as they are. */
+/** Where a command writes; lines are collected and sent through the admin socket as they are. */
 export interface Output {
   print(line: string): void;
   fail(line: string): void;

@@ -24,7 +24,7 @@ async function estate(...words: string[]): Promise<{ exit: number; out: string; 
   return { exit, out: out.join('\n'), err: err.join('\n') };
 }
 
-test('an embedded database: import, a server, commands through its admin door, a restart that keeps everything', async () => {
+test('an embedded database: import, a server, commands through its admin socket, a restart that keeps everything', async () => {
   expect(await estate('import')).toMatchObject({ exit: 0, out: expect.stringContaining("The content's version is now 1.") });
   const api = await createApi({ config });
   await expect(createApi({ config })).rejects.toBeInstanceOf(DataFolderTaken);

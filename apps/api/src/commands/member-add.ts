@@ -17,8 +17,8 @@ export const memberAdd: DatabaseCommand = {
       return 2;
     }
     const read = readRecord(Object.fromEntries(pairs) as MemberCells);
-    if ('faults' in read) {
-      for (const [column, message] of Object.entries(read.faults)) output.fail(`${column}: ${message}`);
+    if ('errors' in read) {
+      for (const [column, message] of Object.entries(read.errors)) output.fail(`${column}: ${message}`);
       return 1;
     }
     try {

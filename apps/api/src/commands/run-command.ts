@@ -18,7 +18,7 @@ export interface CommandOptions {
 }
 
 /**
- * Runs `estate <words…>`: a command of files here; one of the database through the admin door when a server lives on the
+ * Runs `estate <words…>`: a command of files here; one of the database through the admin socket when a server runs on the
  * data folder, directly otherwise. Returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called.
  */
 export async function runCommand(words: readonly string[], config: Config, output: Output, options: CommandOptions = {}): Promise<number> {

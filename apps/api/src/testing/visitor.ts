@@ -7,7 +7,7 @@ export interface Reply<B = unknown> {
   text: string;
 }
 
-interface Asked {
+interface RequestOptions {
   headers?: Record<string, string>;
   remoteAddress?: string;
 }
@@ -23,16 +23,16 @@ export class Visitor {
     this.host = host;
   }
 
-  get<B = unknown>(url: string, asked: Asked = {}): Promise<Reply<B>> {
-    return this.send<B>('GET', url, undefined, asked);
+  get<B = unknown>(url: string, options: RequestOptions = {}): Promise<Reply<B>> {
+    return this.send<B>('GET', url, undefined, options);
   }
 
-  post<B = unknown>(url: string, body?: unknown, asked: Asked = {}): Promise<Reply<B>> {
-    return this.send<B>('POST', url, body, asked);
+  post<B = unknown>(url: string, body?: unknown, options: RequestOptions = {}): Promise<Reply<B>> {
+    return this.send<B>('POST', url, body, options);
   }
 
-  delete<B = unknown>(url: string, asked: Asked = {}): Promise<Reply<B>> {
-    return this.send<B>('DELETE', url, undefined, asked);
+  delete<B = unknown>(url: string, options: RequestOptions = {}): Promise<Reply<B>> {
+    return this.send<B>('DELETE', url, undefined, options);
   }
 
   /** Sends a request; an object goes as JSON, text as it is with the content type given. */
@@ -40,7 +40,7 @@ export class Visitor {
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body: unknown,
-    { headers = {}, remoteAddress = '127.0.0.1' }: Asked,
+    { headers = {}, remoteAddress = '127.0.0.1' }: RequestOptions,
   ): Promise<Reply<B>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const own = { host: this.host, ...(method !== 'GET' && { origin: `http://${this.host}` }), ...(cookie !== '' && { cookie }) };

@@ -18,11 +18,11 @@ export interface AddRefusal {
  * Adds units of a sku to the session's basket; null when they are in it.
  * Throws PRODUCT_NOT_FOUND for a sku that this visitor cannot buy.
  */
-export async function addProduct(db: Db, wish: { sessionId: string; sku: string; quantity: number }, language: Language): Promise<AddRefusal | null> {
-  const result = await addToLine(db, { ...wish, max: defaultMaxQuantity });
+export async function addProduct(db: Db, item: { sessionId: string; sku: string; quantity: number }, language: Language): Promise<AddRefusal | null> {
+  const result = await addToLine(db, { ...item, max: defaultMaxQuantity });
   if (result.added) return null;
   if (!result.sold) throw new ApiError('PRODUCT_NOT_FOUND');
-  return refusal(result, wish.quantity, language);
+  return refusal(result, item.quantity, language);
 }
 
 function refusal({ available, held, allocation }: AddResult, quantity: number, language: Language): AddRefusal {

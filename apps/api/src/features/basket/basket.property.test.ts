@@ -52,7 +52,7 @@ describeOnBoth('random baskets', (api) => {
   };
   const idsOf = async (tab: Visitor) => new Map((await tab.get<Basket>(path)).body.lines.map((line) => [line.product.id, line.id]));
 
-  test('fault "cent drift": every total is the sum of its lines in cents, and the rules that the screen has give the same', async () => {
+  test('error "cent drift": every total is the sum of its lines in cents, and the rules that the screen has give the same', async () => {
     await plenty();
     for (const [code, value] of Object.entries(coupons))
       await api().context.db.execute(

@@ -44,7 +44,7 @@ describeOnBoth('the basket', (api) => {
     expect((await visitor.get<Basket>('/api/ecom/basket/')).body).toEqual(both);
   });
 
-  test('fault: a line’s link assumes where wines stand: it leads to the estate’s own page for wines, in the language asked for', async () => {
+  test('error: a line’s link assumes where wines stand: it leads to the estate’s own page for wines, in the language asked for', async () => {
     const visitor = api().visitor();
     const pages = { es: '/es/vinos/paramo', en: '/en/wines/paramo' };
     for (const language of ['es', 'en'] as const) {
@@ -125,7 +125,7 @@ describeOnBoth('the basket', (api) => {
     expect(body.lines[0]?.max_quantity).toBe(1);
   });
 
-  test('fault "rapid removals keep lines": changes of one basket at once all count', async () => {
+  test('error "rapid removals keep lines": changes of one basket at once all count', async () => {
     await left(wines.magnum, 20);
     const visitor = api().visitor();
     await add(visitor, wines.magnum);

@@ -8,7 +8,7 @@ import { findCoupon } from '../vouchers/index.ts';
 import { addProduct } from './add-product.ts';
 import { availability } from './availability.ts';
 import { deleteLine, dropCoupon, readBasket, setCoupon, type StoredBasket } from './basket.store.ts';
-import { codeFault, priceBasket, type Destination } from './price-basket.ts';
+import { couponErrorFor, priceBasket, type Destination } from './price-basket.ts';
 import { requestLanguage } from './request-language.ts';
 import { loadShop } from './shop-snapshot.ts';
 import { showBasket } from './show-basket.ts';
@@ -67,8 +67,8 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       const { body, request } = call;
       const session = await changer(call);
       const language = requestLanguage(request, body.language);
-      const wish = { sessionId: session.id, sku: body.product_id, quantity: body.quantity };
-      const refusal = await addProduct(db, wish, language);
+      const item = { sessionId: session.id, sku: body.product_id, quantity: body.quantity };
+      const refusal = await addProduct(db, item, language);
       if (refusal !== null) return answer(406, refusal);
       return show(call, await readBasket(db, session.id), language);
     },
@@ -95,8 +95,8 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       const stored = await readBasket(db, session.id);
       const coupon = await findCoupon(db, normaliseCode(call.body.code));
       const brands = (stored?.lines ?? []).flatMap((line) => known.products.get(line.sku)?.brand ?? []);
-      const fault = known.coupons.takesCoupons ? codeFault(coupon, brands) : 'VOUCHER_INACTIVE';
-      if (fault !== null || coupon === null) throw new ApiError(fault ?? 'VOUCHER_DOESNT_EXIST');
+      const error = known.coupons.takesCoupons ? couponErrorFor(coupon, brands) : 'VOUCHER_INACTIVE';
+      if (error !== null || coupon === null) throw new ApiError(error ?? 'VOUCHER_DOESNT_EXIST');
       await setCoupon(db, session.id, coupon.code);
       return show(call, await readBasket(db, session.id), requestLanguage(call.request, call.query.language));
     },

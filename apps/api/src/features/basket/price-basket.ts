@@ -63,7 +63,7 @@ export function needsShipping(stored: Pick<StoredBasket, 'lines'> | null, shop: 
 }
 
 /** Why a code gives no discount to lines of these brands, or null when it does. */
-export function codeFault(coupon: StoredCoupon | null, brands: readonly string[]) {
+export function couponErrorFor(coupon: StoredCoupon | null, brands: readonly string[]) {
   const other = coupon !== null && brands.length > 0 && !brands.some((brand) => serves(coupon, brand));
   return couponError(other ? null : coupon, coupon?.today ?? '', null);
 }

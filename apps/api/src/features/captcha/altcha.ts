@@ -48,7 +48,7 @@ function decode(token: string): unknown {
   try {
     return JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as unknown;
   } catch {
-    // What is no JSON is no solution; who sent it hears so.
+    // What is no JSON is no solution; the sender is told so.
     return undefined;
   }
 }

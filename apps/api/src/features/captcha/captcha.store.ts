@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { captchaSecret, usedCaptcha } from './captcha.schema.ts';
 
-/** The secret of the house; of several processes that make one at once, one wins. */
+/** The secret of the estate; of several processes that make one at once, one wins. */
 export async function sharedSecret(db: Db): Promise<string> {
   await db
     .insert(captchaSecret)

@@ -72,7 +72,7 @@ function isPriced({ price }: Card, { price_min: min, price_max: max }: Choice): 
   return (min === undefined || cents >= Math.round(min * 100)) && (max === undefined || cents <= Math.round(max * 100));
 }
 
-/** The kind of wine: a magnum that is a wine of its own is told by its glass. */
+/** The kind of wine: a magnum that is a wine of its own is recognised by its glass. */
 function kindOf({ category, bottle }: Card): (typeof types)[number] {
   if (category !== 'large') return category;
   if (bottle.glass === 'rose') return 'rose';

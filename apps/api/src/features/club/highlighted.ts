@@ -4,22 +4,22 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { card, defaultProduct, impressions, type CatalogueContent, type LoadedWine, type Viewer } from '../catalogue/index.ts';
 import { allocationsOf, type Allocation } from './allocation.store.ts';
-import type { ClubDesk } from './club-desk.ts';
+import type { ClubDeps } from './club-deps.ts';
 
 /** The club's catalogue (specification sections 2, 3 and 9): a card for each wine, 8 a page. */
-export function highlighted(desk: ClubDesk): Pick<Handlers, 'getHighlightedProducts'> {
+export function highlighted(deps: ClubDeps): Pick<Handlers, 'getHighlightedProducts'> {
   return {
     async getHighlightedProducts({ query: { page_id: pageId, language, page = 1 }, request }) {
-      const { id: memberId, level } = await desk.member(request);
-      const [site, terms] = [await desk.site(), await desk.terms()];
+      const { id: memberId, level } = await deps.member(request);
+      const [site, terms] = [await deps.site(), await deps.terms()];
       const brand = site.pagesById.get(pageId)?.brand;
       if (brand === undefined) throw new ApiError('NOT_FOUND', { message: `No page has the id ${pageId}.` });
-      const wines = chosenWines(await desk.catalogue(), brand, terms.highlighted[brand]);
+      const wines = chosenWines(await deps.catalogue(), brand, terms.highlighted[brand]);
       const shown = wines.slice((page - 1) * clubPageSize, page * clubPageSize);
       const brandName = site.brands.get(brand)?.name ?? brand;
       const viewer: Viewer = { site, language, level };
       const skus = shown.flatMap((wine) => defaultProduct(wine)?.sku ?? []);
-      const allocations = await allocationsOf(desk.context.db, memberId, skus);
+      const allocations = await allocationsOf(deps.context.db, memberId, skus);
       return {
         products: shown.flatMap((wine, index) => clubCard(wine, viewer, brandName, { page, index, allocations })),
         has_next: wines.length > page * clubPageSize,

@@ -17,8 +17,8 @@ export async function writeFolderInvitation(tx: Db, inviterId: string, guest: Gu
   if (await hasInvited(tx, inviterId, year)) return;
   const id = await insertInvitation(tx, inviterId, year, days);
   const { name, surname, email, language, document } = guest;
-  const wish = { name, surname, email, language, ...(document && { document_type: document.type, document_number: document.number }) };
-  await insertGuest(tx, id, wish, await unusableHash);
+  const request = { name, surname, email, language, ...(document && { document_type: document.type, document_number: document.number }) };
+  await insertGuest(tx, id, request, await unusableHash);
   await tx
     .update(invitation)
     .set({ createdAt: sql`${guest.sent}::date`, expiresAt: sql`now() + make_interval(days => ${days})` })

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { memberOrderPaid } from '../orders/index.ts';
-import { clubDesk, type ClubContext } from './club-desk.ts';
+import { clubDeps, type ClubContext } from './club-deps.ts';
 import { highlighted } from './highlighted.ts';
 import { deleteExpiredInvitations } from './invitation.store.ts';
 import { invitations } from './invite.ts';
@@ -17,7 +17,7 @@ import { registerErasing } from './personal-data.ts';
 import { profile } from './profile.ts';
 
 export { allocationFor, allocationsOf, lockAllocations, type Allocation } from './allocation.store.ts';
-export { loadTerms as loadClubTerms } from './club-desk.ts';
+export { loadTerms as loadClubTerms } from './club-deps.ts';
 export { enterMembers, MemberRefused } from './enter-members.ts';
 export { importClub } from './import-club.ts';
 export { columnOf, readMemberCsv, type CsvProblem } from './member-csv.ts';
@@ -28,9 +28,9 @@ export const uses = ['captcha', 'catalogue', 'newsletter', 'orders', 'session', 
 
 /** The members' club (specification sections 2 to 9). */
 export function club(context: ClubContext) {
-  const desk = clubDesk(context);
+  const deps = clubDeps(context);
   const { db, jobs, events } = context;
-  registerPasswordMails(desk);
+  registerPasswordMails(deps);
   registerErasing(context);
   // What was ordered counts towards the goal that the next membership waits for.
   events.onAfter(memberOrderPaid, 'memberships', ({ memberId }) => turnMemberships(db, memberId));
@@ -39,13 +39,13 @@ export function club(context: ClubContext) {
   jobs.every(3600, 'expired password links', () => deleteExpiredTokens(db));
   jobs.every(86_400, 'old joining requests', () => deleteOldJoiningRequests(db));
   return {
-    ...profile(desk),
-    ...myClub(desk),
-    ...preferences(desk),
-    ...invitations(desk),
-    ...highlighted(desk),
-    ...membershipOrders(desk),
-    ...passwords(desk),
-    ...joining(desk),
+    ...profile(deps),
+    ...myClub(deps),
+    ...preferences(deps),
+    ...invitations(deps),
+    ...highlighted(deps),
+    ...membershipOrders(deps),
+    ...passwords(deps),
+    ...joining(deps),
   } satisfies Partial<Handlers>;
 }

@@ -34,17 +34,17 @@ export async function insertInvitation(tx: Db, inviterId: string, yearStartsOn: 
 }
 
 /** Enters the person invited; breaks `member_email` or `member_document` where a member or another guest has them. */
-export async function insertGuest(tx: Db, invitationId: string, wish: components['schemas']['InvitationRequest'], passwordHash: string): Promise<string> {
-  const number = normaliseDocumentNumber(wish.document_number ?? '');
+export async function insertGuest(tx: Db, invitationId: string, request: components['schemas']['InvitationRequest'], passwordHash: string): Promise<string> {
+  const number = normaliseDocumentNumber(request.document_number ?? '');
   const guest = await insertMember(tx, {
     number: null,
-    email: normaliseEmail(wish.email),
-    name: wish.name.trim(),
-    surname: wish.surname.trim(),
+    email: normaliseEmail(request.email),
+    name: request.name.trim(),
+    surname: request.surname.trim(),
     level: 'bronze',
     documentNumber: number === '' ? null : number,
     invited: true,
-    data: { language: wish.language, phone: '', newsletter: false, ...(number !== '' && { document: { type: wish.document_type ?? 'dni', number } }) },
+    data: { language: request.language, phone: '', newsletter: false, ...(number !== '' && { document: { type: request.document_type ?? 'dni', number } }) },
     passwordHash,
   });
   await tx.update(invitation).set({ guestId: guest.id }).where(eq(invitation.id, invitationId));

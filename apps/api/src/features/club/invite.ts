@@ -4,8 +4,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { unusableHash } from '../session/index.ts';
-import type { ClubDesk } from './club-desk.ts';
-import { invitationFaults } from './field-faults.ts';
+import type { ClubDeps } from './club-deps.ts';
+import { invitationErrors } from './field-errors.ts';
 import { invitationLock, membershipYear, nextInvitationDate, shownInvitation } from './invitation-rules.ts';
 import { guestOf, insertGuest, insertInvitation } from './invitation.store.ts';
 import { readMemberships, turnMemberships } from './memberships.store.ts';
@@ -18,16 +18,16 @@ const inUse = { member_email: 'EMAIL_IN_USE', member_document: 'DOCUMENT_NUMBER_
  * invited is written to, and becomes a member with the password they choose; until then nobody else can be entered under
  * their e-mail address or document.
  */
-export function invitations(desk: ClubDesk): Pick<Handlers, 'invite'> {
-  const { context } = desk;
+export function invitations(deps: ClubDeps): Pick<Handlers, 'invite'> {
+  const { context } = deps;
   return {
     async invite({ body, request }) {
-      const member = await desk.member(request);
+      const member = await deps.member(request);
       await turnMemberships(context.db, member.id);
-      const [terms, memberships] = [await desk.terms(), await readMemberships(context.db, member.id)];
+      const [terms, memberships] = [await deps.terms(), await readMemberships(context.db, member.id)];
       const { current, today } = memberships;
       if (current === null || invitationLock(memberships, terms)) throw new ApiError('INVITATION_LOCKED');
-      refuseFields(invitationFaults(body));
+      refuseFields(invitationErrors(body));
       const year = membershipYear(current.startsOn, today);
       const passwordHash = await unusableHash;
       try {

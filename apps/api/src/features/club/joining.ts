@@ -3,24 +3,24 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { ClubDesk } from './club-desk.ts';
+import type { ClubDeps } from './club-deps.ts';
 import { clubMailData } from './club-mail.ts';
-import { filled } from './field-faults.ts';
+import { filled } from './field-errors.ts';
 import { insertJoiningRequest } from './joining.store.ts';
 
 /** The language in which the estate's own people are written to. */
 const estateLanguage = 'es';
 
 /**
- * Somebody asks to become a member: the estate is told, and the person that it was heard. Who is one already, or has
+ * Somebody asks to become a member: the estate gets a notice, and the person a confirmation. Who is one already, or has
  * asked before, gets the same answer, and no second mail.
  */
-export function joining(desk: ClubDesk): Pick<Handlers, 'requestToJoin'> {
-  const { context } = desk;
+export function joining(deps: ClubDeps): Pick<Handlers, 'requestToJoin'> {
+  const { context } = deps;
   return {
     async requestToJoin({ body, request }) {
       await context.limits.take('joining by address', request.ip);
-      const brand = (await desk.site()).brands.get(body.site);
+      const brand = (await deps.site()).brands.get(body.site);
       if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN_BRAND' } });
       refuseFields({
         ...(!isEmail(body.email) && { email: 'BAD_REQUEST' }),

@@ -31,7 +31,7 @@ export function readMemberCsv(text: string): { records: MemberRecord[] } | { pro
     }
     const row: Row = Object.fromEntries(cells.map((cell, at) => [names[at], cell]));
     const read = readRecord(row);
-    if ('faults' in read) for (const [column, message] of Object.entries(read.faults)) problems.push({ line, column, message });
+    if ('errors' in read) for (const [column, message] of Object.entries(read.errors)) problems.push({ line, column, message });
     else {
       const earlier = seen.get(read.record.email);
       if (earlier !== undefined) problems.push({ line, column: 'email', message: `the same address stands in line ${earlier}` });

@@ -3,7 +3,7 @@ import type { Language, Level } from '../../platform/content/index.ts';
 
 /** A member as the estate's office writes one down: one line of its table. Days are `YYYY-MM-DD`. */
 export interface MemberRecord {
-  /** null: the house gives the next one. */
+  /** null: the next number is given. */
   number: string | null;
   name: string;
   surname: string;
@@ -59,15 +59,15 @@ const levelWords: Record<string, Level> = {
 };
 
 /** A row of texts → the record, or what is wrong with it by column. */
-export function readRecord(row: Row): { record: MemberRecord } | { faults: Partial<Record<Column, string>> } {
-  const faults: Partial<Record<Column, string>> = {};
+export function readRecord(row: Row): { record: MemberRecord } | { errors: Partial<Record<Column, string>> } {
+  const errors: Partial<Record<Column, string>> = {};
   const value = (column: Column) => (row[column] ?? '').trim();
   const required = (column: Column) => {
-    if (value(column) === '') faults[column] = 'is missing';
+    if (value(column) === '') errors[column] = 'is missing';
     return value(column);
   };
   const check = (column: Column, isGood: boolean, message: string) => {
-    if (value(column) !== '' && !isGood) faults[column] = message;
+    if (value(column) !== '' && !isGood) errors[column] = message;
   };
   const dayOf = (column: Column) => {
     const found = isoDay(value(column));
@@ -116,7 +116,7 @@ export function readRecord(row: Row): { record: MemberRecord } | { faults: Parti
             country: value('country').toUpperCase() || 'ES',
           },
   };
-  return Object.keys(faults).length > 0 ? { faults } : { record };
+  return Object.keys(errors).length > 0 ? { errors } : { record };
 }
 
 /** `31/05/2026`, `31-5-2026` or `2026-05-31` → `2026-05-31`; null for nothing and for a day that does not exist. */

@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { sellableSkus } from '../catalogue/index.ts';
 import { loadOrderContent, ordersOfMember, type OrderOfMember } from '../orders/index.ts';
 import { levelLabel } from '../session/index.ts';
-import type { ClubDesk } from './club-desk.ts';
+import type { ClubDeps } from './club-deps.ts';
 import { amountLeft } from './membership-view.ts';
 import { readMemberships, turnMemberships, type CountedMembership } from './memberships.store.ts';
 import { onlineOrder, storeOrder, type OrderWords } from './order-view.ts';
@@ -14,12 +14,12 @@ import { purchasesOf, type PurchaseRow } from './purchases.store.ts';
 type Schemas = components['schemas'];
 
 /** Orders and purchases by the membership in which they were made (specification sections 2 to 4). */
-export function membershipOrders(desk: ClubDesk): Pick<Handlers, 'getMembershipOrders'> {
-  const { db, content } = desk.context;
+export function membershipOrders(deps: ClubDeps): Pick<Handlers, 'getMembershipOrders'> {
+  const { db, content } = deps.context;
   const orderContent = content.memo(loadOrderContent);
   return {
     async getMembershipOrders({ query: { language }, request }) {
-      const member = await desk.member(request);
+      const member = await deps.member(request);
       await turnMemberships(db, member.id);
       const { all, current, today } = await readMemberships(db, member.id);
       const orders = await ordersOfMember(db, member.id);

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { ClubDesk } from './club-desk.ts';
+import type { ClubDeps } from './club-deps.ts';
 import { invitationLock, membershipYear, nextInvitationDate, shownInvitation } from './invitation-rules.ts';
 import { guestOf } from './invitation.store.ts';
 import { shownCard, shownMembership } from './membership-view.ts';
@@ -13,13 +13,13 @@ import { visitCodesOf } from './visit-codes.ts';
 const voucherPages = ['voucher', 'visits'];
 
 /** The pages of a member about the club itself (specification sections 2, 3 and 7). */
-export function myClub(desk: ClubDesk): Pick<Handlers, 'getMyClub' | 'getMembershipData'> {
-  const { db } = desk.context;
+export function myClub(deps: ClubDeps): Pick<Handlers, 'getMyClub' | 'getMembershipData'> {
+  const { db } = deps.context;
   return {
     async getMyClub({ query: { language }, request }) {
-      const member = await desk.member(request);
+      const member = await deps.member(request);
       await turnMemberships(db, member.id);
-      const [site, terms, memberships] = [await desk.site(), await desk.terms(), await readMemberships(db, member.id)];
+      const [site, terms, memberships] = [await deps.site(), await deps.terms(), await readMemberships(db, member.id)];
       const data = shownMembership(member, memberships, language);
       const { current, today } = memberships;
       const guest = current && (await guestOf(db, member.id, membershipYear(current.startsOn, today)));
@@ -38,7 +38,7 @@ export function myClub(desk: ClubDesk): Pick<Handlers, 'getMyClub' | 'getMembers
       };
     },
     async getMembershipData({ query: { language }, request }) {
-      const member = await desk.member(request);
+      const member = await deps.member(request);
       await turnMemberships(db, member.id);
       return shownMembership(member, await readMemberships(db, member.id), language);
     },

@@ -5,7 +5,7 @@ import { dayInWords } from '../orders/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { memberByEmail, memberById, memberErased, memberLanguage, type MemberRow } from '../session/index.ts';
-import type { ClubDesk } from './club-desk.ts';
+import type { ClubDeps } from './club-deps.ts';
 import { brandAt, clubMailData } from './club-mail.ts';
 import { invitationEnd } from './invitation.store.ts';
 import { makeToken } from './password.store.ts';
@@ -13,7 +13,7 @@ import { makeToken } from './password.store.ts';
 /** How long the link of a forgotten password works. */
 export const resetMinutes = 45;
 
-/** Where a call came from: the links of its mail lead there when it is a host of the house. */
+/** Where a call came from: the links of its mail lead there when it is a host of the estate. */
 interface From {
   host: string;
   protocol: string;
@@ -33,13 +33,13 @@ const passwordKind = 'club password mail';
 const invitationKind = 'club invitation mail';
 
 /** Tokens are made when the mail is written, so that none ever stands in the outbox: there, and here, only its hash is kept. */
-export function registerPasswordMails(desk: ClubDesk): void {
-  const { context } = desk;
+export function registerPasswordMails(deps: ClubDeps): void {
+  const { context } = deps;
   context.outbox.register(passwordKind, async ({ email, ...from }: From & { email: string }, { key }) => {
     const member = await memberByEmail(context.db, email);
     if (member === null || member.invited) return;
     const token = await makeToken(context.db, member.id, 'reset', resetMinutes);
-    await context.mail.send(await tokenMail(desk, { name: 'club-password', key, to: member, from, token, minutes: resetMinutes }));
+    await context.mail.send(await tokenMail(deps, { name: 'club-password', key, to: member, from, token, minutes: resetMinutes }));
   });
   context.outbox.register(invitationKind, async ({ memberId, inviterId, ...from }: From & { memberId: string; inviterId: string }, { key }) => {
     const guest = await memberById(context.db, memberId);
@@ -49,7 +49,7 @@ export function registerPasswordMails(desk: ClubDesk): void {
     if (expires === null) return;
     const minutes = Math.max(1, Math.floor((expires.getTime() - Date.now()) / 60_000));
     const token = await makeToken(context.db, guest.id, 'invitation', minutes);
-    await context.mail.send(await tokenMail(desk, { name: 'club-invitation', key, to: guest, from, token, expires, inviter }));
+    await context.mail.send(await tokenMail(deps, { name: 'club-invitation', key, to: guest, from, token, expires, inviter }));
   });
   context.events.onWithin(memberErased, async (tx, { id, email }) => {
     await context.outbox.drop(tx, passwordKind, { email });
@@ -70,10 +70,10 @@ interface TokenMail {
 }
 
 /** A mail with a link of one's own, in the language of who gets it. */
-async function tokenMail(desk: ClubDesk, { name, key, to, from, token, minutes, expires, inviter }: TokenMail): Promise<MailOrder> {
+async function tokenMail(deps: ClubDeps, { name, key, to, from, token, minutes, expires, inviter }: TokenMail): Promise<MailOrder> {
   const language = memberLanguage(to);
   const { hostname } = new URL(`http://${from.host}`);
-  const brand = brandAt(await desk.site(), hostname);
+  const brand = brandAt(await deps.site(), hostname);
   const path = brand.paths['password']?.[language] ?? `/${language}/`;
   return {
     key,
@@ -82,7 +82,7 @@ async function tokenMail(desk: ClubDesk, { name, key, to, from, token, minutes, 
     language,
     data: clubMailData(brand, language, {
       name: to.name,
-      link: `${siteOrigin({ ...from, hostname }, brand.hosts, desk.context.config.publicUrl)}${path}?token=${token}`,
+      link: `${siteOrigin({ ...from, hostname }, brand.hosts, deps.context.config.publicUrl)}${path}?token=${token}`,
       minutes: minutes ?? 0,
       expires: expires === undefined ? null : dayInWords(expires.toISOString().slice(0, 10), language),
       inviter: inviter === undefined ? null : `${inviter.name} ${inviter.surname}`,

@@ -71,7 +71,7 @@ describeOnBoth('passwords', (api) => {
     expect((await choose(token)).status).toBe(200);
   });
 
-  test('a link leads to a host of the house, whatever host the request names', async () => {
+  test('a link leads to a host of the estate, whatever host the request names', async () => {
     const member = await enterMember(api());
     await api().visitor('evil.example').post(forgot, { email: member.email });
     expect((await mailsTo(api(), member.email)).at(-1)?.text).toContain('http://localhost/es/?token=');

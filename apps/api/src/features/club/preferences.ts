@@ -3,17 +3,17 @@ import type { Club, Language } from '../../platform/content/index.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import { keepPreferences, type MemberRow } from '../session/index.ts';
-import { stillMember, type ClubDesk } from './club-desk.ts';
+import { stillMember, type ClubDeps } from './club-deps.ts';
 
 /** Product preferences: the whole list is saved at once (specification sections 4 and 7). */
-export function preferences(desk: ClubDesk): Pick<Handlers, 'saveProductPreferences'> {
+export function preferences(deps: ClubDeps): Pick<Handlers, 'saveProductPreferences'> {
   return {
     async saveProductPreferences({ body, request }) {
-      const member = await desk.member(request);
-      const { preferences: options } = await desk.terms();
+      const member = await deps.member(request);
+      const { preferences: options } = await deps.terms();
       const isUnknown = body.product_preferences.some((chosen) => !options.some(({ value }) => value === chosen));
       refuseFields(isUnknown ? { product_preferences: 'BAD_REQUEST' } : {});
-      const saved = stillMember(await keepPreferences(desk.context.db, member.id, body.product_preferences));
+      const saved = stillMember(await keepPreferences(deps.context.db, member.id, body.product_preferences));
       return { product_preferences: saved.preferences };
     },
   };

@@ -5,21 +5,21 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import { keepOwn, memberAddress, memberLanguage, shownDocument, type MemberOwn, type MemberRow } from '../session/index.ts';
 import { pageOf } from '../site/index.ts';
-import { stillMember, type ClubDesk } from './club-desk.ts';
-import { addressFaults, filled, personalFaults } from './field-faults.ts';
+import { stillMember, type ClubDeps } from './club-deps.ts';
+import { addressErrors, filled, personalErrors } from './field-errors.ts';
 import { countryOptions, languageOptions } from './options.ts';
 
 type Schemas = components['schemas'];
 type Own = 'getPersonalInformation' | 'changePersonalInformation' | 'getPersonalInformationUrl' | 'saveMemberAddress';
 
 /** Personal data and billing address (specification sections 3, 5 and 7). */
-export function profile(desk: ClubDesk): Pick<Handlers, Own> {
-  const { db } = desk.context;
+export function profile(deps: ClubDeps): Pick<Handlers, Own> {
+  const { db } = deps.context;
 
   return {
     async getPersonalInformation({ query, request }) {
-      const member = await desk.member(request);
-      const countries = await desk.countries();
+      const member = await deps.member(request);
+      const countries = await deps.countries();
       return {
         personal_information: shownPerson(member),
         member_number: member.number,
@@ -36,8 +36,8 @@ export function profile(desk: ClubDesk): Pick<Handlers, Own> {
     },
 
     async changePersonalInformation({ body, request }) {
-      const member = await desk.member(request);
-      refuseFields(personalFaults(body, shownDocument(member).document_type, await readToday(db)));
+      const member = await deps.member(request);
+      refuseFields(personalErrors(body, shownDocument(member).document_type, await readToday(db)));
       const { phone_number: phone, company_name: company } = body;
       const own: MemberOwn = {
         ...body,
@@ -48,14 +48,14 @@ export function profile(desk: ClubDesk): Pick<Handlers, Own> {
     },
 
     async getPersonalInformationUrl({ request }) {
-      const language = memberLanguage(await desk.member(request));
-      return { url: pageOf(await desk.site(), request, 'personal-information', language) };
+      const language = memberLanguage(await deps.member(request));
+      return { url: pageOf(await deps.site(), request, 'personal-information', language) };
     },
 
     async saveMemberAddress({ body, request }) {
-      const member = await desk.member(request);
-      const country = (await desk.countries()).find(({ code }) => code === body.country);
-      refuseFields(addressFaults(body, country?.postcodeRegex ?? null));
+      const member = await deps.member(request);
+      const country = (await deps.countries()).find(({ code }) => code === body.country);
+      refuseFields(addressErrors(body, country?.postcodeRegex ?? null));
       const saved = stillMember(await keepOwn(db, member.id, { billing_address: tidyAddress(body) }));
       return { address: memberAddress(saved) as Schemas['MemberAddress'] };
     },

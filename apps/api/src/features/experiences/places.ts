@@ -13,7 +13,7 @@ export function soldBeside(own: SQL = sql`0`): SQL {
 
 /**
  * Locks slots, and all others that clash with them, by their ids: to be called before places of several slots, or of one
- * that is not yet sold, are taken in this transaction. Lock order of the house: intent, voucher, then slots. Weaker than
+ * that is not yet sold, are taken in this transaction. Lock order: intent, voucher, then slots. Weaker than
  * "for update", which rows that name the slot by a foreign key would run into.
  */
 export async function lockSlots(tx: Db, ids: readonly number[]): Promise<void> {

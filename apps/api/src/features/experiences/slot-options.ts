@@ -7,7 +7,7 @@ import { soldBeside } from './places.ts';
 
 type SlotOption = components['schemas']['SlotOption'];
 
-export interface SlotWish {
+export interface SlotQuery {
   month: number;
   year: number;
   /** In which the visit is guided. */
@@ -27,7 +27,7 @@ interface Found {
  * The days of a month and their times, with room for the visitors or full (specification section 3, slot option). Times
  * that begin too soon, that are closed, and whose guide or room is sold to another visit are left out.
  */
-export async function slotOptions(db: Db, visit: Experience, { month, year, language, people, ownHold }: SlotWish): Promise<SlotOption[]> {
+export async function slotOptions(db: Db, visit: Experience, { month, year, language, people, ownHold }: SlotQuery): Promise<SlotOption[]> {
   const prefix = `${year}-${String(month).padStart(2, '0')}`;
   const held = (of: 's' | 'o') => (ownHold === null ? sql`0` : sql`case when ${sql.raw(of)}.id = ${ownHold.slotId} then ${ownHold.people}::integer else 0 end`);
   const { rows } = await db.execute<Found>(sql`

@@ -27,7 +27,7 @@ export const confirmDays = 7;
 
 /**
  * Writes a wish down. `ask`: not confirmed yet, and a mail is due; `asked`: one was ordered a moment ago; `subscribed`: confirmed
- * already. Of many at once one is told `ask`.
+ * already. Of many at once one gets `ask`.
  */
 export async function writeWish(tx: Db, wish: Wish): Promise<'ask' | 'asked' | 'subscribed'> {
   const due = sql`${subscription.askedAt} < now() - make_interval(mins => ${patienceMinutes})`;

@@ -69,7 +69,7 @@ export async function lockMember(tx: Db, id: string): Promise<void> {
 }
 
 export interface NewMember {
-  /** null: the house gives the next one. */
+  /** null: the next number is given. */
   number: string | null;
   /** Lower case. */
   email: string;

@@ -44,7 +44,7 @@ export const member = pgTable('member', {
   preferences: jsonb().$type<string[]>().notNull().default([]),
 });
 
-/** Numbers of members whom the house itself enters: those invited. */
+/** Numbers of members who were invited. */
 export const memberNumbers = pgSequence('member_numbers', { startWith: 30001 });
 
 /**

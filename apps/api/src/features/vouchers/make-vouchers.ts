@@ -12,7 +12,7 @@ export class VoucherRefused extends Error {
   override readonly name = 'VoucherRefused';
 }
 
-export interface VoucherWish {
+export interface VoucherBatch {
   brand: string;
   participants: number;
   /** Slug of the one visit it is for; `any`: the visitor chooses. */
@@ -25,20 +25,20 @@ export interface VoucherWish {
 /** The prefix of vouchers that the office makes for any visit. */
 const anyVisit = 'V';
 
-/** Makes vouchers for the office. Throws VoucherRefused when they cannot be as wished. */
-export async function makeVouchers({ db }: Pick<Context, 'db'>, wish: VoucherWish): Promise<VoucherRow[]> {
-  const { participants, until, count } = wish;
+/** Makes vouchers for the office. Throws VoucherRefused when they cannot be made so. */
+export async function makeVouchers({ db }: Pick<Context, 'db'>, batch: VoucherBatch): Promise<VoucherRow[]> {
+  const { participants, until, count } = batch;
   if (!Number.isInteger(participants) || participants < 1 || participants > 1000) throw new VoucherRefused('How many people? A whole number from 1 to 1000.');
   if (!Number.isInteger(count) || count < 1 || count > 500) throw new VoucherRefused('How many vouchers? A whole number from 1 to 500.');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(Date.parse(until))) throw new VoucherRefused(`"${until}" is no day. Write it as 2027-12-31.`);
   return transaction(db, async (tx) => {
-    const experienceId = await visitOf(tx, wish);
+    const experienceId = await visitOf(tx, batch);
     const startsOn = await readToday(tx);
     if (until < startsOn) throw new VoucherRefused(`Today is ${startsOn}: a voucher until ${until} would serve nobody.`);
     const fresh = (): NewVoucher => ({
       code: newVoucherCode(experienceId === null ? anyVisit : 'U'),
       madeBy: 'office',
-      brand: wish.brand,
+      brand: batch.brand,
       experienceId,
       participants,
       startsOn,
@@ -55,7 +55,7 @@ async function fillUp(tx: Db, count: number, fresh: () => NewVoucher): Promise<V
   return made;
 }
 
-async function visitOf(tx: Db, { brand: name, visit }: VoucherWish): Promise<string | null> {
+async function visitOf(tx: Db, { brand: name, visit }: VoucherBatch): Promise<string | null> {
   const brands = await brandIds(tx);
   if (!brands.includes(name)) throw new VoucherRefused(`There is no brand "${name}". There are: ${brands.join(', ')}.`);
   if (visit === 'any') return null;

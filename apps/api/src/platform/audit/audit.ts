@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 
-/** What one check of the books found. `rows` are those at fault. */
+/** What one consistency check found. `rows` are those at fault. */
 export interface Finding {
   found: number;
   expected: number;
@@ -12,7 +12,7 @@ export interface AuditReport {
   checks: ({ name: string; ok: boolean } & Finding)[];
 }
 
-/** The registry of checks of the books, which `estate audit` runs. */
+/** The registry of consistency checks, which `estate audit` runs. */
 export class Audit {
   readonly #checks: { name: string; run: (db: Db) => Promise<Finding> }[] = [];
 

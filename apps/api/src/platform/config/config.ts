@@ -48,7 +48,7 @@ export type CaptchaConfig =
   | { kind: 'recaptcha'; siteKey: string; secretKey: string; verifyUrl: string; minScore: number }
   | { kind: 'none' };
 
-/** What a server is told by its environment; folders are absolute, times are seconds. */
+/** What the environment configures; folders are absolute, times are seconds. */
 export interface Config {
   nodeEnv: 'development' | 'test' | 'production';
   port: number;
@@ -81,7 +81,7 @@ export interface Config {
   trustProxy: string | undefined;
   minFreeMegabytes: number;
   logLevel: string;
-  /** The service that errors are told to, of this server and of its pages; undefined: none. */
+  /** The service that errors are sent to, of this server and of its pages; undefined: none. */
   errorReports: ReportAddress | undefined;
 }
 

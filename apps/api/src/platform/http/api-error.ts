@@ -4,7 +4,7 @@ type ErrorForm = components['schemas']['Error'];
 type Details = Partial<Pick<ErrorForm, 'fields' | 'lines' | 'message' | 'booking_intent_id' | 'experience_page_url'>> & { retryAfterSeconds?: number };
 
 /**
- * A refusal that the caller hears of: thrown by handlers, answered with the status and the message of the
+ * A refusal that the caller is told: thrown by handlers, answered with the status and the message of the
  * one table of errors (`@parral/api-spec`). `message` replaces the table's where more is known.
  */
 export class ApiError extends Error {

@@ -10,7 +10,7 @@ export function rawBody(request: FastifyRequest): Buffer {
   return body;
 }
 
-/** Reads JSON bodies, and no others: forms are read by the door of the pages. An empty JSON body counts as none. */
+/** Reads JSON bodies, and no others: forms are read by the HTTP layer of the pages. An empty JSON body counts as none. */
 export function installBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -16,7 +16,7 @@ function refuse(error: FastifyError | Error, request: FastifyRequest, reply: Fas
 
 function asApiError(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error;
-  if ('validation' in error && error.validation) return new ApiError('BAD_REQUEST', { fields: faultyFields(error.validation) });
+  if ('validation' in error && error.validation) return new ApiError('BAD_REQUEST', { fields: invalidFields(error.validation) });
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) {
     return new ApiError('BAD_REQUEST', { message: `The request cannot be read (${error.message}). Send what /api/docs describes.` });
@@ -24,10 +24,10 @@ function asApiError(error: FastifyError | Error): ApiError {
   return new ApiError('INTERNAL_ERROR');
 }
 
-/** Each field at fault with a code: REQUIRED, UNKNOWN, or the rule it breaks, such as PATTERN or MAXLENGTH. */
-function faultyFields(faults: NonNullable<FastifyError['validation']>): Record<string, string> {
+/** Each wrong field with a code: REQUIRED, UNKNOWN, or the rule it breaks, such as PATTERN or MAXLENGTH. */
+function invalidFields(violations: NonNullable<FastifyError['validation']>): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { instancePath, keyword, params } of faults) {
+  for (const { instancePath, keyword, params } of violations) {
     const path = instancePath.split('/').slice(1);
     if (keyword === 'required') fields[[...path, params.missingProperty].join('.')] = 'REQUIRED';
     else if (keyword === 'additionalProperties') fields[[...path, params.additionalProperty].join('.')] = 'UNKNOWN';

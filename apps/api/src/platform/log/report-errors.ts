@@ -4,7 +4,7 @@ import type { LogTarget } from './logger.ts';
 
 /** From this level of the log on a line is an error. */
 const errorLevel = 50;
-/** In any minute; a fault that repeats itself is not told a thousand times. */
+/** In any minute: an error that repeats itself is not sent a thousand times. */
 const mostInMinute = 60;
 
 interface Line {
@@ -15,21 +15,21 @@ interface Line {
 }
 
 /**
- * A log whose errors are also told to a service that speaks Sentry's envelopes. The log's lines hold no personal data; the envelope
- * is scrubbed once more. That it could not be told is said in the log itself.
+ * A log whose errors are also sent to a service that speaks Sentry's envelopes. The log's lines hold no personal data; the envelope
+ * is scrubbed once more. That it could not be sent is written in the log itself.
  */
 export function reportingTarget(address: ReportAddress, log: LogTarget): LogTarget {
   let minute = 0;
-  let told = 0;
+  let sent = 0;
   return {
     write(text) {
       log.write(text);
       const line = JSON.parse(text) as Line;
       if (line.level < errorLevel) return;
       const now = Math.floor(line.time / 60_000);
-      if (now !== minute) [minute, told] = [now, 0];
-      told += 1;
-      if (told > mostInMinute) return;
+      if (now !== minute) [minute, sent] = [now, 0];
+      sent += 1;
+      if (sent > mostInMinute) return;
       const body = errorEnvelope(
         {
           eventId: randomBytes(16).toString('hex'),
@@ -43,7 +43,7 @@ export function reportingTarget(address: ReportAddress, log: LogTarget): LogTarg
         address,
       );
       send(address, body).catch((error: unknown) =>
-        log.write(`${JSON.stringify({ level: 40, time: line.time, msg: 'an error could not be told to the error service', reason: String(error) })}\n`),
+        log.write(`${JSON.stringify({ level: 40, time: line.time, msg: 'an error could not be sent to the error service', reason: String(error) })}\n`),
       );
     },
   };

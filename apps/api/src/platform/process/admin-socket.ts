@@ -15,7 +15,7 @@ export interface AdminRequest {
 export type AdminLine = { print: string } | { fail: string } | { exit: number };
 
 /**
- * Serves one connection of the admin door: one request, its lines, the end. Only the account that runs the server can
+ * Serves one connection of the admin socket: one request, its lines, the end. Only the account that runs the server can
  * reach the socket (mode 600). A probe that sends nothing is let go.
  */
 export function serveAdmin(socket: Socket, run: (request: AdminRequest, send: (line: AdminLine) => void) => Promise<number>): void {
@@ -35,8 +35,8 @@ export function serveAdmin(socket: Socket, run: (request: AdminRequest, send: (l
 }
 
 /**
- * Sends a command to the server that lives on the data folder and hands each line on.
- * Returns the exit code; null when no server lives there.
+ * Sends a command to the server that runs on the data folder and hands each line on.
+ * Returns the exit code; null when no server runs there.
  */
 export async function askAdmin(dataDir: string, request: AdminRequest, onLine: (line: AdminLine) => void): Promise<number | null> {
   const socket = connect(socketPath(dataDir));

@@ -8,12 +8,12 @@ import { takeOverGuard } from './take-over-guard.ts';
 
 /** The hold on a data folder: a listening socket in it, which ends with the process. */
 export interface DataFolderLock {
-  /** Called with each connection that another process makes: the admin door. */
+  /** Called with each connection that another process makes: the admin socket. */
   onConnection(handler: (socket: Socket) => void): void;
   release(): Promise<void>;
 }
 
-/** Another process lives on the data folder. */
+/** Another process runs on the data folder. */
 export class DataFolderTaken extends Error {
   constructor(dataDir: string) {
     super(`Another server is running on the data folder ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`);
@@ -42,7 +42,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
     throw error;
   }
   await unlink(own);
-  // Ended connections of the admin door must not keep the process alive, and neither must the lock itself.
+  // Ended connections of the admin socket must not keep the process alive, and neither must the lock itself.
   server.unref();
   return {
     onConnection: (handler) => void server.on('connection', handler),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Visitor } from '../../../testing/visitor.ts';
 import type { TestApi } from '../../../testing/with-api.ts';
 import { hashPassword } from '../../session/index.ts';
-import { loadTerms } from '../club-desk.ts';
+import { loadTerms } from '../club-deps.ts';
 import { enterMembers } from '../enter-members.ts';
 import type { MemberRecord } from '../member-record.ts';
 

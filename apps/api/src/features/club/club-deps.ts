@@ -12,7 +12,7 @@ import { clubSettings } from './club.schema.ts';
 export type ClubContext = SessionContext & CaptchaContext;
 
 /** What the parts of the club share; the content is kept in memory until it changes, what belongs to a member never. */
-export interface ClubDesk {
+export interface ClubDeps {
   context: ClubContext;
   site: () => Promise<SiteContent>;
   /** club.yaml */
@@ -23,7 +23,7 @@ export interface ClubDesk {
   member(request: FastifyRequest): Promise<MemberRow>;
 }
 
-export function clubDesk(context: ClubContext): ClubDesk {
+export function clubDeps(context: ClubContext): ClubDeps {
   return {
     context,
     site: context.content.memo(loadSite),
