@@ -15,7 +15,7 @@ import { createMetrics, installMetrics } from './platform/http/metrics.ts';
 import { installOriginCheck } from './platform/http/origin-check.ts';
 import { installRequestLog } from './platform/http/request-log.ts';
 import { installResponseCheck } from './platform/http/response-check.ts';
-import { type AnyHandler, routeHandler } from './platform/http/route-handler.ts';
+import { type AnyHandler, routeHandler } from './platform/http/handlers.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installValidation } from './platform/http/validation.ts';
 

@@ -4,7 +4,7 @@ import type { Gift, Wine } from '../../platform/content/index.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
 import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { product, stock, wine } from './catalogue.schema.ts';
-import { giftRow, giftVariant } from './gift-product.ts';
+import { giftRow, giftVariant } from './gifts.ts';
 import { writePrices } from './write-prices.ts';
 
 /** Writes wines, gifts, skus, stock and prices; the rules stand at `importEstate`. */

@@ -14,8 +14,8 @@ import { impossibleStock } from './stock.store.ts';
 
 export { card, defaultProduct, ownTerms, type Viewer } from './cards.ts';
 export { productKey, type GiftTerms } from './catalogue.schema.ts';
-export { availableOf } from './catalogue.store.ts';
-export { giftsOnSale } from './gifts-on-sale.ts';
+export { availableOf } from './stock.store.ts';
+export { giftsOnSale } from './gifts.ts';
 export { importCatalogue } from './import-catalogue.ts';
 export { impressions } from './impressions.ts';
 export { loadCatalogue, type CatalogueContent, type LoadedWine } from './load-catalogue.ts';

@@ -1,10 +1,10 @@
 import type { components } from '@parral/api-spec';
-import { card, cardProducts, type Viewer } from './cards.ts';
-import { filterEntries, filtersOf, type Choice, type Entry } from './filter-cards.ts';
+import { type Card, card, cardProducts, type Viewer } from './cards.ts';
+import { type Choice, type Entry, filterEntries, filtersOf } from './filter-cards.ts';
 import type { CatalogueContent } from './load-catalogue.ts';
 import { related } from './product-detail.ts';
 import { skusOf } from './sku-list.ts';
-import { sortCards, type SortOrder } from './sort-cards.ts';
+import type { Language } from '../../platform/content/index.ts';
 
 type ProductList = components['schemas']['ProductList'];
 
@@ -72,4 +72,26 @@ function chosenCards(catalogue: CatalogueContent, viewer: Viewer, ids: string): 
     const found = catalogue.bySku.get(sku);
     return found === undefined ? [] : [{ brand: found.wine.brand, card: card(found.wine, found.product, viewer) }];
   });
+}
+
+export type SortOrder = 'vintage_desc' | 'vintage_asc' | 'price_asc' | 'price_desc' | 'name' | 'height_desc';
+
+/** Cards in another order than the estate's; what has no price or no height comes last, equals keep their place. */
+function sortCards(cards: readonly Card[], order: SortOrder | undefined, language: Language): Card[] {
+  if (order === undefined) return [...cards];
+  const names = new Intl.Collator(language);
+  const compare: Record<SortOrder, (a: Card, b: Card) => number> = {
+    vintage_desc: (a, b) => b.vintage - a.vintage,
+    vintage_asc: (a, b) => a.vintage - b.vintage,
+    price_asc: (a, b) => nullsLast(a.price, b.price, 1),
+    price_desc: (a, b) => nullsLast(a.price, b.price, -1),
+    name: (a, b) => names.compare(a.title, b.title),
+    height_desc: (a, b) => nullsLast(a.height_m, b.height_m, -1),
+  };
+  return cards.toSorted(compare[order]);
+}
+
+function nullsLast(a: number | null, b: number | null, direction: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return (a - b) * direction;
 }

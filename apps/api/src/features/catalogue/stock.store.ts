@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { product, stock } from './catalogue.schema.ts';
 
 /** Takes bottles of a sku in the caller's transaction; false when there are not enough. Lock order: skus as JavaScript sorts them. */
 export async function takeStock(tx: Db, sku: string, quantity: number): Promise<boolean> {
@@ -41,4 +42,14 @@ export const giftSkus: SQL = sql`(select sku from product where gift is not null
 export async function impossibleStock(db: Db): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute(sql`select sku, on_hand, allocated from stock where allocated < 0 or on_hand < 0 or allocated > on_hand order by sku`);
   return rows;
+}
+
+/** What may be sold now of each of these skus that exists; 0 for what is no longer on sale. */
+export async function availableOf(db: Db, skus: string[]): Promise<{ sku: string; available: number; soon: boolean }[]> {
+  const available = sql<number>`case when ${product.onSale} then coalesce(${stock.onHand} - ${stock.allocated}, 0) else 0 end`;
+  return db
+    .select({ sku: product.sku, available, soon: product.soon })
+    .from(product)
+    .leftJoin(stock, eq(stock.sku, product.sku))
+    .where(sql`${product.sku} = any(${sql.param(skus)})`);
 }

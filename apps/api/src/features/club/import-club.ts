@@ -4,13 +4,13 @@ import type { Member } from '../../platform/content/index.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
 import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { readToday } from '../../platform/database/today.ts';
-import { memberIds } from '../session/index.ts';
+import { memberIds, unusableHash } from '../session/index.ts';
 import { insertVouchers } from '../vouchers/index.ts';
-import { clubSettings, memberPurchase, membership } from './club.schema.ts';
-import { levelTerms } from './invitation-rules.ts';
+import { clubSettings, invitation, memberPurchase, membership } from './club.schema.ts';
+import { levelTerms, membershipYear } from './invitation-rules.ts';
 import { turnMemberships } from './memberships.store.ts';
 import { newVisitCode, openSeason } from './visit-codes.ts';
-import { writeFolderInvitation } from './import-invitation.ts';
+import { hasInvited, insertGuest, insertInvitation } from './invitation.store.ts';
 
 /** Writes the club's terms, memberships, purchases and what else the folder says of members; the rules stand at `importEstate`. */
 export const importClub: Importer =
@@ -79,4 +79,23 @@ async function writePurchases(tx: Db, memberId: string, { purchases }: Member): 
     items: sql`excluded.items`,
   };
   await insertInParts(rows, (part) => tx.insert(memberPurchase).values(part).onConflictDoUpdate({ target: memberPurchase.number, set }));
+}
+
+type Guest = NonNullable<Member['invited']>;
+
+/** An invitation that the folder says was given, in the membership year of the day it was sent; nothing when that year has one. */
+async function writeFolderInvitation(tx: Db, inviterId: string, guest: Guest, days: number): Promise<void> {
+  const memberships = await tx.select().from(membership).where(eq(membership.memberId, inviterId)).orderBy(membership.startsOn);
+  const then = memberships.findLast(({ startsOn }) => startsOn <= guest.sent);
+  if (then === undefined) return;
+  const year = membershipYear(then.startsOn, guest.sent);
+  if (await hasInvited(tx, inviterId, year)) return;
+  const id = await insertInvitation(tx, inviterId, year, days);
+  const { name, surname, email, language, document } = guest;
+  const request = { name, surname, email, language, ...(document && { document_type: document.type, document_number: document.number }) };
+  await insertGuest(tx, id, request, await unusableHash);
+  await tx
+    .update(invitation)
+    .set({ createdAt: sql`${guest.sent}::date`, expiresAt: sql`now() + make_interval(days => ${days})` })
+    .where(eq(invitation.id, id));
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
-import type { Brand, Language } from '../../platform/content/index.ts';
+import type { Brand, ContactMail, Language } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import type { CaptchaContext } from '../captcha/index.ts';
 import { brandNamed, loadSite, pageOf } from '../site/index.ts';
-import { messageMail } from './message-mail.ts';
+import type { MailOrder } from '../../platform/mail/mail.ts';
 
 export const uses = ['captcha', 'site'] as const;
 
@@ -61,5 +61,28 @@ export function contact(context: CaptchaContext): ContactHandlers {
       );
       return { status: 'ok' };
     },
+  };
+}
+
+interface Message extends Omit<ContactMail['contact'], 'language'> {
+  key: string;
+  brand: Brand;
+  language: Language;
+}
+
+/** The language in which the estate's own people are written to. */
+const estateLanguage = 'es';
+const inWords = { es: 'español', en: 'inglés' } as const;
+
+/** The mail in which a message reaches the estate; answering it answers the person. */
+function messageMail({ key, brand, language, ...message }: Message): MailOrder<ContactMail> {
+  const { name, email, phone, address } = brand;
+  return {
+    key,
+    to: email,
+    replyTo: message.email,
+    name: 'contact-message',
+    language: estateLanguage,
+    data: { brand: { name, email, phone, address }, contact: { ...message, language: inWords[language] } },
   };
 }

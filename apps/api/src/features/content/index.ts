@@ -4,7 +4,6 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { brandNamed, loadSite } from '../site/index.ts';
 import { loadContentLists } from './content-list.store.ts';
 import { pressFragment, projectFragment, videoFragment } from './fragments.ts';
-import { pageOf, pageSizes } from './page-of.ts';
 
 export { importContentLists } from './content-list.store.ts';
 
@@ -85,4 +84,14 @@ const named =
 /** The categories that have something to show. */
 function used<T extends { slug: string }>(categories: readonly T[], entries: readonly { category: string }[]): T[] {
   return categories.filter(({ slug }) => entries.some(({ category }) => category === slug));
+}
+
+/** How many of each list stand on a page. */
+const pageSizes = { projects: 4, videos: 4, press: 6 } as const;
+
+/** One page of a list. A page beyond the last is the last; there are 0 pages of an empty list. */
+function pageOf<T>(entries: readonly T[], page: number, size: number): { entries: readonly T[]; totalPages: number } {
+  const totalPages = Math.ceil(entries.length / size);
+  const at = Math.min(page, Math.max(totalPages, 1)) - 1;
+  return { entries: entries.slice(at * size, (at + 1) * size), totalPages };
 }

@@ -6,21 +6,20 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { readToday } from '../../platform/database/today.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { brandNamed, loadSite, visitAddress, type SiteContent } from '../site/index.ts';
+import { brandNamed, loadSite, type SiteContent, visitAddress } from '../site/index.ts';
 import { bookingOptions } from './booking-options.ts';
-import { loadExperiences } from './load-experiences.ts';
+import { loadExperiences, visitPicture } from './experiences.store.ts';
 import { registerAudit } from './slots.audit.ts';
-import { visitPicture } from './visit-picture.ts';
 import { writeSlots } from './write-slots.ts';
 
-export { importExperiences } from './import-experiences.ts';
-export { experiencesById, loadExperiences } from './load-experiences.ts';
+export { importExperiences } from './experiences.store.ts';
+export { experiencesById, loadExperiences } from './experiences.store.ts';
 export { timeZone, wallTime } from './make-slots.ts';
 export { bookHeldPlaces, lockSlots, releasePlaces, takePlaces } from './places.ts';
 export { slotOptions } from './slot-options.ts';
 export { slotKey } from './slot.schema.ts';
 export { findSlot, slotById, slotsBegun, slotsBeside, slotsOfDay, slotsOnSale, slotPlaces, type SlotRow } from './slot.store.ts';
-export { visitPicture } from './visit-picture.ts';
+export { visitPicture } from './experiences.store.ts';
 
 export const uses = ['shipping', 'site'] as const;
 

@@ -1,6 +1,7 @@
 import { errors } from '@parral/api-spec';
-import { escapeHtml as text } from '../../platform/http/html-page.ts';
-import { typeOf, type Schema } from './schema-text.ts';
+import { escapeHtml as text, sendPage } from '../../platform/http/html-page.ts';
+import { type Schema, typeOf } from './schema-text.ts';
+import type { FastifyInstance } from 'fastify';
 
 interface Described {
   description?: string;
@@ -81,4 +82,15 @@ function errorsHtml(): string {
 
 function table(heads: string[], rows: string[]): string {
   return `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+import description from '@parral/api-spec/openapi.json' with { type: 'json' };
+
+/** `/api/docs`: the description for people. */
+export function installDocs(app: FastifyInstance): void {
+  let body: string | undefined;
+  app.get('/api/docs', async (_request, reply) => {
+    body ??= docsPage(description);
+    return sendPage(reply, description.info.title, body);
+  });
 }

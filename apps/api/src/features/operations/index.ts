@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Context } from '../../platform/context.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 
-export { installDocs } from './docs-route.ts';
+export { installDocs } from './docs-page.ts';
 
 export const uses = [] as const;
 

@@ -2,15 +2,15 @@ import type { components } from '@parral/api-spec';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { levelLabel } from './level-label.ts';
-import { type MemberRow, memberByEmail, memberById, memberLanguage } from './member.store.ts';
+import { levelLabel } from './member-view.ts';
+import { memberByEmail, memberById, memberLanguage, type MemberRow } from './member.store.ts';
 import { passwordMatches, unusableHash } from './password.ts';
 import { deleteEndedSessions } from './session.store.ts';
 import { Sessions } from './sessions.ts';
 
 export { eraseMember, memberErased } from './erase-member.ts';
 export { importMembers } from './import-members.ts';
-export { levelLabel } from './level-label.ts';
+export { levelLabel } from './member-view.ts';
 export { memberAddress, shownDocument } from './member-view.ts';
 export {
   acceptMember,

@@ -10,7 +10,7 @@ import { deleteUnusedOf, findGift } from './vouchers.store.ts';
 
 export { faultOf } from './check-voucher.ts';
 export { couponUses, findCoupon, loadCouponTerms, returnCoupon, useCoupon, type CouponTerms, type StoredCoupon } from './coupon.store.ts';
-export { giftAddress } from './gift-address.ts';
+export { giftAddress } from './show-gifts.ts';
 export { importVouchers } from './import-vouchers.ts';
 export { makeGifts } from './make-gifts.ts';
 export { makeVouchers, VoucherRefused } from './make-vouchers.ts';

@@ -1,10 +1,10 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import type { Language } from '../../platform/content/index.ts';
+import type { Brand, Language } from '../../platform/content/index.ts';
 import { giftsOnSale, peopleLabel } from '../catalogue/index.ts';
 import { experiencesById, visitPicture } from '../experiences/index.ts';
-import { visitAddress, type SiteContent } from '../site/index.ts';
+import { type SiteContent, visitAddress } from '../site/index.ts';
 import { faultOf, showVoucher } from './check-voucher.ts';
 import type { VoucherFile } from './vouchers.store.ts';
 
@@ -49,4 +49,10 @@ export function showGift(file: VoucherFile, site: SiteContent, language: Languag
   const own = file.experience === null ? null : visitAddress(site, brand, language, file.experience.slug);
   const page = paths?.['voucher']?.[language] ?? own ?? paths?.['visits']?.[language] ?? `/${language}/`;
   return { voucher: showVoucher(file, language), fault: faultOf(file, brand), brand, redeem_url: `${page}?voucher=${encodeURIComponent(code)}` };
+}
+
+/** Path of a gift's page to print: the brand's page with the key `gift`; the estate's visits where there is none. `token`: of its private link. */
+export function giftAddress({ paths }: Pick<Brand, 'paths'>, language: Language, token: string): string {
+  const page = paths['gift']?.[language] ?? paths['visits']?.[language] ?? `/${language}/`;
+  return `${page}?token=${token}`;
 }
