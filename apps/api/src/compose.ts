@@ -13,7 +13,7 @@ import { newsletter } from './features/newsletter/index.ts';
 import { operations } from './features/operations/index.ts';
 import { orders } from './features/orders/index.ts';
 import { pages } from './features/pages/index.ts';
-import { PaymentEvents, payments, type PaymentsContext } from './features/payments/index.ts';
+import { createPayments, payments, type PaymentsContext } from './features/payments/index.ts';
 import { createSessions, importMembers, session, type SessionContext } from './features/session/index.ts';
 import { importShipping, shipping } from './features/shipping/index.ts';
 import { importSite, site } from './features/site/index.ts';
@@ -40,7 +40,7 @@ export const importers: readonly Importer[] = [
 ];
 
 export function createAppContext(platform: Context): AppContext {
-  return { ...platform, sessions: createSessions(platform), captcha: createCaptcha(platform), payments: new PaymentEvents() };
+  return { ...platform, sessions: createSessions(platform), captcha: createCaptcha(platform), payments: createPayments(platform) };
 }
 
 /** Every operation of the description with its handler; features register their jobs, workers, events and checks on the way. */

@@ -58,11 +58,12 @@ describe('the features of the server', () => {
   });
 });
 
-describe('the card provider', () => {
-  test('is known to payments alone: everybody else says what is to be paid, not how Stripe calls it', () => {
-    const importing = server.filter((file) => /from 'stripe(\/[^']*)?'|import\('stripe/.test(read(file)));
-    expect(importing).not.toEqual([]);
-    expect(importing.filter((file) => partOf(file) !== 'payments')).toEqual([]);
+describe('the payment provider', () => {
+  test('stands behind its interface: nothing outside its folder imports its SDK or names one of its types, tests included', () => {
+    const home = `${folder}/payments/stripe/`;
+    const naming = files('apps/api/src/**/*.ts').filter((file) => /from 'stripe(\/[^']*)?'|import\('stripe|\bStripe\.\w/.test(read(file)));
+    expect(naming).not.toEqual([]);
+    expect(naming.filter((file) => !file.startsWith(home))).toEqual([]);
   });
 });
 

@@ -29,17 +29,13 @@ export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts'
 export { orderNumber } from './order-number.ts';
 export { amountDue, changesShipping, minimumCharge, reviseParts, normaliseOrder, type OrderParts } from './order-revision.ts';
 export {
-  isPaymentChangeable,
   liveIntentStates,
   mayIntentMove,
   mayOrderMove,
   orderIntentTransitions,
   orderTransitions,
-  paymentConsequence,
   type OrderIntentState,
   type OrderState,
-  type PaymentConsequence,
-  type PaymentStatus,
 } from './order-states.ts';
 export { isOrderStatus, mayStatusMove, orderStatuses, orderStatusTransitions, type OrderStatus } from './order-status.ts';
 export { clubPageSize, impressionPosition, pageWindow } from './pages.ts';

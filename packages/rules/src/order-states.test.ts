@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isPaymentChangeable,
-  liveIntentStates,
-  mayIntentMove,
-  mayOrderMove,
-  orderIntentTransitions,
-  orderTransitions,
-  paymentConsequence,
-  type OrderIntentState,
-  type PaymentStatus,
-} from './order-states.ts';
+import { liveIntentStates, mayIntentMove, mayOrderMove, orderIntentTransitions, orderTransitions, type OrderIntentState } from './order-states.ts';
 import { orderNumber } from './order-number.ts';
 
 test('Order: creating → open(rev n) → placing → placed | cancelled, and nothing else', () => {
@@ -38,20 +28,6 @@ test('money is never given back for an order that was never paid, nor an order p
   expect(mayOrderMove('authorised', 'refunded')).toBe(false);
   expect(mayOrderMove('paid', 'paid')).toBe(false);
   expect(orderTransitions.refunded).toEqual([]);
-});
-
-test('only before the card is asked may anything change; only an authorised card takes goods', () => {
-  const all: PaymentStatus[] = [
-    'requires_payment_method',
-    'requires_confirmation',
-    'requires_action',
-    'processing',
-    'requires_capture',
-    'succeeded',
-    'canceled',
-  ];
-  expect(all.filter(isPaymentChangeable)).toEqual(['requires_payment_method', 'requires_confirmation', 'requires_action']);
-  expect(all.map(paymentConsequence)).toEqual(['wait', 'wait', 'wait', 'wait', 'take', 'keep', 'release']);
 });
 
 test('order numbers are eight letters that are not mistaken, another for every other five bytes', () => {

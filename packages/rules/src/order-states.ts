@@ -41,36 +41,3 @@ export function mayIntentMove(from: OrderIntentState, to: OrderIntentState): boo
 export function mayOrderMove(from: OrderState, to: OrderState): boolean {
   return (orderTransitions[from] as readonly OrderState[]).includes(to);
 }
-
-/** What the card provider says of a payment, in its own words. */
-export type PaymentStatus =
-  | 'requires_payment_method'
-  | 'requires_confirmation'
-  | 'requires_action'
-  | 'processing'
-  | 'requires_capture'
-  | 'succeeded'
-  | 'canceled';
-
-/** What follows for the order: `wait` for the buyer, `take` the goods and capture, `keep` what is captured already, `release` all. */
-export type PaymentConsequence = 'wait' | 'take' | 'keep' | 'release';
-
-const consequences: Record<PaymentStatus, PaymentConsequence> = {
-  requires_payment_method: 'wait',
-  requires_confirmation: 'wait',
-  requires_action: 'wait',
-  processing: 'wait',
-  requires_capture: 'take',
-  succeeded: 'keep',
-  canceled: 'release',
-};
-
-/** The one reading of a payment's status by return page, webhook and reconciler. */
-export function paymentConsequence(status: PaymentStatus): PaymentConsequence {
-  return consequences[status];
-}
-
-/** Whether the buyer may still change the order: until the card is asked. */
-export function isPaymentChangeable(status: PaymentStatus): boolean {
-  return status === 'requires_payment_method' || status === 'requires_confirmation' || status === 'requires_action';
-}

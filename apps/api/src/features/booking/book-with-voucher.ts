@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { takePlaces } from '../experiences/index.ts';
-import { type BookingTerms, PlacesGone } from './booking-desk.ts';
+import { type BookingTerms, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
 import { type BookingRow, confirmBooking, findBooking, insertBooking, type NewBooking } from './booking.store.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@parral/rules';
 import type { MailOrder } from '../../platform/mail/mail.ts';
-import { type BookingTerms, experiencePage } from './booking-desk.ts';
+import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { BookingFile } from './booking.store.ts';
 import { calendarFile } from './calendar.ts';
 import { changeLimit } from './change-limit.ts';

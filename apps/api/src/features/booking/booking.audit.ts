@@ -4,14 +4,14 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { outboxKeys } from '../../platform/outbox/outbox.store.ts';
 import { slotPlaces } from '../experiences/index.ts';
 import { voucherStates } from '../vouchers/index.ts';
-import type { BookingDesk } from './booking-desk.ts';
+import type { BookingDeps } from './booking-deps.ts';
 
 type Row = Record<string, unknown>;
 const days = 30;
 
 /** Registers the checks of bookings, of slots and vouchers against them, and of their money. */
-export function registerAudit(desk: BookingDesk): void {
-  const check = (name: string, query: ReturnType<typeof sql>) => desk.context.audit.addNone(name, (db) => rows(db, query));
+export function registerAudit(deps: BookingDeps): void {
+  const check = (name: string, query: ReturnType<typeof sql>) => deps.context.audit.addNone(name, (db) => rows(db, query));
   check(
     'booked places = people of live bookings',
     sql`
@@ -66,11 +66,11 @@ export function registerAudit(desk: BookingDesk): void {
     where (state = 'held' and hold_expires_at < now() - interval '10 minutes')
       or (state in ('authorised', 'capturing') and updated_at < now() - interval '10 minutes')`,
   );
-  desk.context.audit.addNone('one booking for each charged payment of a visit, and the other way round', (db) => compareWithProvider(db, desk));
+  deps.context.audit.addNone('one booking for each charged payment of a visit, and the other way round', (db) => compareWithProvider(db, deps));
 }
 
 /** Charged payments of the last 30 days without their booking, and paid bookings without their payment. */
-async function compareWithProvider(db: Db, { payments }: BookingDesk): Promise<Row[]> {
+async function compareWithProvider(db: Db, { context }: BookingDeps): Promise<Row[]> {
   const paid = await rows(
     db,
     sql`
@@ -78,14 +78,14 @@ async function compareWithProvider(db: Db, { payments }: BookingDesk): Promise<R
     where captured_cents > 0 and confirmed_at > now() - make_interval(days => ${days}::integer)`,
   );
   const open = new Map(paid.map((row) => [String(row['payment']), row]));
-  if (!payments.isConfigured && open.size === 0) return [];
+  if (!context.payments.provider.isConfigured && open.size === 0) return [];
   const faults: Row[] = [];
   try {
-    for await (const payment of payments.list(Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
+    for await (const payment of context.payments.provider.list('visit', Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
       const row = open.get(payment.id);
       open.delete(payment.id);
-      if (payment.status === 'succeeded' && row === undefined) faults.push(...(await unlessKnown(db, payment.id)));
-      else if (row !== undefined && payment.captured !== row['captured']) faults.push({ ...row, fault: `charged ${payment.captured}`, status: payment.status });
+      if (payment.state === 'captured' && row === undefined) faults.push(...(await unlessKnown(db, payment.id)));
+      else if (row !== undefined && payment.captured !== row['captured']) faults.push({ ...row, fault: `charged ${payment.captured}`, state: payment.state });
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

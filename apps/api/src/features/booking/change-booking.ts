@@ -4,13 +4,13 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
-import { type BookingDesk, conflict, PlacesGone } from './booking-desk.ts';
+import { queueReversal } from '../payments/index.ts';
+import { type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
 import { type BookingFile, cancelBookingRow, findBooking, moveBookingRow } from './booking.store.ts';
 import { changeLimit } from './change-limit.ts';
 import { moveIntent } from './intent.store.ts';
 import { daysOfBooking, returnRedemption } from './redemption.store.ts';
-import { orderUndo } from './undo-payment.ts';
 
 /** The booking of a private link; null for a token that was never given out, or before it is confirmed. */
 export async function bookingByToken(db: Db, token: string): Promise<BookingFile | null> {
@@ -28,16 +28,16 @@ export async function isTooLate(db: Db, limit: Date): Promise<boolean> {
  * Moves a booking to another slot of its experience, all or nothing: the old places go back when the new ones are taken.
  * Throws NOT_FOUND, BOOKING_NOT_CHANGEABLE, and with the booking as it was VOUCHER_NOT_VALID_THEN, SLOT_NOT_FOUND or SLOT_TAKEN.
  */
-export async function moveBooking(desk: BookingDesk, token: string, wish: components['schemas']['BookingMove']): Promise<BookingFile> {
-  const { db, mail } = desk.context;
-  const file = await changeable(desk, token);
-  const terms = await desk.terms();
+export async function moveBooking(deps: BookingDeps, token: string, wish: components['schemas']['BookingMove']): Promise<BookingFile> {
+  const { db, mail } = deps.context;
+  const file = await changeable(deps, token);
+  const terms = await deps.terms();
   const { booking } = file;
   const language = wish.language ?? booking.language;
   if (file.slot.startsLocal === wish.date && language === booking.language) return file;
   const visit = terms.visits.get(booking.experienceId);
   const slot = visit === undefined ? null : await findSlot(db, visit, wish.date);
-  if (slot === null || !slot.isInTime || !slot.languages.includes(language)) throw await conflict(desk, 'SLOT_NOT_FOUND', booking, null);
+  if (slot === null || !slot.isInTime || !slot.languages.includes(language)) throw await conflict(deps, 'SLOT_NOT_FOUND', booking, null);
   const day = wish.date.slice(0, 10);
   const days = await daysOfBooking(db, booking);
   if (days !== null && (day < days.first || day > days.last)) throw new ApiError('VOUCHER_NOT_VALID_THEN');
@@ -51,7 +51,7 @@ export async function moveBooking(desk: BookingDesk, token: string, wish: compon
       if (moved !== null) await mail.order(tx, bookingMail('visit-moved', moved, terms));
     });
   } catch (error) {
-    if (error instanceof PlacesGone) throw await conflict(desk, 'SLOT_TAKEN', booking, null);
+    if (error instanceof PlacesGone) throw await conflict(deps, 'SLOT_TAKEN', booking, null);
     throw error;
   }
   return (await findBooking(db, { id: booking.id })) ?? file;
@@ -61,12 +61,12 @@ export async function moveBooking(desk: BookingDesk, token: string, wish: compon
  * Cancels a booking: its places go back, and what was paid to the card. Asked again it answers the same and does nothing.
  * Throws NOT_FOUND and BOOKING_NOT_CHANGEABLE (too late).
  */
-export async function cancelBooking(desk: BookingDesk, token: string): Promise<BookingFile> {
-  const { db, mail } = desk.context;
+export async function cancelBooking(deps: BookingDeps, token: string): Promise<BookingFile> {
+  const { db, mail, payments } = deps.context;
   const known = await bookingByToken(db, token);
   if (known !== null && (known.booking.state === 'cancelled' || known.booking.state === 'refunded')) return known;
-  const { booking } = await changeable(desk, token);
-  const terms = await desk.terms();
+  const { booking } = await changeable(deps, token);
+  const terms = await deps.terms();
   await transaction(db, async (tx) => {
     const { intentId, paymentIntentId } = booking;
     if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
@@ -74,7 +74,7 @@ export async function cancelBooking(desk: BookingDesk, token: string): Promise<B
     if (cancelled === null) return;
     await returnRedemption(tx, cancelled.id);
     await releasePlaces(tx, cancelled.slotId, cancelled.people, 'booked');
-    if (intentId !== null && cancelled.capturedCents > 0) await orderUndo(desk, tx, { id: intentId, paymentIntentId }, true);
+    if (intentId !== null && cancelled.capturedCents > 0) await queueReversal(payments, tx, 'visit', { id: intentId, paymentIntentId }, true);
     const file = await findBooking(tx, { id: cancelled.id });
     if (file !== null) await mail.order(tx, bookingMail('visit-cancelled', file, terms));
   });
@@ -83,11 +83,11 @@ export async function cancelBooking(desk: BookingDesk, token: string): Promise<B
   return file;
 }
 
-async function changeable(desk: BookingDesk, token: string): Promise<BookingFile> {
-  const { db } = desk.context;
+async function changeable(deps: BookingDeps, token: string): Promise<BookingFile> {
+  const { db } = deps.context;
   const file = await bookingByToken(db, token);
   if (file === null) throw new ApiError('NOT_FOUND');
-  const late = await isTooLate(db, changeLimit(file, await desk.terms()));
+  const late = await isTooLate(db, changeLimit(file, await deps.terms()));
   if (file.booking.state !== 'confirmed' || late) throw new ApiError('BOOKING_NOT_CHANGEABLE');
   return file;
 }

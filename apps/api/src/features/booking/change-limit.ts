@@ -1,4 +1,4 @@
-import type { BookingTerms } from './booking-desk.ts';
+import type { BookingTerms } from './booking-deps.ts';
 import type { BookingFile } from './booking.store.ts';
 
 const usualHours = 48;

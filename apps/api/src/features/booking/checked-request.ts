@@ -18,7 +18,7 @@ import type { Experience } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import type { Billing, VisitorGroup } from './booking.schema.ts';
-import type { BookingTerms } from './booking-desk.ts';
+import type { BookingTerms } from './booking-deps.ts';
 
 type Schemas = components['schemas'];
 

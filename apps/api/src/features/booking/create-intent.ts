@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@parral/api-spec';
-import { paymentConsequence, totalVisitors } from '@parral/rules';
+import { totalVisitors } from '@parral/rules';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type Asked, siteOrigin } from '../../platform/origin/site-origin.ts';
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
+import { finalise, isDecided, queueReversal } from '../payments/index.ts';
 import type { Billing, VisitorGroup } from './booking.schema.ts';
-import { type BookingDesk, conflict, PlacesGone } from './booking-desk.ts';
+import { type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
 import { billingOf, groupOf, priceOf, visitOf } from './checked-request.ts';
 import { freeElapsed } from './expire-holds.ts';
-import { finalise } from './finalise.ts';
 import { changeVisitor, findIntent, insertIntent, type IntentRow, moveIntent, type NewIntent } from './intent.store.ts';
-import { openPayment } from './open-payment.ts';
-import { isFree, orderUndo } from './undo-payment.ts';
+import { openHeld } from './open-payment.ts';
+import { payableVisit } from './payable-visit.ts';
 import { claimOffer } from './waiting.store.ts';
 
 type IntentRequest = components['schemas']['BookingIntentRequest'];
@@ -31,42 +31,42 @@ class Changed extends Error {
  * new data, for anything else the old hold is swapped in one transaction, or kept where the new one is not to be had.
  * Throws what `groupOf` throws, NOT_FOUND, and as 409 with the conflict data SLOT_NOT_FOUND and SLOT_TAKEN.
  */
-export async function createBookingIntent(desk: BookingDesk, sessionId: string, body: IntentRequest, asked: Asked): Promise<IntentRow> {
-  const { db } = desk.context;
-  const draft = await draftOf(desk, sessionId, body, asked);
+export async function createBookingIntent(deps: BookingDeps, sessionId: string, body: IntentRequest, asked: Asked): Promise<IntentRow> {
+  const { db } = deps.context;
+  const draft = await draftOf(deps, sessionId, body, asked);
   const offer = body.waiting_list_token ?? null;
   let isFreed = false;
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const live = await findIntent(db, { heldBy: sessionId });
     if (live !== null && isSame(live, draft) && live.secondsLeft > 0) {
       const { visitor, billing, webLanguage, origin } = draft;
-      if (await changeVisitor(db, live.id, { visitor, billing, webLanguage, origin })) return openPayment(desk, live);
+      if (await changeVisitor(db, live.id, { visitor, billing, webLanguage, origin })) return openHeld(deps, live);
       continue;
     }
-    if (live !== null && !(await mayBeReplaced(desk, live))) continue;
+    if (live !== null && !(await mayBeReplaced(deps, live))) continue;
     try {
-      const made = await hold(desk, draft, live, offer);
-      return await openPayment(desk, made);
+      const made = await hold(deps, draft, live, offer);
+      return await openHeld(deps, made);
     } catch (error) {
       if (error instanceof Changed || brokenUnique(error) === 'booking_intent_held') continue;
       if (!(error instanceof PlacesGone)) throw error;
-      if (!isFreed && (await freeElapsed(desk, draft.slotId))) isFreed = true;
-      else throw await conflict(desk, 'SLOT_TAKEN', draft, live?.id ?? null);
+      if (!isFreed && (await freeElapsed(deps, draft.slotId))) isFreed = true;
+      else throw await conflict(deps, 'SLOT_TAKEN', draft, live?.id ?? null);
     }
   }
   throw new ApiError('INTENT_NOT_OPEN', { message: 'The visit is being booked by several requests at once. Try again in a moment.' });
 }
 
-async function draftOf(desk: BookingDesk, sessionId: string, body: IntentRequest, asked: Asked): Promise<Draft> {
-  const terms = await desk.terms();
+async function draftOf(deps: BookingDeps, sessionId: string, body: IntentRequest, asked: Asked): Promise<Draft> {
+  const terms = await deps.terms();
   const { booking_data: data, visitor_group_data: group } = body;
   const visit = visitOf(terms, data);
   const { counts, visitor } = groupOf(group, visit, data.site);
   const billing = billingOf(body.billing_address_data, (country) => terms.postcodes.get(country) ?? null);
   const place = { experienceId: String(visit.id), brand: visit.brand, webLanguage: group.web_language };
-  const slot = await findSlot(desk.context.db, visit, data.date);
-  if (slot === null || !slot.isInTime || !slot.languages.includes(data.language)) throw await conflict(desk, 'SLOT_NOT_FOUND', place, null);
-  const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], desk.context.config.publicUrl);
+  const slot = await findSlot(deps.context.db, visit, data.date);
+  if (slot === null || !slot.isInTime || !slot.languages.includes(data.language)) throw await conflict(deps, 'SLOT_NOT_FOUND', place, null);
+  const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], deps.context.config.publicUrl);
   const people = totalVisitors(counts);
   return {
     id: randomUUID(),
@@ -89,18 +89,17 @@ function isSame(live: IntentRow, draft: Draft): boolean {
 }
 
 /** Asks the card provider before a hold is given up: what is paid for becomes a booking of its own. */
-async function mayBeReplaced(desk: BookingDesk, live: IntentRow): Promise<boolean> {
-  if (live.paymentIntentId === null || isFree(live)) return true;
-  const payment = await desk.payments.retrieve(live.paymentIntentId);
-  if (payment === null || paymentConsequence(payment.status) === 'wait') return true;
-  await finalise(desk, live).catch((error: unknown) => {
+async function mayBeReplaced(deps: BookingDeps, live: IntentRow): Promise<boolean> {
+  const { payments } = deps.context;
+  if (!(await isDecided(payments.provider, live))) return true;
+  await finalise(payments, payableVisit(deps), live).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
   });
   return false;
 }
 
-async function hold(desk: BookingDesk, draft: Draft, live: IntentRow | null, offer: string | null): Promise<IntentRow> {
-  const { db, config } = desk.context;
+async function hold(deps: BookingDeps, draft: Draft, live: IntentRow | null, offer: string | null): Promise<IntentRow> {
+  const { db, config, payments } = deps.context;
   const intent = { ...draft, id: randomUUID() };
   await transaction(db, async (tx) => {
     if (live !== null && !(await moveIntent(tx, live.id, ['held'], 'cancelled', 'HOLD_EXPIRED'))) throw new Changed();
@@ -109,7 +108,7 @@ async function hold(desk: BookingDesk, draft: Draft, live: IntentRow | null, off
     await lockSlots(tx, live === null ? [draft.slotId] : [draft.slotId, live.slotId]);
     if (live !== null) {
       await releasePlaces(tx, live.slotId, live.people, 'held');
-      await orderUndo(desk, tx, live, false);
+      await queueReversal(payments, tx, 'visit', live, false);
     }
     if (claimed > 0) await releasePlaces(tx, draft.slotId, claimed, 'held');
     if (!(await takePlaces(tx, draft.slotId, draft.people, 'held'))) throw new PlacesGone();

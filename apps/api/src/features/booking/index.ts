@@ -2,22 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadExperiences, slotById, slotOptions } from '../experiences/index.ts';
-import { reconcileEverySeconds } from '../payments/index.ts';
+import { registerPayable } from '../payments/index.ts';
 import { registerAudit } from './booking.audit.ts';
-import { type BookingContext, bookingDesk, type BookingDesk, conflict } from './booking-desk.ts';
+import { type BookingContext, bookingDeps, type BookingDeps, conflict } from './booking-deps.ts';
 import { bookingCalendar } from './booking-mail.ts';
-import { type BookingFile, type BookingRow, claimTracking, findBooking } from './booking.store.ts';
+import { type BookingFile, claimTracking } from './booking.store.ts';
 import { bookingByToken, cancelBooking, isTooLate, moveBooking } from './change-booking.ts';
 import { changeLimit } from './change-limit.ts';
 import { createBookingIntent } from './create-intent.ts';
 import { expireHolds, releaseHold } from './expire-holds.ts';
-import { finalise } from './finalise.ts';
 import { eraseUnfinished, extendIntent, findIntent, type IntentRow } from './intent.store.ts';
-import { reconcile } from './reconcile.ts';
+import { payableVisit } from './payable-visit.ts';
 import { redemptions } from './redemptions.ts';
 import { daysOfBooking } from './redemption.store.ts';
 import { showBooking, showConfirmation, showHold, showIntent, showOpened } from './show-booking.ts';
-import { registerUndo } from './undo-payment.ts';
 import { joinWaitingList, leaveWaitingList, serveWaitingLists, waitingPlace } from './waiting-list.ts';
 import { eraseWaiting } from './waiting.store.ts';
 
@@ -45,8 +43,9 @@ type BookingOperation =
 /** When visits take place, booking intents, capture, what comes after the booking, vouchers, waiting lists (README.md here has the state machine). */
 export function booking(context: BookingContext): Pick<Handlers, BookingOperation> {
   const { db, sessions, limits, captcha } = context;
-  const desk = bookingDesk(context);
-  startWork(desk);
+  const deps = bookingDeps(context);
+  const finalise = registerPayable(context.payments, payableVisit(deps));
+  startWork(deps);
 
   async function ownIntent(request: FastifyRequest, id: string): Promise<IntentRow> {
     await limits.take('intent by address', request.ip);
@@ -56,13 +55,8 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
     return intent;
   }
 
-  async function confirmation(row: BookingRow, track: boolean) {
-    const file = await findBooking(db, { id: row.id });
-    return showConfirmation(row, file?.slot.startsLocal ?? '', await desk.terms(), track);
-  }
-
   async function page(file: BookingFile, reply: FastifyReply, language = file.booking.webLanguage) {
-    const terms = await desk.terms();
+    const terms = await deps.terms();
     reply.header('cache-control', 'private, no-store');
     const days = await daysOfBooking(db, file.booking);
     return showBooking(file, terms, language, { isTooLate: await isTooLate(db, changeLimit(file, terms)), days });
@@ -71,7 +65,7 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
   const visits = context.content.memo(loadExperiences);
 
   return {
-    ...redemptions(desk),
+    ...redemptions(deps),
 
     async listSlotOptions({ params, query, request, reply }) {
       await limits.take('slots by address', request.ip);
@@ -89,7 +83,7 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
       await captcha.verify(request, body.captcha_key);
       const session = await sessions.require(request, reply);
       await limits.take('intent by session', session.id);
-      return showOpened(await createBookingIntent(desk, session.id, body, request));
+      return showOpened(await createBookingIntent(deps, session.id, body, request));
     },
 
     async getBookingIntent({ params, request, reply }) {
@@ -102,13 +96,13 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
       const intent = await ownIntent(request, params.id);
       await extendIntent(db, intent.id);
       const now = await ownIntent(request, params.id);
-      if (now.state === 'held' ? now.secondsLeft === 0 : now.state === 'expired') throw await conflict(desk, 'HOLD_EXPIRED', now, now.id);
+      if (now.state === 'held' ? now.secondsLeft === 0 : now.state === 'expired') throw await conflict(deps, 'HOLD_EXPIRED', now, now.id);
       return showHold(now);
     },
 
     async releaseBookingHold({ params, request }) {
       const intent = await ownIntent(request, params.id);
-      await releaseHold(desk, intent);
+      await releaseHold(deps, intent);
       return showHold(await ownIntent(request, params.id));
     },
 
@@ -117,8 +111,9 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
       const session = await sessions.find(request);
       const intent = session === null ? null : await findIntent(db, { paymentIntentId: body.payment_intent });
       if (intent === null || intent.sessionId !== session?.id) throw new ApiError('NOT_FOUND');
-      const row = await finalise(desk, intent);
-      return confirmation(row, row.trackedAt === null && (await claimTracking(db, row.id)));
+      const { booking: booked, slot } = await finalise(intent);
+      const track = booked.trackedAt === null && (await claimTracking(db, booked.id));
+      return showConfirmation(booked, slot.startsLocal, await deps.terms(), track);
     },
 
     async getBooking({ params, query, request, reply }) {
@@ -136,55 +131,43 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="visita.ics"')
         .type('text/calendar; charset=utf-8');
-      return bookingCalendar(file, await desk.terms());
+      return bookingCalendar(file, await deps.terms());
     },
 
     async moveBooking({ params, body, request, reply }) {
       await limits.take('order by address', request.ip);
-      return page(await moveBooking(desk, params.token, body), reply);
+      return page(await moveBooking(deps, params.token, body), reply);
     },
 
     async cancelBooking({ params, request, reply }) {
       await limits.take('order by address', request.ip);
-      return page(await cancelBooking(desk, params.token), reply);
+      return page(await cancelBooking(deps, params.token), reply);
     },
 
     async joinWaitingList({ params, body, request }) {
       await limits.take('intent by address', request.ip);
       await captcha.verify(request, body.captcha_key);
-      return joinWaitingList(desk, params.id, body, request);
+      return joinWaitingList(deps, params.id, body, request);
     },
 
     async getWaitingListPlace({ params, request }) {
       await limits.take('order by address', request.ip);
-      return waitingPlace(desk, params.token);
+      return waitingPlace(deps, params.token);
     },
 
     async leaveWaitingList({ params, request }) {
       await limits.take('order by address', request.ip);
-      return leaveWaitingList(desk, params.token);
+      return leaveWaitingList(deps, params.token);
     },
   };
 }
 
-/** What runs behind the calls: undoing payments, the card provider's events, holds that run out, the reconciler, waiting lists, the books. */
-function startWork(desk: BookingDesk): void {
-  const { db, jobs, config, payments } = desk.context;
-  registerUndo(desk);
-  registerAudit(desk);
-  payments.register(async (paymentIntentId) => {
-    const intent = await findIntent(db, { paymentIntentId });
-    if (intent !== null) await finalise(desk, intent);
-    return intent !== null;
-  });
-  let isBoot = true;
-  jobs.every(reconcileEverySeconds(config), 'reconcile visits', async () => {
-    const all = isBoot;
-    isBoot = false;
-    await reconcile(desk, { all });
-  });
-  jobs.every(5, 'holds of visits', () => expireHolds(desk));
-  jobs.every(10, 'waiting lists', () => serveWaitingLists(desk));
+/** What runs behind the calls: holds that run out, waiting lists, the books. */
+function startWork(deps: BookingDeps): void {
+  const { db, jobs } = deps.context;
+  registerAudit(deps);
+  jobs.every(5, 'holds of visits', () => expireHolds(deps));
+  jobs.every(10, 'waiting lists', () => serveWaitingLists(deps));
   jobs.every(86_400, 'erase unfinished visits', async () => {
     await eraseUnfinished(db);
     await eraseWaiting(db);

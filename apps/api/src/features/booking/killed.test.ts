@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createStripe } from '../payments/index.ts';
-import { type Killable, startKillable } from '../checkout/testing/killable.ts';
+import { testAccount } from '../payments/stripe/testing/test-account.ts';
+import { startKillable, type Killable } from '../checkout/testing/killable.ts';
 import { auditOf, cardServer, folderOrCopy } from '../checkout/testing/killing.ts';
 import { dayAfter } from '../experiences/testing/slots.ts';
 import { capture, paymentOf, submit } from './testing/booking.ts';
@@ -26,14 +26,7 @@ describe.each(['pglite', 'postgres'] as const)('killed while visits are booked, 
         CAPTCHA: 'none',
         RECONCILE_AFTER_S: '1',
       };
-      const account = {
-        secretKey: 'sk_test_sandbox',
-        publishableKey: undefined,
-        webhookSecret: undefined,
-        apiBase: variables.STRIPE_API_BASE,
-        scriptUrl: undefined,
-      };
-      const stripe = createStripe({ stripe: account });
+      const stripe = testAccount(variables.STRIPE_API_BASE);
       let running: Killable = await startKillable(variables);
       onTestFinished(async () => {
         await running.kill();
@@ -50,7 +43,7 @@ describe.each(['pglite', 'postgres'] as const)('killed while visits are booked, 
           const opened = await submit(visitor, date, [1 + Math.floor(Math.random() * 4)]);
           answered.push(opened.status);
           if (opened.status !== 200) continue;
-          await stripe?.paymentIntents.confirm(paymentOf(opened.body), { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
+          await stripe.paymentIntents.confirm(paymentOf(opened.body), { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
           answered.push((await capture(visitor, opened.body)).status);
         }
       };

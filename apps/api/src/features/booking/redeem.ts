@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { normaliseVoucherCode, totalVisitors, visitDayError, type VoucherError } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { type BookingDesk, conflict, PlacesGone } from './booking-desk.ts';
+import { type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
 import { bookWithVoucher, type VoucherBooking } from './book-with-voucher.ts';
 import { groupOf, visitOf } from './checked-request.ts';
 import { freeElapsed } from './expire-holds.ts';
@@ -32,18 +32,18 @@ class Unusable extends Error {
  * another experience than the voucher's, and as 409 SLOT_NOT_FOUND and SLOT_TAKEN.
  */
 export async function redeemVoucher(
-  desk: BookingDesk,
+  deps: BookingDeps,
   sessionId: string,
   body: RedemptionRequest,
   asked: Asked,
 ): Promise<{ id: string } | { fault: VoucherError }> {
-  const { db } = desk.context;
+  const { db } = deps.context;
   const code = normaliseVoucherCode(body.full_code);
   const { site, date } = body.booking_data;
   const known = await findVoucher(db, code);
   const fault = faultOf(known, site);
   if (known === null || (fault !== null && fault !== 'ERROR_VOUCHER_USED')) return { fault: fault ?? 'ERROR_VOUCHER_NOT_FOUND' };
-  const wish = await wishOf(desk, sessionId, body, known, asked);
+  const wish = await wishOf(deps, sessionId, body, known, asked);
   if (fault !== null) {
     const own = await standingRedemption(db, code);
     const isOwn = own?.sessionId === sessionId && own.slotId === wish.slotId && own.people === wish.people;
@@ -52,39 +52,39 @@ export async function redeemVoucher(
   const dayFault = visitDayError(known.voucher, date.slice(0, 10));
   if (dayFault !== null) return { fault: dayFault };
   try {
-    return { id: await book(desk, code, site, wish) };
+    return { id: await book(deps, code, site, wish) };
   } catch (error) {
     if (error instanceof Unusable) return { fault: error.fault };
-    if (error instanceof PlacesGone) throw await conflict(desk, 'SLOT_TAKEN', wish, null);
+    if (error instanceof PlacesGone) throw await conflict(deps, 'SLOT_TAKEN', wish, null);
     throw error;
   }
 }
 
-async function wishOf(desk: BookingDesk, sessionId: string, body: RedemptionRequest, { voucher }: VoucherFile, asked: Asked): Promise<VoucherBooking> {
-  const terms = await desk.terms();
+async function wishOf(deps: BookingDeps, sessionId: string, body: RedemptionRequest, { voucher }: VoucherFile, asked: Asked): Promise<VoucherBooking> {
+  const terms = await deps.terms();
   const { booking_data: data, visitor_group_data: group } = body;
   if (voucher.experienceId !== null && voucher.experienceId !== data.experience_id)
     throw new ApiError('BAD_REQUEST', { fields: { 'booking_data.experience_id': 'BAD_REQUEST' }, message: 'The voucher is for another experience.' });
   const visit = visitOf(terms, data);
   const { counts, visitor } = groupOf(group, visit, data.site, voucher.participants);
   const place = { experienceId: String(visit.id), brand: visit.brand, webLanguage: group.web_language };
-  const slot = await findSlot(desk.context.db, visit, data.date);
-  if (slot === null || !slot.isInTime || !slot.languages.includes(data.language)) throw await conflict(desk, 'SLOT_NOT_FOUND', place, null);
-  const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], desk.context.config.publicUrl);
+  const slot = await findSlot(deps.context.db, visit, data.date);
+  if (slot === null || !slot.isInTime || !slot.languages.includes(data.language)) throw await conflict(deps, 'SLOT_NOT_FOUND', place, null);
+  const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], deps.context.config.publicUrl);
   return { ...place, ...counts, sessionId, origin, slotId: slot.id, language: data.language, people: totalVisitors(counts), visitor };
 }
 
 /** The one transaction; where elapsed holds of others stood in the way, once more without them. */
-async function book(desk: BookingDesk, code: string, site: string, wish: VoucherBooking): Promise<string> {
+async function book(deps: BookingDeps, code: string, site: string, wish: VoucherBooking): Promise<string> {
   try {
-    return await bookOnce(desk, code, site, wish);
+    return await bookOnce(deps, code, site, wish);
   } catch (error) {
-    if (error instanceof PlacesGone && (await freeElapsed(desk, wish.slotId))) return bookOnce(desk, code, site, wish);
+    if (error instanceof PlacesGone && (await freeElapsed(deps, wish.slotId))) return bookOnce(deps, code, site, wish);
     throw error;
   }
 }
 
-async function bookOnce({ context, terms }: BookingDesk, code: string, site: string, wish: VoucherBooking): Promise<string> {
+async function bookOnce({ context, terms }: BookingDeps, code: string, site: string, wish: VoucherBooking): Promise<string> {
   const present = await terms();
   return transaction(context.db, async (tx) => {
     const fault = faultOf(await lockVoucher(tx, code), site);

@@ -1,22 +1,22 @@
 import { ApiError } from '../../platform/http/api-error.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { limitChecks } from '../vouchers/index.ts';
-import type { BookingDesk } from './booking-desk.ts';
+import type { BookingDeps } from './booking-deps.ts';
 import { claimTracking, findBooking } from './booking.store.ts';
 import { redeemVoucher } from './redeem.ts';
 import { findRedemption } from './redemption.store.ts';
 import { showConfirmation } from './show-booking.ts';
 
 /** Visits that are paid with a voucher (specification sections 2, 4 and 7). */
-export function redemptions(desk: BookingDesk): Pick<Handlers, 'redeemVoucher' | 'checkRedemption'> {
-  const { context } = desk;
+export function redemptions(deps: BookingDeps): Pick<Handlers, 'redeemVoucher' | 'checkRedemption'> {
+  const { context } = deps;
   const { db, sessions, limits, captcha } = context;
   return {
     async redeemVoucher({ body, request, reply }) {
       await limitChecks(context, request);
       await captcha.verify(request, body.captcha_key);
       const session = await sessions.require(request, reply);
-      const redeemed = await redeemVoucher(desk, session.id, body, request);
+      const redeemed = await redeemVoucher(deps, session.id, body, request);
       return 'fault' in redeemed ? answer(400, redeemed.fault) : { voucher_redemption_id: redeemed.id };
     },
 
@@ -29,7 +29,7 @@ export function redemptions(desk: BookingDesk): Pick<Handlers, 'redeemVoucher' |
       if (file === null) throw new ApiError('NOT_FOUND');
       const track = file.booking.trackedAt === null && (await claimTracking(db, file.booking.id));
       reply.header('cache-control', 'private, no-store');
-      return showConfirmation(file.booking, file.slot.startsLocal, await desk.terms(), track);
+      return showConfirmation(file.booking, file.slot.startsLocal, await deps.terms(), track);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { toDecimal } from '@parral/rules';
 import { wallTime } from '../experiences/index.ts';
-import { type BookingTerms, experiencePage } from './booking-desk.ts';
+import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { BookingDays } from './redemption.store.ts';
 import type { BookingFile, BookingRow } from './booking.store.ts';
 import { changeHours, changeLimit } from './change-limit.ts';

@@ -4,7 +4,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type Asked, siteOrigin } from '../../platform/origin/site-origin.ts';
 import { findSlot, releasePlaces, takePlaces } from '../experiences/index.ts';
-import { type BookingDesk, conflict, experiencePage, PlacesGone } from './booking-desk.ts';
+import { type BookingDeps, conflict, experiencePage, PlacesGone } from './booking-deps.ts';
 import { visitOf } from './checked-request.ts';
 import { findOver, findServable, findWaiting, insertWaiting, moveWaiting, type WaitingRow } from './waiting.store.ts';
 import { waitingMail } from './waiting-mail.ts';
@@ -17,13 +17,13 @@ const batch = 50;
  * slot already stays where they are. Throws NOT_FOUND, SLOT_NOT_FOUND, SLOT_NOT_FULL and VISITORS_OUT_OF_RANGE.
  */
 export async function joinWaitingList(
-  desk: BookingDesk,
+  deps: BookingDeps,
   experienceId: string,
   body: Schemas['WaitingListRequest'],
   asked: Asked,
 ): Promise<Schemas['WaitingListPlace']> {
-  const { db, config, mail } = desk.context;
-  const terms = await desk.terms();
+  const { db, config, mail } = deps.context;
+  const terms = await deps.terms();
   const visit = visitOf(terms, { experience_id: experienceId, language: body.language, site: body.site });
   const { visitor_number: people, web_language: webLanguage } = body;
   if (!isEmail(body.email)) throw new ApiError('BAD_REQUEST', { fields: { email: 'BAD_REQUEST' } });
@@ -31,7 +31,7 @@ export async function joinWaitingList(
   if (people < min || people > max) throw new ApiError('VISITORS_OUT_OF_RANGE', { fields: { visitor_number: 'VISITORS_OUT_OF_RANGE' } });
   const place = { experienceId, brand: visit.brand, webLanguage };
   const slot = await findSlot(db, visit, body.date);
-  if (slot === null || !slot.isInTime || !slot.isOpen || !slot.languages.includes(body.language)) throw await conflict(desk, 'SLOT_NOT_FOUND', place, null);
+  if (slot === null || !slot.isInTime || !slot.isOpen || !slot.languages.includes(body.language)) throw await conflict(deps, 'SLOT_NOT_FOUND', place, null);
   if (slot.held + slot.booked + people <= slot.capacity) throw new ApiError('SLOT_NOT_FULL');
   const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], config.publicUrl);
   const values = { ...place, slotId: slot.id, origin, language: body.language, people, name: body.name.trim(), email: normaliseEmail(body.email) };
@@ -45,31 +45,31 @@ export async function joinWaitingList(
 }
 
 /** The place behind a mail's link. Throws NOT_FOUND. */
-export async function waitingPlace(desk: BookingDesk, token: string): Promise<Schemas['WaitingListPlace']> {
-  const found = token.startsWith('wait_') ? await findWaiting(desk.context.db, token) : null;
+export async function waitingPlace(deps: BookingDeps, token: string): Promise<Schemas['WaitingListPlace']> {
+  const found = token.startsWith('wait_') ? await findWaiting(deps.context.db, token) : null;
   if (found === null) throw new ApiError('NOT_FOUND');
   const { place, slot } = found;
   const until = place.state === 'offered' ? (place.claimExpiresAt?.toISOString() ?? null) : null;
-  return { ...shown(place, await desk.terms()), state: place.state, date: slot.startsLocal, claim_expires_at: until, claim_seconds_left: place.secondsLeft };
+  return { ...shown(place, await deps.terms()), state: place.state, date: slot.startsLocal, claim_expires_at: until, claim_seconds_left: place.secondsLeft };
 }
 
 /** Takes somebody off the list; what was kept for them goes back. Throws NOT_FOUND. */
-export async function leaveWaitingList(desk: BookingDesk, token: string): Promise<Schemas['WaitingListPlace']> {
-  const found = token.startsWith('wait_') ? await findWaiting(desk.context.db, token) : null;
+export async function leaveWaitingList(deps: BookingDeps, token: string): Promise<Schemas['WaitingListPlace']> {
+  const found = token.startsWith('wait_') ? await findWaiting(deps.context.db, token) : null;
   if (found === null) throw new ApiError('NOT_FOUND');
-  await end(desk, found.place, 'left');
-  return waitingPlace(desk, token);
+  await end(deps, found.place, 'left');
+  return waitingPlace(deps, token);
 }
 
 /** Ends offers whose time is over, and offers what is free to who waits for it, first come first. */
-export async function serveWaitingLists(desk: BookingDesk): Promise<void> {
-  for (const place of await findOver(desk.context.db, batch)) await end(desk, place, 'expired');
-  for (const place of await findServable(desk.context.db, batch)) await offer(desk, place);
+export async function serveWaitingLists(deps: BookingDeps): Promise<void> {
+  for (const place of await findOver(deps.context.db, batch)) await end(deps, place, 'expired');
+  for (const place of await findServable(deps.context.db, batch)) await offer(deps, place);
 }
 
-async function offer(desk: BookingDesk, { id }: WaitingRow): Promise<void> {
-  const { db, mail } = desk.context;
-  const terms = await desk.terms();
+async function offer(deps: BookingDeps, { id }: WaitingRow): Promise<void> {
+  const { db, mail } = deps.context;
+  const terms = await deps.terms();
   try {
     await transaction(db, async (tx) => {
       const place = await moveWaiting(tx, id, ['waiting'], 'offered');
@@ -84,8 +84,8 @@ async function offer(desk: BookingDesk, { id }: WaitingRow): Promise<void> {
   }
 }
 
-async function end(desk: BookingDesk, { id }: WaitingRow, to: 'expired' | 'left'): Promise<void> {
-  await transaction(desk.context.db, async (tx) => {
+async function end(deps: BookingDeps, { id }: WaitingRow, to: 'expired' | 'left'): Promise<void> {
+  await transaction(deps.context.db, async (tx) => {
     const kept = await moveWaiting(tx, id, ['offered'], to);
     if (kept !== null) await releasePlaces(tx, kept.slotId, kept.people, 'held');
     else await moveWaiting(tx, id, ['waiting'], to);

@@ -1,5 +1,5 @@
 import type { MailOrder } from '../../platform/mail/mail.ts';
-import { type BookingTerms, experiencePage } from './booking-desk.ts';
+import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { SlotRow } from '../experiences/index.ts';
 import { dayOf, languageName, momentOf, timeOf } from './visit-words.ts';
 import type { WaitingRow } from './waiting.store.ts';

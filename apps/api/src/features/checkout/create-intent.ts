@@ -5,10 +5,11 @@ import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { needsShipping, priceBasket, type PricedBasket, readBasket, rememberSeenPrices } from '../basket/index.ts';
 import { changedPrices, isTotalSeen, refuseUnorderable } from './basket-refusals.ts';
-import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
-import { holdSeconds, whileHeld } from './intent-hold.ts';
-import { findIntent, insertIntent, type IntentRow, refreshIntent, releaseIntent, type RevisionSnapshot } from '../orders/index.ts';
-import { openFirst, openPayment } from './open-payment.ts';
+import type { Buyer } from './buyer.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import { findIntent, findRevision, insertIntent, type IntentRow, refreshIntent, releaseIntent, type RevisionSnapshot } from '../orders/index.ts';
+import { holdSeconds, whileHeld } from '../payments/index.ts';
+import { holdOf, openCreated, openFirst } from './open-payment.ts';
 import { checkedParts, partsOf } from './order-parts.ts';
 import { NeedsNewIntent, type OpenPayment, reviseIntent } from './revise-intent.ts';
 import { type Asked, siteOrigin } from '../../platform/origin/site-origin.ts';
@@ -25,21 +26,21 @@ const termsVersion = '2026-01';
  * yet. Throws what `checkedParts` and `refuseUnorderable` throw, and
  * TERMS_NOT_ACCEPTED, PRICE_CHANGED, INTENT_NOT_OPEN.
  */
-export async function createOrderIntent(desk: CheckoutDesk, buyer: Buyer, body: IntentRequest, asked: Asked): Promise<OpenPayment> {
-  const shop = await desk.shop();
+export async function createOrderIntent(deps: CheckoutDeps, buyer: Buyer, body: IntentRequest, asked: Asked): Promise<OpenPayment> {
+  const shop = await deps.shop();
   const language: Language = body.web_language;
   const brand = shop.site.brands.get(body.web_site);
   if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { web_site: 'UNKNOWN_BRAND' } });
-  const stored = await readBasket(desk.context.db, buyer.sessionId);
+  const stored = await readBasket(deps.context.db, buyer.sessionId);
   const parts = checkedParts(partsOf(body), buyer, { brand: body.web_site, language, needsShipping: needsShipping(stored, shop) }, shop);
   if (buyer.memberId === null && body.terms_accepted !== true) throw new ApiError('TERMS_NOT_ACCEPTED', { fields: { terms_accepted: 'TERMS_NOT_ACCEPTED' } });
   const basket = priceBasket(stored, shop, { mode: parts.shipping_mode, country: parts.shipping_address?.country_id ?? null });
   refuseUnorderable(basket, language);
   const snapshot = takeSnapshot(basket, parts, shop.shipping, language);
-  await refuseOtherTotal(desk, buyer.sessionId, basket, snapshot, body.total_seen, language);
-  const origin = siteOrigin(asked, brand.hosts, desk.context.config.publicUrl);
+  await refuseOtherTotal(deps, buyer.sessionId, basket, snapshot, body.total_seen, language);
+  const origin = siteOrigin(asked, brand.hosts, deps.context.config.publicUrl);
   const intent = { basketId: basket.id ?? '', ...buyer, brand: body.web_site, language, origin, termsAccepted: body.terms_accepted === true };
-  return payFor(desk, intent, snapshot);
+  return payFor(deps, intent, snapshot);
 }
 
 type Draft = Pick<IntentRow, 'basketId' | 'sessionId' | 'memberId' | 'brand' | 'language' | 'origin'> & { termsAccepted: boolean };
@@ -49,18 +50,18 @@ type Draft = Pick<IntentRow, 'basketId' | 'sessionId' | 'memberId' | 'brand' | '
  * or of a new one. Of several requests at once one makes the intent and the
  * others find it.
  */
-export async function payFor(desk: CheckoutDesk, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment> {
-  const { db } = desk.context;
+export async function payFor(deps: CheckoutDeps, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment> {
+  const { db } = deps.context;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const live = await findIntent(db, { liveOfBasket: draft.basketId });
-    const made = live === null ? await makeIntent(desk, draft, snapshot) : await reviseLive(desk, live, draft, snapshot);
+    const made = live === null ? await makeIntent(deps, draft, snapshot) : await reviseLive(deps, live, draft, snapshot);
     if (made !== null) return made;
   }
   throw new ApiError('INTENT_NOT_OPEN', { message: 'The basket is being ordered by several requests at once. Try again in a moment.' });
 }
 
-async function makeIntent(desk: CheckoutDesk, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment | null> {
-  const { db, config } = desk.context;
+async function makeIntent(deps: CheckoutDeps, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment | null> {
+  const { db, config } = deps.context;
   const id = randomUUID();
   const { basketId, sessionId, memberId, brand, language, origin, termsAccepted } = draft;
   const accepted = { termsAccepted, termsVersion: termsAccepted ? termsVersion : null };
@@ -72,7 +73,7 @@ async function makeIntent(desk: CheckoutDesk, draft: Draft, snapshot: RevisionSn
     throw error;
   }
   try {
-    const { paymentIntentId, paymentSecret } = await openFirst(desk, id, snapshot.dueCents, { keepHold: false });
+    const { paymentIntentId, paymentSecret } = await openFirst(deps, id, snapshot.dueCents, { keepHold: false });
     return { secret: paymentSecret ?? '', paymentId: paymentIntentId ?? '', revision: 1, snapshot };
   } catch (error) {
     await releaseIntent(db, id);
@@ -81,13 +82,15 @@ async function makeIntent(desk: CheckoutDesk, draft: Draft, snapshot: RevisionSn
 }
 
 /** null when the live intent came to its end meanwhile, or has to give way to a new one. */
-async function reviseLive(desk: CheckoutDesk, live: IntentRow, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment | null> {
-  return whileHeld(desk.context.db, live.id, async () => {
-    const now = await findIntent(desk.context.db, { id: live.id });
+async function reviseLive(deps: CheckoutDeps, live: IntentRow, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment | null> {
+  const { db } = deps.context;
+  return whileHeld(holdOf(db, live.id), async () => {
+    const now = await findIntent(db, { id: live.id });
     if (now === null || now.state === 'cancelled' || now.state === 'placed') return null;
     try {
-      const revised = await reviseIntent(desk, await openPayment(desk, now), snapshot);
-      await refreshIntent(desk.context.db, live.id, draft);
+      const opened = await openCreated(deps, now);
+      const revised = await reviseIntent(deps, opened, await findRevision(db, opened.id, opened.revision), snapshot);
+      await refreshIntent(db, live.id, draft);
       return revised;
     } catch (error) {
       if (error instanceof NeedsNewIntent) return null;
@@ -97,7 +100,7 @@ async function reviseLive(desk: CheckoutDesk, live: IntentRow, draft: Draft, sna
 }
 
 async function refuseOtherTotal(
-  desk: CheckoutDesk,
+  deps: CheckoutDeps,
   sessionId: string,
   basket: PricedBasket,
   snapshot: RevisionSnapshot,
@@ -107,6 +110,6 @@ async function refuseOtherTotal(
   if (isTotalSeen(snapshot.totalCents, seen)) return;
   const lines = changedPrices(basket, language);
   // The answer shows the prices of now: from here on the buyer has seen them.
-  await rememberSeenPrices(desk.context.db, sessionId);
+  await rememberSeenPrices(deps.context.db, sessionId);
   throw new ApiError('PRICE_CHANGED', { lines });
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { finalise } from './finalise.ts';
 import { findIntent, type IntentRow } from '../orders/index.ts';
+import { finalise } from '../payments/index.ts';
+import { payableOrder } from './payable-order.ts';
 import { add, capture, intend, pay, readyToPay, wines } from './testing/buying.ts';
 import { describeShop, type Failure, type Shop } from './testing/shop.ts';
 
@@ -25,12 +26,12 @@ describeShop('finalising', (shop) => {
     const captures = Array.from({ length: 8 }, () => capture(visitor, id));
     const hooks = Array.from({ length: 4 }, () => webhook(shop(), 'payment_intent.amount_capturable_updated', id));
     const elsewhere = Array.from({ length: 4 }, async () =>
-      finalise(shop().desk, (await findIntent(shop().api.context.db, { paymentIntentId: id })) as IntentRow),
+      finalise(shop().deps.context.payments, payableOrder(shop().deps), (await findIntent(shop().api.context.db, { paymentIntentId: id })) as IntentRow),
     );
     const answers = await Promise.all(captures);
     expect((await Promise.all(hooks)).map((reply) => reply.status)).toEqual([200, 200, 200, 200]);
     expect(answers.map((reply) => reply.status)).toEqual(Array.from({ length: 8 }, () => 200));
-    const numbers = [...answers.map((reply) => reply.body.number), ...(await Promise.all(elsewhere)).map((order) => order.number)];
+    const numbers = [...answers.map((reply) => reply.body.number), ...(await Promise.all(elsewhere)).map(({ order }) => order.number)];
     expect(new Set(numbers).size).toBe(1);
     expect(answers.filter((reply) => reply.body.track_gtm_purchase)).toHaveLength(1);
     expect(await orders(shop(), id)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { OrderRow, RevisionSnapshot } from '../orders/index.ts';
+import type { PlacedOrder } from '../orders/index.ts';
 
 /** What purchase events carry of an order (specification section 3, order impression). */
-export function orderImpression(order: OrderRow, { lines, parts }: RevisionSnapshot): components['schemas']['OrderImpression'] {
+export function orderImpression({ order, snapshot: { lines, parts } }: PlacedOrder): components['schemas']['OrderImpression'] {
   return {
     order: { number: order.number, total: toDecimal(order.totalCents), tax: toDecimal(order.taxCents), shipping: toDecimal(order.shippingCents) },
     basket: lines.map((line, index) => ({

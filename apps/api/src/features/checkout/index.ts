@@ -1,22 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadShop, markBasket, readBasket } from '../basket/index.ts';
 import { memberById } from '../session/index.ts';
-import { CardPayments, createStripe, reconcileEverySeconds } from '../payments/index.ts';
-import type { Buyer, CheckoutContext, CheckoutDesk } from './checkout-desk.ts';
+import { registerPayable } from '../payments/index.ts';
+import { type Buyer, isOwn, ownIntent } from './buyer.ts';
+import type { CheckoutContext, CheckoutDeps } from './checkout-deps.ts';
 import { createOrderIntent } from './create-intent.ts';
-import { finaliseTogether } from './finalise-together.ts';
 import { orderImpression } from './impression.ts';
 import { fixedClient, memberData } from './member-data.ts';
-import { claimTracking, findIntent, findOrder, findRevision, giftsIn, type OrderRow } from '../orders/index.ts';
-import { reconcile } from './reconcile.ts';
+import { claimTracking, findIntent, findOrder, giftsIn, type PlacedOrder } from '../orders/index.ts';
+import { payableOrder } from './payable-order.ts';
 import type { OpenPayment } from './revise-intent.ts';
-import { registerUndo } from './undo-payment.ts';
-import { ownIntent, updateOrderIntent } from './update-intent.ts';
+import { updateOrderIntent } from './update-intent.ts';
 
 export const uses = ['basket', 'catalogue', 'club', 'newsletter', 'orders', 'payments', 'session', 'shipping', 'vouchers'] as const;
 
@@ -25,21 +23,9 @@ type Schemas = components['schemas'];
 
 /** Order intents, capture, webhook and what runs behind them (README.md here has the state machine). */
 export function checkout(context: CheckoutContext): Pick<Handlers, CheckoutOperation> {
-  const { db, sessions, limits, jobs } = context;
-  const desk: CheckoutDesk = { context, payments: new CardPayments(createStripe(context.config)), shop: context.content.memo(loadShop) };
-  const finalise = finaliseTogether(desk);
-  context.payments.register(async (paymentIntentId) => {
-    const intent = await findIntent(db, { paymentIntentId });
-    if (intent !== null) await finalise(intent);
-    return intent !== null;
-  });
-  registerUndo(desk);
-  let isBoot = true;
-  jobs.every(reconcileEverySeconds(context.config), 'reconcile orders', async () => {
-    const all = isBoot;
-    isBoot = false;
-    await reconcile(desk, { all });
-  });
+  const { db, sessions, limits } = context;
+  const deps: CheckoutDeps = { context, shop: context.content.memo(loadShop) };
+  const finalise = registerPayable(context.payments, payableOrder(deps));
 
   async function buyerOf(request: FastifyRequest): Promise<Buyer | null> {
     const session = await sessions.find(request);
@@ -59,24 +45,24 @@ export function checkout(context: CheckoutContext): Pick<Handlers, CheckoutOpera
     async createOrderIntent({ body, request }) {
       const buyer = await limitedBuyer(request);
       if (buyer === null) throw new ApiError('BASKET_EMPTY');
-      return showPayment(await createOrderIntent(desk, buyer, body, request));
+      return showPayment(await createOrderIntent(deps, buyer, body, request));
     },
 
     async updateOrderIntent({ body, request }) {
       const buyer = await limitedBuyer(request);
       if (buyer === null) throw new ApiError('INTENT_NOT_FOUND');
-      return showPayment(await updateOrderIntent(desk, buyer, body));
+      return showPayment(await updateOrderIntent(deps, buyer, body));
     },
 
     async captureOrder({ body, request, reply }) {
       const buyer = await limitedBuyer(request);
       const viewed = body.payment_intent.startsWith('view_') ? await findOrder(db, { viewToken: body.payment_intent }) : null;
-      if (viewed !== null) return showOrder(db, viewed, false);
+      if (viewed !== null) return showOrder(viewed, false);
       if (buyer === null) throw new ApiError('INTENT_NOT_FOUND');
       const intent = ownIntent(await findIntent(db, { paymentIntentId: body.payment_intent }), buyer);
-      const order = await finalise(intent);
+      const placed = await finalise(intent);
       markBasket(request, reply, ((await readBasket(db, buyer.sessionId))?.lines.length ?? 0) > 0);
-      return showOrder(db, order, order.trackedAt === null && (await claimTracking(db, order.id)));
+      return showOrder(placed, placed.order.trackedAt === null && (await claimTracking(db, placed.order.id)));
     },
 
     async getMemberData({ query, request, reply }) {
@@ -89,11 +75,9 @@ export function checkout(context: CheckoutContext): Pick<Handlers, CheckoutOpera
 
     async getOrderImpression({ query, request }) {
       const buyer = await buyerOf(request);
-      const order = await findOrder(db, { number: query.order_number });
-      const isOwn = buyer !== null && order !== null && (order.sessionId === buyer.sessionId || (buyer.memberId !== null && order.memberId === buyer.memberId));
-      const snapshot = order !== null && isOwn ? await findRevision(db, order.intentId, order.revision) : null;
-      if (order === null || snapshot === null) throw new ApiError('NOT_FOUND');
-      return orderImpression(order, snapshot);
+      const placed = await findOrder(db, { number: query.order_number });
+      if (buyer === null || placed === null || !isOwn(placed.order, buyer)) throw new ApiError('NOT_FOUND');
+      return orderImpression(placed);
     },
   };
 }
@@ -108,15 +92,14 @@ function showPayment({ secret, paymentId, revision, snapshot }: OpenPayment): Sc
   };
 }
 
-async function showOrder(db: Db, order: OrderRow, track: boolean): Promise<Schemas['OrderConfirmation']> {
-  const snapshot = await findRevision(db, order.intentId, order.revision);
+function showOrder({ order, snapshot }: PlacedOrder, track: boolean): Schemas['OrderConfirmation'] {
   return {
     number: order.number,
     email: order.email,
     track_gtm_purchase: track,
     total_price: toDecimal(order.totalCents),
     order_token: order.viewToken,
-    gifts_bought: giftsIn(snapshot?.lines ?? []),
-    needs_shipping: snapshot?.parts.shipping_address !== null,
+    gifts_bought: giftsIn(snapshot.lines),
+    needs_shipping: snapshot.parts.shipping_address !== null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createStripe } from '../payments/index.ts';
+import { testAccount } from '../payments/stripe/testing/test-account.ts';
 import { add, capture, intend, wines } from './testing/buying.ts';
 import { startKillable, type Killable } from './testing/killable.ts';
 import { auditOf, cardServer, folderOrCopy } from './testing/killing.ts';
@@ -22,9 +22,7 @@ describe.each(['pglite', 'postgres'] as const)('a killed process on %s', (kind) 
       return true;
     });
     const variables = { ...database, STRIPE_API_BASE: `${address}/sandbox/stripe`, STRIPE_SECRET_KEY: 'sk_test_sandbox' };
-    const stripe = createStripe({
-      stripe: { secretKey: 'sk_test_sandbox', publishableKey: undefined, webhookSecret: undefined, apiBase: variables.STRIPE_API_BASE, scriptUrl: undefined },
-    });
+    const stripe = testAccount(variables.STRIPE_API_BASE);
     let running: Killable = await startKillable(variables);
     onTestFinished(async () => {
       await running.kill();
@@ -36,7 +34,7 @@ describe.each(['pglite', 'postgres'] as const)('a killed process on %s', (kind) 
       const visitor = running.visitor();
       await add(visitor, wines.paramo);
       const { body: intent } = await intend(visitor);
-      await stripe?.paymentIntents.confirm(intent.payment_intent_id, { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
+      await stripe.paymentIntents.confirm(intent.payment_intent_id, { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
       const dead = new Promise<void>((resolve) => {
         trap = { call, when, spring: () => void running.kill().then(resolve) };
       });

@@ -1,35 +1,44 @@
-import { randomBytes } from 'node:crypto';
 import type { Cents } from '@parral/rules';
+import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { CheckoutDesk } from './checkout-desk.ts';
-import { findRevision, type IntentRow, openIntent } from '../orders/index.ts';
+import { findIntent, findRevision, holdIntent, openIntent, releaseIntent, type IntentRow } from '../orders/index.ts';
+import { openPayment, unlessHeld, type IntentHold } from '../payments/index.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
 
-/** Whether the intent was made with nothing due, and so has no payment at the card provider. */
-export function isFree(intent: Pick<IntentRow, 'paymentIntentId'>): boolean {
-  return intent.paymentIntentId?.startsWith('free_') ?? false;
+/** The hold under which an intent is opened and revised. */
+export function holdOf(db: Db, intentId: string): IntentHold {
+  return { take: (seconds) => holdIntent(db, intentId, seconds), release: () => releaseIntent(db, intentId) };
 }
 
 /**
- * creating → open: makes the payment of the first revision and keeps its id. Asked
- * again after a crash it finds the same payment by its idempotency key. The
- * caller holds the intent. Returns the intent as it is then.
+ * creating → open: opens the payment of the first revision and keeps its id. Asked again after a crash it finds the same
+ * payment by its idempotency key. The caller holds the intent. Returns the intent as it is then.
  */
-export async function openPayment(desk: CheckoutDesk, intent: IntentRow): Promise<IntentRow> {
+export async function openCreated(deps: CheckoutDeps, intent: IntentRow): Promise<IntentRow> {
   if (intent.state !== 'creating') return intent;
-  const first = await findRevision(desk.context.db, intent.id, 1);
+  const first = await findRevision(deps.context.db, intent.id, 1);
   if (first === null) throw new Error(`The order intent ${intent.id} has no first revision.`);
-  return openFirst(desk, intent.id, first.dueCents, { keepHold: true });
+  return openFirst(deps, intent.id, first.dueCents, { keepHold: true });
 }
 
 /** The same for an intent that was just written; lets go of it unless told to keep it. Throws INTENT_NOT_OPEN. */
-export async function openFirst({ context, payments }: CheckoutDesk, intentId: string, due: Cents, options: { keepHold: boolean }): Promise<IntentRow> {
-  const payment = due === 0 ? freePayment() : await payments.create({ intentId, revision: 1, amount: due });
-  const opened = await openIntent(context.db, intentId, payment, options);
+export async function openFirst(
+  { context: { db, payments } }: CheckoutDeps,
+  intentId: string,
+  amount: Cents,
+  options: { keepHold: boolean },
+): Promise<IntentRow> {
+  const payment = await openPayment(payments.provider, { subject: 'order', intentId, revision: 1, amount });
+  const opened = await openIntent(db, intentId, payment, options);
   if (opened === null) throw new ApiError('INTENT_NOT_OPEN');
   return opened;
 }
 
-function freePayment(): { id: string; secret: string } {
-  const id = `free_${randomBytes(16).toString('base64url')}`;
-  return { id, secret: `${id}_secret_${randomBytes(16).toString('base64url')}` };
+/** Goes on where the maker of an intent was killed; null while somebody is at it. */
+export function resumeOpening(deps: CheckoutDeps, { id }: IntentRow): Promise<IntentRow | null> {
+  const { db } = deps.context;
+  return unlessHeld(holdOf(db, id), async () => {
+    const current = await findIntent(db, { id });
+    return current === null ? null : openCreated(deps, current);
+  });
 }

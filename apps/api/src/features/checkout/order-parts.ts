@@ -3,7 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { type OrderParts, orderErrors, pickupAddress, shippingModeAllowed, normaliseOrder } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ShopSnapshot } from '../basket/index.ts';
-import type { Buyer } from './checkout-desk.ts';
+import type { Buyer } from './buyer.ts';
 import { withFixedClient } from './member-data.ts';
 
 type IntentRequest = components['schemas']['OrderIntentRequest'];

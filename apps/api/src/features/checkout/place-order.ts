@@ -1,69 +1,47 @@
+import type { Cents } from '@parral/rules';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { stockLeft, takeStock } from '../catalogue/index.ts';
 import { allocationsOf, lockAllocations } from '../club/index.ts';
-import { useCoupon } from '../vouchers/index.ts';
-import type { CheckoutDesk } from './checkout-desk.ts';
-import {
-  beginPlacing,
-  cancelIntent,
-  findIntent,
-  findOrder,
-  insertOrder,
-  type IntentRow,
-  type OrderRow,
-  type RefusalLine,
-  type RevisionSnapshot,
-} from '../orders/index.ts';
-import { orderUndo } from './undo-payment.ts';
+import { beginPlacing, insertOrder, type IntentRow, type PlacedOrder, type RefusalLine, type RevisionSnapshot } from '../orders/index.ts';
+import { Unavailable } from '../payments/index.ts';
+import { useCoupon as takeCoupon } from '../vouchers/index.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
 
-/** Why the goods of an authorised payment cannot be had; ends the transaction that tried. */
-class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly code: 'OUT_OF_STOCK' | 'ALLOCATION_EXCEEDED' | 'VOUCHER_ALREADY_USED';
-
-  constructor(code: Refused['code']) {
-    super(code);
-    this.code = code;
-  }
+/** The revision that is paid for. */
+export interface OrderTerms {
+  revision: number;
+  snapshot: RevisionSnapshot;
+  dueCents: Cents;
 }
 
 /**
  * open → placing: in one transaction looks at the member's allocations, uses the
  * coupon, takes the stock (skus in order, demand summed for each) and writes the
- * order. Whoever comes second gets the winner's order. Where goods are not to be
- * had, the intent is cancelled, its authorisation given back by the outbox, and
- * OUT_OF_STOCK or ALLOCATION_EXCEEDED (with the lines) or VOUCHER_ALREADY_USED
- * thrown; nothing was charged.
+ * order. null for whoever comes second. Throws Unavailable where goods are not to
+ * be had: OUT_OF_STOCK or ALLOCATION_EXCEEDED (with the lines) or VOUCHER_ALREADY_USED.
  */
-export async function placeOrder(desk: CheckoutDesk, intent: IntentRow, revision: number, snapshot: RevisionSnapshot, isCaptured: boolean): Promise<OrderRow> {
-  try {
-    return await taken(desk, intent, revision, snapshot);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return giveUp(desk, intent, snapshot, error.code, isCaptured);
-  }
-}
-
-async function taken(desk: CheckoutDesk, intent: IntentRow, revision: number, snapshot: RevisionSnapshot): Promise<OrderRow> {
+export async function placeOrder({ context }: CheckoutDeps, intent: IntentRow, terms: OrderTerms): Promise<PlacedOrder | null> {
+  const { db } = context;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const order = await transaction(desk.context.db, async (tx) => {
-        if (!(await beginPlacing(tx, intent.id))) return null;
-        if (await isBeyondAllocation(tx, intent, snapshot)) throw new Refused('ALLOCATION_EXCEEDED');
-        if (snapshot.couponCode !== null && !(await useCoupon(tx, snapshot.couponCode))) throw new Refused('VOUCHER_ALREADY_USED');
-        for (const [sku, quantity] of demand(snapshot)) if (!(await takeStock(tx, sku, quantity))) throw new Refused('OUT_OF_STOCK');
-        return insertOrder(tx, intent, revision, snapshot);
-      });
-      return order ?? (await winnersOrder(desk, intent));
+      return await transaction(db, (tx) => take(tx, intent, terms));
     } catch (error) {
       // Two random order numbers met: another one will do.
       if (attempt < 3 && brokenUnique(error) === 'shop_order_number') continue;
+      if (error instanceof Unavailable) throw new Unavailable({ ...error.refusal, lines: await shortLines(db, intent, terms.snapshot, error.refusal.code) });
       throw error;
     }
   }
+}
+
+async function take(tx: Db, intent: IntentRow, { revision, snapshot }: OrderTerms): Promise<PlacedOrder | null> {
+  if (!(await beginPlacing(tx, intent.id))) return null;
+  if (await isBeyondAllocation(tx, intent, snapshot)) throw new Unavailable({ code: 'ALLOCATION_EXCEEDED' });
+  if (snapshot.couponCode !== null && !(await takeCoupon(tx, snapshot.couponCode))) throw new Unavailable({ code: 'VOUCHER_ALREADY_USED' });
+  for (const [sku, quantity] of demand(snapshot)) if (!(await takeStock(tx, sku, quantity))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
+  return { order: await insertOrder(tx, intent, revision, snapshot), snapshot };
 }
 
 /** Units of each sku, skus in the order in which every transaction locks them. */
@@ -81,26 +59,9 @@ async function isBeyondAllocation(tx: Db, { memberId }: IntentRow, snapshot: Rev
   return wanted.some(([sku, quantity]) => quantity > (allocations.get(sku)?.left ?? quantity));
 }
 
-async function winnersOrder({ context }: CheckoutDesk, intent: IntentRow): Promise<OrderRow> {
-  const order = await findOrder(context.db, { intentId: intent.id });
-  if (order !== null && order.state !== 'cancelled') return order;
-  throw refusalOf(await findIntent(context.db, { id: intent.id }));
-}
-
-async function giveUp(desk: CheckoutDesk, intent: IntentRow, snapshot: RevisionSnapshot, code: Refused['code'], isCaptured: boolean): Promise<OrderRow> {
-  const { db } = desk.context;
-  const lines = code === 'VOUCHER_ALREADY_USED' ? [] : await shortLines(db, intent, snapshot, code);
-  const ended = await transaction(db, async (tx) => {
-    const mine = await cancelIntent(tx, intent.id, code, lines);
-    if (mine) await orderUndo(desk, tx, intent, isCaptured);
-    return mine;
-  });
-  if (!ended) return winnersOrder(desk, intent);
-  throw new ApiError(code, lines.length > 0 ? { lines } : {});
-}
-
-/** The lines of which there is not enough, by the stock or by what the member may buy. */
-async function shortLines(db: Db, { memberId }: IntentRow, snapshot: RevisionSnapshot, code: 'OUT_OF_STOCK' | 'ALLOCATION_EXCEEDED'): Promise<RefusalLine[]> {
+/** The lines of which there is not enough, by the stock or by what the member may buy; none where something else was missing. */
+async function shortLines(db: Db, { memberId }: IntentRow, snapshot: RevisionSnapshot, code: string): Promise<RefusalLine[]> {
+  if (code !== 'OUT_OF_STOCK' && code !== 'ALLOCATION_EXCEEDED') return [];
   const wanted = demand(snapshot);
   const skus = wanted.map(([sku]) => sku);
   const stock = code === 'OUT_OF_STOCK' ? await stockLeft(db, skus) : null;
@@ -110,12 +71,4 @@ async function shortLines(db: Db, { memberId }: IntentRow, snapshot: RevisionSna
     const title = snapshot.lines.find((line) => line.sku === sku)?.title ?? sku;
     return requested > available ? [{ product_id: sku, title, requested, available }] : [];
   });
-}
-
-/** The error that tells a buyer why the intent was cancelled; asked again, it is the same. */
-export function refusalOf(intent: IntentRow | null): ApiError {
-  if (intent === null) return new ApiError('INTENT_NOT_FOUND');
-  const code = (intent.reason ?? 'PAYMENT_NOT_AUTHORISED') as ConstructorParameters<typeof ApiError>[0];
-  const lines = intent.reasonLines ?? [];
-  return new ApiError(code, lines.length > 0 ? { lines } : {});
 }

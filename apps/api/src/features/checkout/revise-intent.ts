@@ -1,10 +1,8 @@
-import { isPaymentChangeable } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { PaymentStateError } from '../payments/index.ts';
-import type { CheckoutDesk } from './checkout-desk.ts';
-import { addRevision, cancelIntent, findRevision, type IntentRow, markTold, type RevisionSnapshot, sameSnapshot } from '../orders/index.ts';
-import { isFree } from './open-payment.ts';
+import { addRevision, cancelIntent, type IntentRow, markTold, type RevisionSnapshot, sameSnapshot } from '../orders/index.ts';
+import { isFree, type PaymentProvider, PaymentStateError } from '../payments/index.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
 
 /** What the screen is told of an intent: its payment and what will be charged. */
 export interface OpenPayment {
@@ -25,25 +23,24 @@ export class NeedsNewIntent extends Error {
  * Until then a payment that is confirmed in between is for revision n, by its
  * own metadata, and finalised as such. A revision that changes nothing is none,
  * unless it is not sure that the provider has heard of the last one.
- * The caller holds the intent. Throws INTENT_NOT_OPEN and NeedsNewIntent.
+ * The caller holds the intent; `current` is its newest revision. Throws INTENT_NOT_OPEN and NeedsNewIntent.
  */
-export async function reviseIntent(desk: CheckoutDesk, intent: IntentRow, snapshot: RevisionSnapshot): Promise<OpenPayment> {
-  const { db } = desk.context;
+export async function reviseIntent(deps: CheckoutDeps, intent: IntentRow, current: RevisionSnapshot | null, snapshot: RevisionSnapshot): Promise<OpenPayment> {
+  const { db, payments } = deps.context;
   if (intent.state !== 'open') throw new ApiError('INTENT_NOT_OPEN');
   const paymentId = intent.paymentIntentId ?? '';
-  const current = await findRevision(db, intent.id, intent.revision);
   const isTold = isFree(intent) || intent.toldRevision === intent.revision;
   if (isTold && current !== null && sameSnapshot(current, snapshot))
     return { secret: intent.paymentSecret ?? '', paymentId, revision: intent.revision, snapshot };
   if (isFree(intent) !== (snapshot.dueCents === 0)) {
-    await replaceIntent(desk, intent);
+    await replaceIntent(deps, intent);
     throw new NeedsNewIntent();
   }
   const revision = await transaction(db, (tx) => addRevision(tx, intent.id, snapshot));
   if (revision === null) throw new ApiError('INTENT_NOT_OPEN');
   if (isFree(intent)) return { secret: intent.paymentSecret ?? '', paymentId, revision, snapshot };
   try {
-    const payment = await desk.payments.revise(paymentId, { intentId: intent.id, revision, amount: snapshot.dueCents });
+    const payment = await payments.provider.revise(paymentId, { subject: 'order', intentId: intent.id, revision, amount: snapshot.dueCents });
     await markTold(db, intent.id, revision);
     return { secret: payment.secret, paymentId, revision, snapshot };
   } catch (error) {
@@ -52,19 +49,20 @@ export async function reviseIntent(desk: CheckoutDesk, intent: IntentRow, snapsh
   }
 }
 
-async function replaceIntent({ context, payments }: CheckoutDesk, intent: IntentRow): Promise<void> {
+async function replaceIntent({ context }: CheckoutDeps, intent: IntentRow): Promise<void> {
+  const { provider } = context.payments;
   if (!isFree(intent)) {
     // Only a payment whose card was never asked may be given up for another.
-    const payment = await payments.retrieve(intent.paymentIntentId ?? '');
-    if (payment !== null && !isPaymentChangeable(payment.status)) throw new ApiError('INTENT_NOT_OPEN');
-    await cancelOrRefuse(payments, intent);
+    const payment = await provider.retrieve(intent.paymentIntentId ?? '');
+    if (payment !== null && payment.state !== 'open') throw new ApiError('INTENT_NOT_OPEN');
+    await cancelOrRefuse(provider, intent);
   }
   await transaction(context.db, (tx) => cancelIntent(tx, intent.id, 'INTENT_NOT_OPEN'));
 }
 
-async function cancelOrRefuse(payments: CheckoutDesk['payments'], intent: IntentRow): Promise<void> {
+async function cancelOrRefuse(provider: PaymentProvider, intent: IntentRow): Promise<void> {
   try {
-    await payments.cancel(intent.paymentIntentId ?? '', intent.id);
+    await provider.cancel(intent.paymentIntentId ?? '', intent.id);
   } catch (error) {
     if (error instanceof PaymentStateError) throw new ApiError('INTENT_NOT_OPEN');
     throw error;

@@ -6,47 +6,39 @@ import { wishForNewsletter } from '../newsletter/index.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import {
   confirmationMail,
-  findOrder,
-  findRevision,
   type IntentRow,
   markPaid,
   orderGifts,
   type OrderRow,
+  type PlacedOrder,
   type RevisionSnapshot,
   undoPlacing,
 } from '../orders/index.ts';
-import type { CheckoutDesk } from './checkout-desk.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
 import { keepMemberData } from './member-data.ts';
 
 /**
  * placing → placed, once the money is there (or nothing was due): the order is
  * paid, what was ordered leaves the basket, the mail and the newsletter are
- * ordered, all in one transaction. Done once; whoever comes second gets the order.
+ * ordered, all in one transaction. null for whoever comes second.
  */
-export async function settleOrder(desk: CheckoutDesk, intent: IntentRow, order: OrderRow, captured: Cents): Promise<OrderRow> {
-  const { db } = desk.context;
-  const { site } = await desk.shop();
-  const snapshot = await findRevision(db, order.intentId, order.revision);
-  if (snapshot === null) throw new Error(`The order ${order.number} has lost its revision.`);
-  const settled = await transaction(db, async (tx) => {
-    const paid = await markPaid(desk.context.events, tx, order, captured);
+export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order, snapshot }: PlacedOrder, captured: Cents): Promise<PlacedOrder | null> {
+  const { db, events, mail, outbox } = deps.context;
+  const { site } = await deps.shop();
+  return transaction(db, async (tx) => {
+    const paid = await markPaid(events, tx, order, captured);
     if (paid === null) return null;
-    await removeOrdered(
-      tx,
-      intent.basketId,
-      snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity })),
-      snapshot.couponCode,
-    );
-    await desk.context.mail.order(tx, confirmationMail(paid, intent, snapshot, site));
-    await keepWishes(desk.context.outbox, tx, intent, snapshot);
-    if (snapshot.lines.some(({ gift }) => gift !== undefined)) await orderGifts(desk.context, tx, paid.id);
-    return paid;
+    const lines = snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity }));
+    await removeOrdered(tx, intent.basketId, lines, snapshot.couponCode);
+    await mail.order(tx, confirmationMail(paid, intent, snapshot, site));
+    await keepWishes(outbox, tx, intent, snapshot);
+    if (snapshot.lines.some(({ gift }) => gift !== undefined)) await orderGifts(deps.context, tx, paid.id);
+    return { order: paid, snapshot };
   });
-  return settled ?? (await findOrder(db, { intentId: order.intentId })) ?? order;
 }
 
 /** placing → cancelled: the authorisation ended before it could be captured, so goods and coupon go back. */
-export async function releaseOrder({ context }: CheckoutDesk, order: OrderRow): Promise<void> {
+export async function releaseOrder({ context }: CheckoutDeps, order: OrderRow): Promise<void> {
   const undone = await transaction(context.db, (tx) => undoPlacing(tx, order, 'PAYMENT_NOT_AUTHORISED'));
   if (undone)
     context.log.warn(

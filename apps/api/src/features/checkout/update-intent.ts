@@ -1,10 +1,12 @@
 import type { components } from '@parral/api-spec';
 import { changesShipping, type OrderParts, reviseParts } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Buyer, CheckoutDesk } from './checkout-desk.ts';
+import { type Buyer, ownIntent } from './buyer.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
 import { payFor } from './create-intent.ts';
-import { whileHeld } from './intent-hold.ts';
-import { findIntent, findRevision, type IntentRow, type RevisionSnapshot } from '../orders/index.ts';
+import { findIntent, findRevision, type RevisionSnapshot } from '../orders/index.ts';
+import { whileHeld } from '../payments/index.ts';
+import { holdOf } from './open-payment.ts';
 import { checkedParts } from './order-parts.ts';
 import { NeedsNewIntent, type OpenPayment, reviseIntent } from './revise-intent.ts';
 import { nextSnapshot } from './take-snapshot.ts';
@@ -17,13 +19,13 @@ type UpdateRequest = components['schemas']['UpdateIntentRequest'];
  * not this buyer's, INTENT_NOT_OPEN once the card was asked, and what
  * `checkedParts` throws.
  */
-export async function updateOrderIntent(desk: CheckoutDesk, buyer: Buyer, { payment_intent: paymentId, ...change }: UpdateRequest): Promise<OpenPayment> {
-  const { db } = desk.context;
-  const shop = await desk.shop();
+export async function updateOrderIntent(deps: CheckoutDeps, buyer: Buyer, { payment_intent: paymentId, ...change }: UpdateRequest): Promise<OpenPayment> {
+  const { db } = deps.context;
+  const shop = await deps.shop();
   const found = ownIntent(await findIntent(db, { paymentIntentId: paymentId }), buyer);
   let next: RevisionSnapshot | undefined;
   try {
-    return await whileHeld(db, found.id, async () => {
+    return await whileHeld(holdOf(db, found.id), async () => {
       const intent = ownIntent(await findIntent(db, { paymentIntentId: paymentId }), buyer);
       const current = await findRevision(db, intent.id, intent.revision);
       if (intent.state !== 'open' || current === null) throw new ApiError('INTENT_NOT_OPEN');
@@ -31,18 +33,12 @@ export async function updateOrderIntent(desk: CheckoutDesk, buyer: Buyer, { paym
       const place = { brand: intent.brand, language: intent.language, needsShipping: current.lines.some(({ gift }) => gift === undefined) };
       const parts = checkedParts(reviseParts(current.parts, change), buyer, place, shop);
       next = changesShipping(current.parts, parts) ? nextSnapshot(current, parts, shop.shipping) : { ...current, parts };
-      return reviseIntent(desk, intent, next);
+      return reviseIntent(deps, intent, current, next);
     });
   } catch (error) {
     if (!(error instanceof NeedsNewIntent) || next === undefined) throw error;
-    return payFor(desk, { ...found, termsAccepted: found.termsAcceptedAt !== null }, next);
+    return payFor(deps, { ...found, termsAccepted: found.termsAcceptedAt !== null }, next);
   }
-}
-
-/** The intent when it is this buyer's; throws INTENT_NOT_FOUND otherwise, the same as for none. */
-export function ownIntent(intent: IntentRow | null, { sessionId, memberId }: Buyer): IntentRow {
-  if (intent !== null && (intent.sessionId === sessionId || (memberId !== null && intent.memberId === memberId))) return intent;
-  throw new ApiError('INTENT_NOT_FOUND');
 }
 
 /** From pickup to home delivery there is no address to go by but the shop's: it must come along. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
 import type { OrderRow } from './order.store.ts';
-import type { CardPayments } from '../payments/index.ts';
+import type { PaymentProvider } from '../payments/index.ts';
 import { bookRefunds, findRefund, insertProvidersRefund, insertRefund, markDone, refundsOf, type RefundRow } from './refund.store.ts';
 
 const kind = 'order.refund';
@@ -35,13 +35,13 @@ export async function orderRefund(
 }
 
 /** Registers who gives the money back, and what follows when somebody did so in the provider's own pages. */
-export function registerRefunds({ db, outbox, log }: Context, payments: CardPayments): void {
+export function registerRefunds({ db, outbox, log }: Context, provider: PaymentProvider): void {
   outbox.register(kind, async ({ refundId }: { refundId: string }) => {
     const found = await findRefund(db, refundId);
     if (found === null) throw new Error(`The refund ${refundId} that was ordered is missing.`);
     const { refund, paymentId, captured } = found;
     if (refund.doneAt !== null) return;
-    const done = await giveBack(payments, paymentId, captured, refund);
+    const done = await giveBack(provider, paymentId, captured, refund);
     await transaction(db, async (tx) => {
       await markDone(tx, refundId, done);
       await bookRefunds(tx, paymentId);
@@ -51,21 +51,21 @@ export function registerRefunds({ db, outbox, log }: Context, payments: CardPaym
 }
 
 /** Asks what has gone back already, so that a call that was answered to a process since killed is found, then gives back the rest. */
-async function giveBack(payments: CardPayments, paymentId: string, captured: Cents, { id, cents }: RefundRow) {
-  const known = await payments.refundsOf(paymentId);
+async function giveBack(provider: PaymentProvider, paymentId: string, captured: Cents, { id, cents }: RefundRow) {
+  const known = await provider.listRefunds({ paymentId });
   const ours = known.find((refund) => refund.refundId === id);
   if (ours !== undefined) return { providerId: ours.id, cents: ours.amount };
   const left = captured - known.reduce((sum, refund) => sum + refund.amount, 0);
   // Somebody was quicker in the provider's own pages: what is not there cannot go back.
   if (left <= 0) return { providerId: null, cents: 0 };
-  const refund = await payments.refundPart(paymentId, id, Math.min(cents, left));
+  const refund = await provider.refund(paymentId, { refundId: id, amount: Math.min(cents, left) });
   return { providerId: refund.id, cents: refund.amount };
 }
 
 /** Brings into the books what somebody gave back in the provider's own pages, within the last three days. */
-export async function bookProvidersRefunds({ db }: Pick<Context, 'db'>, payments: CardPayments): Promise<void> {
-  if (!payments.isConfigured) return;
-  for (const { id, paymentId, amount, refundId } of await payments.refundsSince(Math.floor(Date.now() / 1000) - 3 * 86_400)) {
+export async function bookProvidersRefunds({ db }: Pick<Context, 'db'>, provider: PaymentProvider): Promise<void> {
+  if (!provider.isConfigured) return;
+  for (const { id, paymentId, amount, refundId } of await provider.listRefunds({ since: Math.floor(Date.now() / 1000) - 3 * 86_400 })) {
     if (refundId !== null || paymentId === null) continue;
     await transaction(db, async (tx) => {
       if (await insertProvidersRefund(tx, paymentId, { providerId: id, cents: amount })) await bookRefunds(tx, paymentId);

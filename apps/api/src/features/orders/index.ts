@@ -1,7 +1,6 @@
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { CardPayments, createStripe } from '../payments/index.ts';
+import type { PaymentsContext } from '../payments/index.ts';
 import { memberErased } from '../session/index.ts';
 import { loadSite } from '../site/index.ts';
 import { registerGifts } from './gift-vouchers.ts';
@@ -35,7 +34,7 @@ export { listOrders } from './list-orders.ts';
 export { loadOrderContent, type OrderContent } from './order-content.ts';
 export { readOrderFile, shownStatus } from './order-file.ts';
 export { confirmationMail, dayInWords } from './order-mail.ts';
-export { beginPlacing, claimTracking, findOrder, insertOrder, markPaid, undoPlacing, type OrderRow } from './order.store.ts';
+export { beginPlacing, claimTracking, findOrder, insertOrder, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
 export { memberOrderPaid } from './member-order-paid.ts';
 export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrders, type OrderOfMember } from './orders-of-member.ts';
 export { giftsIn, sameSnapshot, type RefusalLine, type RevisionSnapshot, type SnapshotLine } from './revision-snapshot.ts';
@@ -47,15 +46,15 @@ export { showOrder } from './show-order.ts';
 export const uses = ['catalogue', 'payments', 'session', 'site', 'vouchers'] as const;
 
 /** Orders from their intent on (README.md), behind their private links, and withdrawing from them. */
-export function orders(context: Context): Pick<Handlers, 'getOrder' | 'declareWithdrawal' | 'confirmWithdrawal'> {
+export function orders(context: PaymentsContext): Pick<Handlers, 'getOrder' | 'declareWithdrawal' | 'confirmWithdrawal'> {
   const { db, limits, jobs, audit, events, content } = context;
-  const payments = new CardPayments(createStripe(context.config));
-  registerRefunds(context, payments);
+  const { provider } = context.payments;
+  registerRefunds(context, provider);
   registerGifts(context);
-  registerAudit(audit, payments);
-  registerRefundAudit(audit, payments);
+  registerAudit(audit, provider);
+  registerRefundAudit(audit, provider);
   events.onWithin(memberErased, (tx, { id }) => forgetMember(tx, id));
-  jobs.every(300, 'book refunds made at the card provider', () => bookProvidersRefunds(context, payments));
+  jobs.every(300, 'book refunds made at the card provider', () => bookProvidersRefunds(context, provider));
   jobs.every(86_400, 'erase unfinished orders', () => eraseUnfinished(db));
   jobs.every(86_400, 'erase unconfirmed withdrawals', () => eraseUnconfirmed(db));
   const orderContent = content.memo(loadOrderContent);

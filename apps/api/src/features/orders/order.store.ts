@@ -5,17 +5,27 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { returnStock } from '../catalogue/index.ts';
 import { returnCoupon, stopGifts } from '../vouchers/index.ts';
-import { couponUse, orderIntent, orderLine, shopOrder } from './orders.schema.ts';
+import { couponUse, orderIntent, orderLine, orderRevision, shopOrder } from './orders.schema.ts';
 import type { IntentRow } from './intent.store.ts';
 import { memberOrderPaid } from './member-order-paid.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 
-export async function findOrder(db: Db, by: { intentId: string } | { number: string } | { viewToken: string }): Promise<OrderRow | null> {
+/** An order with what was bought, as the buyer saw it. */
+export interface PlacedOrder {
+  order: OrderRow;
+  snapshot: RevisionSnapshot;
+}
+
+export async function findOrder(db: Db, by: { intentId: string } | { number: string } | { viewToken: string }): Promise<PlacedOrder | null> {
   const where =
     'intentId' in by ? eq(shopOrder.intentId, by.intentId) : 'number' in by ? eq(shopOrder.number, by.number) : eq(shopOrder.viewToken, by.viewToken);
-  const [row] = await db.select().from(shopOrder).where(where);
+  const [row] = await db
+    .select({ order: shopOrder, snapshot: orderRevision.snapshot })
+    .from(shopOrder)
+    .innerJoin(orderRevision, and(eq(orderRevision.intentId, shopOrder.intentId), eq(orderRevision.revision, shopOrder.revision)))
+    .where(where);
   return row ?? null;
 }
 

@@ -4,14 +4,14 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Audit } from '../../platform/audit/audit.ts';
 import { outboxKeys } from '../../platform/outbox/outbox.store.ts';
 import { allocatedStock, giftSkus } from '../catalogue/index.ts';
-import type { CardPayments } from '../payments/index.ts';
+import type { PaymentProvider } from '../payments/index.ts';
 import { couponUses, giftVouchers } from '../vouchers/index.ts';
 
 type Row = Record<string, unknown>;
 const days = 30;
 
 /** Registers the checks of orders, and of stock, discount codes, gifts and money against them. */
-export function registerAudit(audit: Audit, payments: CardPayments): void {
+export function registerAudit(audit: Audit, provider: PaymentProvider): void {
   audit.addNone('allocated bottles = bottles of live orders', (db) =>
     rows(
       db,
@@ -74,11 +74,11 @@ export function registerAudit(audit: Audit, payments: CardPayments): void {
     select id as intent, updated_at from order_intent where state = 'placing' and updated_at < now() - interval '10 minutes'`,
     ),
   );
-  audit.addNone('one order for each charged payment, and the other way round', (db) => compareWithProvider(db, payments));
+  audit.addNone('one order for each charged payment, and the other way round', (db) => compareWithProvider(db, provider));
 }
 
 /** Charged payments of the last 30 days without their order, and paid orders without their payment. */
-async function compareWithProvider(db: Db, payments: CardPayments): Promise<Row[]> {
+async function compareWithProvider(db: Db, provider: PaymentProvider): Promise<Row[]> {
   const orders = await rows(
     db,
     sql`
@@ -86,16 +86,16 @@ async function compareWithProvider(db: Db, payments: CardPayments): Promise<Row[
     where state in ('paid', 'refunded') and due_cents > 0 and paid_at > now() - make_interval(days => ${days}::integer)`,
   );
   const open = new Map(orders.map((order) => [String(order['payment']), order]));
-  if (!payments.isConfigured && open.size === 0) return [];
+  if (!provider.isConfigured && open.size === 0) return [];
   const faults: Row[] = [];
   try {
     // A payment is made up to a day and an authorisation's seven days before it is charged.
-    for await (const payment of payments.list(Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
+    for await (const payment of provider.list('order', Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
       const order = open.get(payment.id);
       open.delete(payment.id);
-      if (payment.status === 'succeeded' && order === undefined) faults.push(...(await unlessOlder(db, payment.id)));
+      if (payment.state === 'captured' && order === undefined) faults.push(...(await unlessOlder(db, payment.id)));
       else if (order !== undefined && payment.captured !== order['captured'])
-        faults.push({ ...order, fault: `charged ${payment.captured}`, status: payment.status });
+        faults.push({ ...order, fault: `charged ${payment.captured}`, state: payment.state });
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -114,7 +114,7 @@ describeShop('money that goes back', (shop) => {
     const { number, paymentId, total } = await boughtOrder(shop(), { [wines.magnum]: 1 });
     await shop().stripe.refunds.create({ payment_intent: paymentId, amount: 1_000 });
     expect(await checks()).toEqual(['refunds of the last 30 days = what the card provider gave back']);
-    await bookProvidersRefunds(shop().api.context, shop().desk.payments);
+    await bookProvidersRefunds(shop().api.context, shop().deps.context.payments.provider);
     expect(await order(number)).toMatchObject({ state: 'paid', refunded: 1_000 });
     expect(await shop().faults()).toEqual([]);
     await cancel(number);

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Audit } from '../../platform/audit/audit.ts';
-import type { CardPayments } from '../payments/index.ts';
+import type { PaymentProvider } from '../payments/index.ts';
 
 /** Registers the checks of what comes after the purchase: cancelled orders, refunds, withdrawals. */
-export function registerRefundAudit(audit: Audit, payments: CardPayments): void {
+export function registerRefundAudit(audit: Audit, provider: PaymentProvider): void {
   audit.addNone('every cancelled order is refunded in full', (db) =>
     rows(
       db,
@@ -27,7 +27,7 @@ export function registerRefundAudit(audit: Audit, payments: CardPayments): void 
   audit.addNone('no refund outstanding for 10 minutes', (db) =>
     rows(db, sql`select id, order_id, cents from order_refund where done_at is null and ordered_at < now() - interval '10 minutes'`),
   );
-  audit.addNone('refunds of the last 30 days = what the card provider gave back', (db) => compareRefunds(db, payments));
+  audit.addNone('refunds of the last 30 days = what the card provider gave back', (db) => compareRefunds(db, provider));
   audit.addNone('withdrawn lines = lines of confirmed withdrawals', (db) =>
     rows(
       db,
@@ -44,7 +44,7 @@ export function registerRefundAudit(audit: Audit, payments: CardPayments): void 
  * Of each order paid in the last 30 days: what the provider says went back is what stands in the books, so that captured less
  * refunded is what the estate has. What is on its way may be on either side.
  */
-async function compareRefunds(db: Db, payments: CardPayments): Promise<Record<string, unknown>[]> {
+async function compareRefunds(db: Db, provider: PaymentProvider): Promise<Record<string, unknown>[]> {
   const orders = await rows(
     db,
     sql`
@@ -53,11 +53,11 @@ async function compareRefunds(db: Db, payments: CardPayments): Promise<Record<st
     from shop_order o left join order_refund r on r.order_id = o.id
     where o.state in ('paid', 'refunded') and o.captured_cents > 0 and o.paid_at > now() - interval '30 days' group by o.id`,
   );
-  if (!payments.isConfigured || orders.length === 0) return [];
+  if (!provider.isConfigured || orders.length === 0) return [];
   try {
     const given = new Map<string | null, number>();
     // Nothing goes back before it was charged.
-    for (const { paymentId, amount } of await payments.refundsSince(Math.floor(Date.now() / 1000) - 31 * 86_400))
+    for (const { paymentId, amount } of await provider.listRefunds({ since: Math.floor(Date.now() / 1000) - 31 * 86_400 }))
       given.set(paymentId, (given.get(paymentId) ?? 0) + amount);
     return orders
       .map((order) => ({ ...order, at_provider: given.get(String(order['payment'])) ?? 0 }))

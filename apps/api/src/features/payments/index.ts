@@ -1,39 +1,44 @@
 import { ApiError } from '../../platform/http/api-error.ts';
-import { rawBody } from '../../platform/http/bodies.ts';
 import type { Context } from '../../platform/context.ts';
+import { rawBody } from '../../platform/http/bodies.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { PaymentEvents } from './payment-events.ts';
-import { webhookSecret } from './stripe-client.ts';
-import { paymentOfEvent } from './webhook.ts';
+import { Payments } from './payments.ts';
+import { StripeProvider } from './stripe/stripe-provider.ts';
 
-export { CardPayments, PaymentStateError, type CardPayment, type CardRefund } from './card-payments.ts';
-export { PaymentEvents } from './payment-events.ts';
-export { reconcileEverySeconds } from './reconcile-interval.ts';
-export { createStripe } from './stripe-client.ts';
+export { finalise } from './finalise.ts';
+export { holdSeconds, unlessHeld, whileHeld, type IntentHold } from './intent-hold.ts';
+export { isDecided, isFree, openPayment } from './open-payment.ts';
+export { Unavailable, type IntentStage, type Payable, type Refusal, type UnfinishedQuery } from './payable.ts';
+export { PaymentStateError, type Payment, type PaymentProvider, type Refund } from './payment-provider.ts';
+export { registerPayable } from './register-payable.ts';
+export { callOff, queueReversal, reversalKinds } from './reversal.ts';
+export { singleFlight } from './single-flight.ts';
 
 export const uses = [] as const;
 
 /** What features are given that take payments. */
 export interface PaymentsContext extends Context {
-  /** The card provider's events: a feature that takes payments registers how it finishes its own. */
-  payments: PaymentEvents;
+  /** The provider, and who finishes the payments that it sends events about. */
+  payments: Payments;
+}
+
+/** The one place where a provider is chosen. */
+export function createPayments(context: Context): Payments {
+  return new Payments(new StripeProvider(context.config), context);
 }
 
 /**
- * The card provider's signed events, each finished by the feature whose payment
- * it is about. What that refuses (stock or places gone), and a payment that
- * nobody here knows, is no fault of the event, so that the provider does not
- * send it again; what failed for a moment is.
+ * The provider's signed events, each finished by the feature whose payment it is about. What that refuses (stock or places
+ * gone), and a payment that nobody here knows, is no error of the event, so that the provider does not send it again; what
+ * failed for a moment is.
  */
-export function payments(context: PaymentsContext): Pick<Handlers, 'receivePaymentEvent'> {
-  const secret = webhookSecret(context.config);
+export function payments({ payments }: PaymentsContext): Pick<Handlers, 'receivePaymentEvent'> {
   return {
     async receivePaymentEvent({ request }) {
-      const signature = request.headers['stripe-signature'];
-      const paymentId = paymentOfEvent(rawBody(request), typeof signature === 'string' ? signature : undefined, secret);
+      const paymentId = payments.provider.readEvent(rawBody(request), request.headers);
       if (paymentId === null) return { received: true };
       try {
-        if (!(await context.payments.finish(paymentId))) request.log.info({ payment: paymentId }, 'event of a payment that is not of this estate');
+        if (!(await payments.finish(paymentId))) request.log.info({ payment: paymentId }, 'event of a payment that is not of this estate');
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500)
           throw new Error(`The event of payment ${paymentId} could not be worked off; the provider sends it again.`, { cause: error });

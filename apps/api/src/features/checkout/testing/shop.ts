@@ -6,15 +6,14 @@ import { createSandbox, type IntentSummary, type Sandbox } from '@parral/payment
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { fastify, type FastifyInstance } from 'fastify';
-import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { withApi, type DatabaseKind, type TestApi } from '../../../testing/with-api.ts';
 import { loadShop } from '../../basket/index.ts';
 import { listMails } from '../../../platform/mail/mail-folder.ts';
 import { parseMail, type ParsedMail } from '../../../platform/mail/parse-mail.ts';
-import { CardPayments, createStripe } from '../../payments/index.ts';
-import type { CheckoutDesk } from '../checkout-desk.ts';
+import { testAccount, type TestAccount } from '../../payments/stripe/testing/test-account.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
 
 type Schemas = components['schemas'];
 export type Intent = Schemas['OrderIntent'];
@@ -28,9 +27,9 @@ export interface Shop {
   /** Calls to the card provider take up to this many milliseconds longer, each another time, so that they overtake one another. */
   jitter: { ms: number };
   /** Another process' part: what finalises without knowing of the server's own calls. */
-  desk: CheckoutDesk;
+  deps: CheckoutDeps;
   /** The SDK with the account's secret key. */
-  stripe: Stripe;
+  stripe: TestAccount;
   /** A member of the club, logged in. */
   member(): Promise<Visitor>;
   /** Everything in the ledger of the sandbox, by payment. */
@@ -78,15 +77,13 @@ export async function openShop(database: DatabaseKind): Promise<Shop & { close()
     scriptUrl: undefined,
   };
   const opened = (api = await withApi({ database, config: { stripe: stripeConfig, captcha: { kind: 'none' } } }));
-  const stripe = createStripe({ stripe: stripeConfig });
-  if (stripe === null) throw new Error('The sandbox needs its SDK.');
   const { db } = opened.context;
   return {
     api: opened,
     sandbox,
     jitter,
-    desk: { context: opened.context, payments: new CardPayments(stripe), shop: opened.context.content.memo(loadShop) },
-    stripe,
+    deps: { context: opened.context, shop: opened.context.content.memo(loadShop) },
+    stripe: testAccount(stripeConfig.apiBase),
     async member() {
       const visitor = opened.visitor();
       const { status } = await visitor.post('/api/club/login/', { email: 'lucia@club.example', password: 'llave-platino-1' });

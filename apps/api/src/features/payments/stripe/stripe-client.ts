@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
 import Stripe from 'stripe';
-import type { Config } from '../../platform/config/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
 
-/** With one more try, no call lasts longer than a change may hold an intent (checkout/intent-hold.ts). */
+/** With one more try, no call lasts longer than a change may hold an intent (intent-hold.ts). */
 const timeout = 8_000;
 const maxNetworkRetries = 1;
 

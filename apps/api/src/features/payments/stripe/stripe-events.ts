@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 
 /** Events after which an order may have to be finalised or released. */
 const telling = new Set(['payment_intent.amount_capturable_updated', 'payment_intent.succeeded', 'payment_intent.canceled']);

@@ -3,7 +3,7 @@ import type { Experience, Language } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CaptchaContext } from '../captcha/index.ts';
 import { loadExperiences } from '../experiences/index.ts';
-import { CardPayments, createStripe, type PaymentsContext } from '../payments/index.ts';
+import type { PaymentsContext } from '../payments/index.ts';
 import type { SessionContext } from '../session/index.ts';
 import { loadShippingCountries } from '../shipping/index.ts';
 import { loadSite, type SiteContent, visitAddress } from '../site/index.ts';
@@ -11,9 +11,8 @@ import { loadSite, type SiteContent, visitAddress } from '../site/index.ts';
 export type BookingContext = SessionContext & CaptchaContext & PaymentsContext;
 
 /** What every step of a booking works with. */
-export interface BookingDesk {
+export interface BookingDeps {
   context: BookingContext;
-  payments: CardPayments;
   /** Visits and site of the present content; never inside a transaction. */
   terms: () => Promise<BookingTerms>;
 }
@@ -25,8 +24,8 @@ export interface BookingTerms {
   postcodes: ReadonlyMap<string, string>;
 }
 
-export function bookingDesk(context: BookingContext): BookingDesk {
-  return { context, payments: new CardPayments(createStripe(context.config), 'booking'), terms: context.content.memo(loadTerms) };
+export function bookingDeps(context: BookingContext): BookingDeps {
+  return { context, terms: context.content.memo(loadTerms) };
 }
 
 /** For `context.content.memo`. */
@@ -57,8 +56,8 @@ export interface Place {
 type Refusal = 'SLOT_TAKEN' | 'SLOT_NOT_FOUND' | 'HOLD_EXPIRED' | 'PAYMENT_NOT_AUTHORISED' | 'PAYMENT_MISMATCH';
 
 /** A 409 with what the way back to the dates needs (specification section 3, conflict data). Not inside a transaction. */
-export async function conflict(desk: BookingDesk, code: Refusal, place: Place, intentId: string | null): Promise<ApiError> {
-  return new ApiError(code, { booking_intent_id: intentId, experience_page_url: experiencePage(await desk.terms(), place) });
+export async function conflict(deps: BookingDeps, code: Refusal, place: Place, intentId: string | null): Promise<ApiError> {
+  return new ApiError(code, { booking_intent_id: intentId, experience_page_url: experiencePage(await deps.terms(), place) });
 }
 
 /** Ends the transaction in which no places were to be had. */

@@ -1,0 +1,58 @@
+import type { Cents } from '@parral/rules';
+import { releasePlaces } from '../experiences/index.ts';
+import type { Payable } from '../payments/index.ts';
+import { bookPlaces } from './book-places.ts';
+import { conflict, type BookingDeps } from './booking-deps.ts';
+import { findBooking, markRefunded, type BookingFile } from './booking.store.ts';
+import { claimUnfinished, findIntent, moveIntent, type IntentRow } from './intent.store.ts';
+import { releaseBooking, settleBooking } from './settle-booking.ts';
+
+/** Refusals that a visitor is told apart; any other is PAYMENT_NOT_AUTHORISED. */
+const refusals = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'PAYMENT_MISMATCH'] as const;
+
+/** What a visit says of itself so that it is paid for as everything is (`payments/finalise.ts`). An intent's terms never change: it carries them itself. */
+export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: Cents }, BookingFile> {
+  const { db } = deps.context;
+  return {
+    subject: 'visit',
+    stages: {
+      held: 'payable',
+      expired: 'payable',
+      authorised: 'taken',
+      capturing: 'taken',
+      confirmed: 'taken',
+      conflict: 'ended',
+      cancelled: 'ended',
+      refunded: 'ended',
+    },
+    // A hold runs out by itself (`expire-holds.ts`).
+    abandonedAfterMs: null,
+    findIntent: (by) => findIntent(db, by),
+    async findSale({ id }) {
+      const file = await findBooking(db, { intentId: id });
+      const isTakenBack = file !== null && file.booking.state !== 'authorised' && file.booking.confirmedAt === null;
+      return isTakenBack ? null : file;
+    },
+    isSettled: ({ booking }) => booking.state !== 'authorised',
+    termsOf: (intent) => Promise.resolve(intent),
+    take: (intent) => bookPlaces(deps, intent),
+    startCapture: async ({ id }) => void (await moveIntent(db, id, ['authorised'], 'capturing')),
+    settle: (_intent, file, captured) => settleBooking(deps, file, captured),
+    release: (_intent, { booking }) => releaseBooking(deps, booking, 'PAYMENT_NOT_AUTHORISED'),
+    async cancel(tx, { id, slotId, people }, { code }) {
+      if (code === 'SLOT_TAKEN') return moveIntent(tx, id, ['expired'], 'conflict', code);
+      if (await moveIntent(tx, id, ['held'], 'cancelled', code)) {
+        await releasePlaces(tx, slotId, people, 'held');
+        return true;
+      }
+      // What has expired holds nothing, and stays so unless a payment of it has to be given back.
+      return code === 'PAYMENT_MISMATCH' && moveIntent(tx, id, ['expired'], 'cancelled', code);
+    },
+    async refusal(intent, known) {
+      const code = known?.code ?? (await findIntent(db, { id: intent.id }))?.reason;
+      return conflict(deps, refusals.find((one) => one === code) ?? 'PAYMENT_NOT_AUTHORISED', intent, intent.id);
+    },
+    onRefunded: (tx, intentId) => markRefunded(tx, intentId),
+    claimUnfinished: (query) => claimUnfinished(db, query),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@parral/api-spec';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { cancelIntent, claimUnfinished, findIntent, findOrder, findRevision, type IntentRow, type PlacedOrder } from '../orders/index.ts';
+import type { Payable, Refusal } from '../payments/index.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import { resumeOpening } from './open-payment.ts';
+import { placeOrder, type OrderTerms } from './place-order.ts';
+import { releaseOrder, settleOrder } from './settle-order.ts';
+
+/** What an order says of itself so that it is paid for as everything is (`payments/finalise.ts`). */
+export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms, PlacedOrder> {
+  const { db } = deps.context;
+  return {
+    subject: 'order',
+    stages: { creating: 'opening', open: 'payable', placing: 'taken', placed: 'taken', cancelled: 'ended' },
+    abandonedAfterMs: 24 * 3600 * 1000,
+    findIntent: (by) => findIntent(db, by),
+    async findSale({ id }) {
+      const placed = await findOrder(db, { intentId: id });
+      return placed?.order.state === 'cancelled' ? null : placed;
+    },
+    isSettled: ({ order }) => order.state !== 'authorised',
+    async termsOf({ id }, revision) {
+      const snapshot = revision === null ? null : await findRevision(db, id, revision);
+      return revision === null || snapshot === null ? null : { revision, snapshot, dueCents: snapshot.dueCents };
+    },
+    take: (intent, terms) => placeOrder(deps, intent, terms),
+    settle: (intent, placed, captured) => settleOrder(deps, intent, placed, captured),
+    release: (_intent, { order }) => releaseOrder(deps, order),
+    cancel: (tx, { id }, { code, lines }) => cancelIntent(tx, id, code, lines),
+    refusal: async ({ id }, known) => asError(known ?? reasonOf(await findIntent(db, { id }))),
+    claimUnfinished: (query) => claimUnfinished(db, query),
+    resume: (intent) => resumeOpening(deps, intent),
+  };
+}
+
+function reasonOf(intent: IntentRow | null): Refusal {
+  if (intent === null) return { code: 'INTENT_NOT_FOUND' };
+  return { code: (intent.reason ?? 'PAYMENT_NOT_AUTHORISED') as ErrorCode, lines: intent.reasonLines ?? [] };
+}
+
+function asError({ code, lines = [] }: Refusal): ApiError {
+  return new ApiError(code, lines.length > 0 ? { lines } : {});
+}

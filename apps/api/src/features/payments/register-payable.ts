@@ -1,0 +1,32 @@
+import type { Cents } from '@parral/rules';
+import { finalise } from './finalise.ts';
+import type { Payable, PayableIntent } from './payable.ts';
+import type { Payments } from './payments.ts';
+import { reconcile } from './reconcile.ts';
+import { registerReversals } from './reversal.ts';
+import { singleFlight } from './single-flight.ts';
+
+/**
+ * Has one kind of sale paid for: its reversals, the provider's events about it, and the reconciler, at start over everything
+ * unfinished. Returns `finalise` for it; return page and webhook, which mostly come at the same moment, share one run.
+ */
+export function registerPayable<I extends PayableIntent, T extends { dueCents: Cents }, Sale>(
+  payments: Payments,
+  payable: Payable<I, T, Sale>,
+): (intent: I) => Promise<Sale> {
+  const finaliseOnce = singleFlight((intent: I) => finalise(payments, payable, intent));
+  registerReversals(payments, payable);
+  payments.onEvent(async (paymentIntentId) => {
+    const intent = await payable.findIntent({ paymentIntentId });
+    if (intent !== null) await finaliseOnce(intent);
+    return intent !== null;
+  });
+  const pauseSeconds = Math.max(1, Math.min(30, payments.config.reconcileAfterSeconds));
+  let isStart = true;
+  payments.jobs.every(pauseSeconds, `reconcile ${payable.subject}s`, async () => {
+    const all = isStart;
+    isStart = false;
+    await reconcile(payments, payable, { all, pauseSeconds });
+  });
+  return finaliseOnce;
+}

@@ -1,0 +1,81 @@
+import type { Cents } from '@parral/rules';
+import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { isFree } from './open-payment.ts';
+import { stageOf, type Payable, type PayableIntent, type Refusal } from './payable.ts';
+import { PaymentStateError, type PaymentSubject } from './payment-provider.ts';
+import type { Payments } from './payments.ts';
+
+/** A payment and the intent it is for. */
+interface Reversal {
+  paymentId: string;
+  intentId: string;
+}
+
+/** Kinds of rows of the outbox: of a payment that is let go of, and of one whose money goes back. */
+export const reversalKinds: Record<PaymentSubject, { cancel: string; refund: string }> = {
+  order: { cancel: 'payment.cancel', refund: 'payment.refund' },
+  visit: { cancel: 'booking.release', refund: 'booking.refund' },
+};
+
+/** Orders, inside a transaction, that an intent's payment be let go of, or its money given back where it was captured; nothing where nothing was due. */
+export async function queueReversal(
+  { outbox }: Pick<Payments, 'outbox'>,
+  tx: Db,
+  subject: PaymentSubject,
+  intent: Pick<PayableIntent, 'id' | 'paymentIntentId'>,
+  isCaptured: boolean,
+): Promise<void> {
+  if (intent.paymentIntentId === null || isFree(intent)) return;
+  const payload: Reversal = { paymentId: intent.paymentIntentId, intentId: intent.id };
+  const kind = reversalKinds[subject][isCaptured ? 'refund' : 'cancel'];
+  await outbox.add(tx, { kind, key: `${kind}:${intent.id}`, payload });
+}
+
+/** Ends an intent of which nothing was taken, and has its payment reversed, in one transaction; false when it is not to be ended (any more). */
+export async function callOff<I extends PayableIntent>(
+  payments: Payments,
+  payable: Pick<Payable<I, never, never>, 'subject' | 'cancel'>,
+  intent: I,
+  refusal: Refusal,
+  isCaptured: boolean,
+): Promise<boolean> {
+  return transaction(payments.db, async (tx) => {
+    const isEnded = await payable.cancel(tx, intent, refusal);
+    if (isEnded) await queueReversal(payments, tx, payable.subject, intent, isCaptured);
+    return isEnded;
+  });
+}
+
+/** Registers who reverses payments. Asks the provider anew when a payment is in another state than thought. */
+export function registerReversals<I extends PayableIntent, T extends { dueCents: Cents }, Sale>(payments: Payments, payable: Payable<I, T, Sale>): void {
+  const { provider, outbox, db, log } = payments;
+  const { subject } = payable;
+
+  async function refund({ paymentId, intentId }: Reversal): Promise<void> {
+    const amount = await provider.refund(paymentId, { intentId }).then(
+      (refunded) => refunded.amount,
+      (error: unknown) => {
+        if (error instanceof PaymentStateError) return null;
+        throw error;
+      },
+    );
+    log.warn({ payment: paymentId, intent: intentId, subject, amount }, 'a captured payment was refunded');
+    if (payable.onRefunded !== undefined) await transaction(db, (tx) => payable.onRefunded?.(tx, intentId) ?? Promise.resolve());
+  }
+
+  outbox.register(reversalKinds[subject].refund, refund);
+  outbox.register(reversalKinds[subject].cancel, async (reversal: Reversal) => {
+    const intent = await payable.findIntent({ id: reversal.intentId });
+    // A card authorised at the very moment its intent ended may have had what was sold after all.
+    if (intent !== null && stageOf(payable, intent) === 'taken') return;
+    try {
+      await provider.cancel(reversal.paymentId, reversal.intentId);
+    } catch (error) {
+      if (!(error instanceof PaymentStateError)) throw error;
+      const payment = await provider.retrieve(reversal.paymentId);
+      if (payment?.state === 'captured') await refund(reversal);
+      else if (payment !== null && payment.state !== 'cancelled') throw error;
+    }
+  });
+}

@@ -1,0 +1,170 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Stripe from 'stripe';
+import { refuseInsideTransaction } from '../../../platform/database/transaction-guard.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import {
+  PaymentStateError,
+  type Capabilities,
+  type Payment,
+  type PaymentProvider,
+  type PaymentState,
+  type PaymentSubject,
+  type PaymentTerms,
+  type Refund,
+  type RefundRequest,
+} from '../payment-provider.ts';
+import { createStripe, webhookSecret } from './stripe-client.ts';
+import { paymentOfEvent } from './stripe-events.ts';
+
+/** Name under which a payment's metadata carries the intent it is for. */
+const metadataKeys: Record<PaymentSubject, string> = { order: 'intent', visit: 'booking' };
+
+/** Stripe's words for a payment and ours. */
+const states: Readonly<Record<string, PaymentState>> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'open',
+  processing: 'processing',
+  requires_capture: 'authorised',
+  succeeded: 'captured',
+  canceled: 'cancelled',
+};
+
+/** What a status of Stripe's means here; of a word that is new nothing is decided. */
+export function stateOf(status: Stripe.PaymentIntent.Status): PaymentState {
+  return states[status] ?? 'processing';
+}
+
+/** Stripe, or a server that speaks its API (`createStripe`), behind the interface of every provider. */
+export class StripeProvider implements PaymentProvider {
+  readonly #stripe: Stripe | null;
+  readonly #webhookSecret: string | undefined;
+  readonly capabilities: Capabilities;
+
+  constructor(config: Pick<Config, 'stripe'>) {
+    this.#stripe = createStripe(config);
+    this.#webhookSecret = webhookSecret(config);
+    this.capabilities = { hold: true, refund: true, events: this.#webhookSecret !== undefined };
+  }
+
+  get isConfigured(): boolean {
+    return this.#stripe !== null;
+  }
+
+  async open(terms: PaymentTerms): Promise<Payment> {
+    const parameters: Stripe.PaymentIntentCreateParams = {
+      amount: terms.amount,
+      currency: 'eur',
+      capture_method: 'manual',
+      // Methods that lead away from the page would leave the checkout's own steps.
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: metadataOf(terms),
+    };
+    return read(await this.#call((stripe) => stripe.paymentIntents.create(parameters, { idempotencyKey: `pi:${terms.intentId}` })));
+  }
+
+  async revise(id: string, terms: PaymentTerms): Promise<Payment> {
+    const change = { amount: terms.amount, metadata: metadataOf(terms) };
+    const idempotencyKey = `upd:${terms.intentId}:${terms.revision}`;
+    return read(await this.#call((stripe) => stripe.paymentIntents.update(id, change, { idempotencyKey })));
+  }
+
+  async retrieve(id: string): Promise<Payment | null> {
+    try {
+      return read(await this.#call((stripe) => stripe.paymentIntents.retrieve(id)));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+      throw error;
+    }
+  }
+
+  async capture(id: string, intentId: string): Promise<Payment> {
+    return read(await this.#call((stripe) => stripe.paymentIntents.capture(id, {}, { idempotencyKey: `cap:${intentId}` })));
+  }
+
+  async cancel(id: string, intentId: string): Promise<Payment> {
+    return read(await this.#call((stripe) => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel:${intentId}` })));
+  }
+
+  async refund(id: string, request: RefundRequest): Promise<Refund> {
+    const isWhole = 'intentId' in request;
+    const parameters = { payment_intent: id, ...(!isWhole && { amount: request.amount, metadata: { refund: request.refundId } }) };
+    const idempotencyKey = `refund:${isWhole ? request.intentId : request.refundId}`;
+    return readRefund(await this.#call((stripe) => stripe.refunds.create(parameters, { idempotencyKey })));
+  }
+
+  async *list(subject: PaymentSubject, since: number): AsyncGenerator<Payment> {
+    const page = (after: Stripe.PaginationParams) => this.#call((stripe) => stripe.paymentIntents.list({ limit: 100, created: { gte: since }, ...after }));
+    for await (const payment of allPages(page)) if (payment.metadata[metadataKeys[subject]] !== undefined) yield read(payment);
+  }
+
+  async listRefunds(of: { paymentId: string } | { since: number }): Promise<Refund[]> {
+    const filter = 'paymentId' in of ? { payment_intent: of.paymentId } : { created: { gte: of.since } };
+    const refunds: Refund[] = [];
+    for await (const refund of allPages((after) => this.#call((stripe) => stripe.refunds.list({ limit: 100, ...filter, ...after }))))
+      // A refund that failed, or was taken back, has moved no money.
+      if (refund.status !== 'failed' && refund.status !== 'canceled') refunds.push(readRefund(refund));
+    return refunds;
+  }
+
+  readEvent(body: Buffer, headers: IncomingHttpHeaders): string | null {
+    const signature = headers['stripe-signature'];
+    return paymentOfEvent(body, typeof signature === 'string' ? signature : undefined, this.#webhookSecret);
+  }
+
+  async #call<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
+    refuseInsideTransaction('A call to the card provider');
+    if (this.#stripe === null)
+      throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', {
+        message: 'No card provider is configured. Set STRIPE_SECRET_KEY, or STRIPE_API_BASE for a sandbox.',
+      });
+    try {
+      return await call(this.#stripe);
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+}
+
+async function* allPages<T extends { id: string }>(fetchPage: (after: Stripe.PaginationParams) => Promise<Stripe.ApiList<T>>): AsyncGenerator<T> {
+  let after: string | undefined;
+  for (;;) {
+    const page = await fetchPage(after === undefined ? {} : { starting_after: after });
+    yield* page.data;
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) return;
+  }
+}
+
+function translated(error: unknown): unknown {
+  const { errors } = Stripe;
+  const isAway = [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError, errors.StripeIdempotencyError];
+  if (isAway.some((kind) => error instanceof kind)) return Object.assign(new ApiError('PAYMENT_PROVIDER_UNAVAILABLE'), { cause: error });
+  const isOtherState = ['payment_intent_unexpected_state', 'charge_already_refunded'];
+  if (error instanceof errors.StripeInvalidRequestError && isOtherState.includes(error.code ?? ''))
+    return new PaymentStateError(error.message, { cause: error });
+  return error;
+}
+
+function metadataOf({ subject, intentId, revision }: PaymentTerms): Stripe.MetadataParam {
+  return { [metadataKeys[subject]]: intentId, revision };
+}
+
+function read({ id, client_secret: secret, status, amount, currency, amount_received: captured, metadata }: Stripe.PaymentIntent): Payment {
+  const revision = Number(metadata['revision']);
+  return {
+    id,
+    secret: secret ?? '',
+    state: stateOf(status),
+    amount,
+    currency,
+    captured,
+    intentId: metadata[metadataKeys.order] ?? metadata[metadataKeys.visit] ?? null,
+    revision: Number.isInteger(revision) ? revision : null,
+  };
+}
+
+function readRefund({ id, payment_intent: payment, amount, metadata }: Stripe.Refund): Refund {
+  return { id, paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null), amount, refundId: metadata?.['refund'] ?? null };
+}
