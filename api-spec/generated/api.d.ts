@@ -2638,13 +2638,13 @@ export interface components {
             address: components["schemas"]["MemberAddress"];
         };
         /**
-         * @description bronze, platinum, team_<estate>, collaborator, ambassador or shareholder
+         * @description A level of the club as the estate lists it
          * @example platinum
          */
         Level: string;
         MembershipCard: {
             /**
-             * @description The tier; permanent for team_<estate>, collaborator, ambassador, shareholder
+             * @description Which of the drawn cards the level has
              * @enum {string}
              */
             color: "bronze" | "platinum" | "permanent";

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { bottleSize, slotTime } from './formats.ts';
-import { isPermanentLevel } from './membership-level.ts';
 
 test('section 9, comma as decimal separator: half bottles have one in Spanish, a point in English', () => {
   expect([375, 750, 1500].map((size) => bottleSize(size, 'es').replace('\u00A0', ' '))).toEqual(['37,5 cl', '75 cl', '150 cl']);
@@ -16,9 +15,4 @@ test('section 9: AM below 12, otherwise PM, on the 24-hour clock', () => {
     '23:59 PM',
   ]);
   for (const wrong of ['24:00', '9:30', '12:60', '']) expect(() => slotTime(wrong)).toThrow(RangeError);
-});
-
-test('section 9: the permanent levels; the others end', () => {
-  expect(['team_alba', 'team_brisa', 'collaborator', 'ambassador', 'shareholder'].map(isPermanentLevel)).toEqual([true, true, true, true, true]);
-  expect(['bronze', 'platinum', 'team_', 'shareholders'].map(isPermanentLevel)).toEqual([false, false, false, false]);
 });

@@ -23,7 +23,6 @@ export { couponError, normaliseCode, type CouponError, type CouponTerms } from '
 export { isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
 export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';
 export { bottleSize, slotTime } from './formats.ts';
-export { isPermanentLevel } from './membership-level.ts';
 export { formatMoney, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
 export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts';
 export { orderNumber } from './order-number.ts';

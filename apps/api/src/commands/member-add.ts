@@ -1,4 +1,5 @@
 import { columnOf, enterMembers, loadClubTerms, memberColumns, MemberRefused, readRecord, type MemberCells } from '../features/club/index.ts';
+import { loadLevels } from '../features/session/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Enters one member; the columns are those of `member import`. */
@@ -16,7 +17,7 @@ export const memberAdd: DatabaseCommand = {
       );
       return 2;
     }
-    const read = readRecord(Object.fromEntries(pairs) as MemberCells);
+    const read = readRecord(Object.fromEntries(pairs) as MemberCells, await loadLevels(db));
     if ('errors' in read) {
       for (const [column, message] of Object.entries(read.errors)) output.fail(`${column}: ${message}`);
       return 1;

@@ -65,7 +65,7 @@ describeShop('members by command', (shop) => {
     );
     expect(bad.exit).toBe(1);
     expect(bad.err.split('\n')).toEqual([
-      expect.stringMatching(/^line 2, level: expected bronze, platinum/),
+      expect.stringMatching(/^line 2, level: expected one of the levels of club\.yaml: bronze, platinum/),
       expect.stringMatching(/^line 2, document_number: .*check letter/),
       expect.stringMatching(/^line 2, email: expected an e-mail address/),
       expect.stringMatching(/^line 2, birthday: expected a day/),

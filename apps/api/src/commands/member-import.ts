@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { enterMembers, loadClubTerms, MemberRefused, readMemberCsv } from '../features/club/index.ts';
+import { loadLevels } from '../features/session/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Enters the members of a CSV file, all or none. */
@@ -18,7 +19,7 @@ export const memberImport: DatabaseCommand = {
       output.fail(`The file ${file} cannot be read.`);
       return 1;
     }
-    const read = readMemberCsv(text);
+    const read = readMemberCsv(text, await loadLevels(db));
     if ('problems' in read) {
       if (json) output.print(JSON.stringify({ ok: false, problems: read.problems }));
       else for (const { line, column, message } of read.problems) output.fail(`line ${line}${column === '' ? '' : `, ${column}`}: ${message}`);

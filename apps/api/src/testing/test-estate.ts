@@ -74,9 +74,13 @@ const clubTerms = `seasons:
   - { year: 2020, opens: 2020-11-11, ends: 2199-10-31 }
   - { year: 2199, opens: 2199-11-11, ends: 2200-10-31 }
 levels:
-  - { level: bronze, goal: 300.00 }
-  - { level: platinum, goal: 900.00 }
-  - { level: team_alba, invites: false }
+  - { level: bronze, label: { es: Bronce, en: Bronze }, goal: 300.00, card: bronze }
+  - { level: platinum, label: { es: Platino, en: Platinum }, goal: 900.00, card: platinum }
+  - { level: collaborator, label: { es: Colaborador, en: Collaborator }, permanent: true }
+  - { level: ambassador, label: { es: Embajador, en: Ambassador }, permanent: true }
+  - { level: shareholder, label: { es: Accionista, en: Shareholder }, permanent: true }
+  - { level: team_alba, label: { es: Equipo Alba, en: Alba team }, permanent: true, invites: false }
+  - { level: team_brisa, label: { es: Equipo Brisa, en: Brisa team }, permanent: true, invites: false }
 preferences:
   - { value: red, text: { es: Tintos, en: Reds } }
   - { value: white, text: { es: Blancos, en: Whites } }

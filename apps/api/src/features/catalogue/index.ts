@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language, Level } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { memberById, type SessionContext } from '../session/index.ts';
+import { loadLevels, memberById, type SessionContext } from '../session/index.ts';
 import { loadShippingTerms } from '../shipping/index.ts';
 import { brandNamed, loadSite } from '../site/index.ts';
 import type { Viewer } from './cards.ts';
@@ -36,6 +36,7 @@ export function catalogue(context: SessionContext): Pick<Handlers, Own> {
   const siteContent = context.content.memo(loadSite);
   const content = context.content.memo(loadCatalogue);
   const shippingTerms = context.content.memo(loadShippingTerms);
+  const levels = context.content.memo(loadLevels);
   context.audit.addNone('no negative or overdrawn stock', impossibleStock);
 
   async function viewer(request: FastifyRequest, language: Language): Promise<Viewer> {
@@ -70,7 +71,7 @@ export function catalogue(context: SessionContext): Pick<Handlers, Own> {
       const wine = all.bySlug.get(params.slug);
       brandNamed(await siteContent(), query.brand);
       if (wine === undefined || wine.brand !== query.brand) throw new ApiError('NOT_FOUND');
-      return productDetail(all, wine, await viewer(request, query.language), await shippingTerms());
+      return productDetail(all, wine, await viewer(request, query.language), { ...(await shippingTerms()), levels: await levels() });
     },
     async getCatalogueImpressions({ query, request }) {
       const brand = await brandOfPage(query.page_id);

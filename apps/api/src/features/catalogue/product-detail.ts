@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import { levelLabel } from '../session/index.ts';
+import type { Levels } from '../session/index.ts';
 import type { ShippingTerms } from '../shipping/index.ts';
 import { productAddress } from '../site/index.ts';
 import { card, defaultProduct, isLockedFor, pricesFor, type Viewer } from './cards.ts';
@@ -11,7 +11,12 @@ import type { CatalogueContent, LoadedWine, ProductRow } from './load-catalogue.
 type Detail = components['schemas']['ProductDetail'];
 
 /** All that the product page shows (specification section 2, shop). */
-export function productDetail(catalogue: CatalogueContent, wine: LoadedWine, viewer: Viewer, { delivery }: Pick<ShippingTerms, 'delivery'>): Detail {
+export function productDetail(
+  catalogue: CatalogueContent,
+  wine: LoadedWine,
+  viewer: Viewer,
+  { delivery, levels }: Pick<ShippingTerms, 'delivery'> & { levels: Levels },
+): Detail {
   const { language, site } = viewer;
   const shown = defaultProduct(wine);
   if (shown === undefined) throw new Error(`The wine ${wine.slug} has no variants`);
@@ -36,7 +41,7 @@ export function productDetail(catalogue: CatalogueContent, wine: LoadedWine, vie
     related: related(catalogue, wine, viewer),
     stage: data.stage,
     delivery_note: delivery[language],
-    club_levels: (shown.clubLevels ?? []).map((level) => levelLabel(level, language)),
+    club_levels: (shown.clubLevels ?? []).map((level) => levels.label(level, language)),
   };
 }
 

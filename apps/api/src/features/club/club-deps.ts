@@ -4,7 +4,7 @@ import { noClub, type Club } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CaptchaContext } from '../captcha/index.ts';
 import { loadCatalogue, type CatalogueContent } from '../catalogue/index.ts';
-import { memberById, type MemberRow, type SessionContext } from '../session/index.ts';
+import { type Levels, loadLevels, memberById, type MemberRow, type SessionContext } from '../session/index.ts';
 import { loadShippingCountries, type ShippingCountryRow } from '../shipping/index.ts';
 import { loadSite, type SiteContent } from '../site/index.ts';
 import { clubSettings } from './club.schema.ts';
@@ -17,6 +17,7 @@ export interface ClubDeps {
   site: () => Promise<SiteContent>;
   /** club.yaml */
   terms: () => Promise<Club>;
+  levels: () => Promise<Levels>;
   countries: () => Promise<ShippingCountryRow[]>;
   catalogue: () => Promise<CatalogueContent>;
   /** The member who asks. Throws CLUB_NO_AUTHENTICATED_MEMBER for everybody else (specification section 6). */
@@ -28,6 +29,7 @@ export function clubDeps(context: ClubContext): ClubDeps {
     context,
     site: context.content.memo(loadSite),
     terms: context.content.memo(loadTerms),
+    levels: context.content.memo(loadLevels),
     countries: context.content.memo(loadShippingCountries),
     catalogue: context.content.memo(loadCatalogue),
     async member(request) {

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/database/database.ts';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { today } from '../../platform/database/today.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { isPermanentLevel } from '@parral/rules';
 import type { Club } from '../../platform/content/index.ts';
 import { insertMember, unusableHash, updateMember } from '../session/index.ts';
 import { membership } from './club.schema.ts';
@@ -46,7 +45,7 @@ export async function enterMembers(db: Db, terms: Club, records: readonly Member
 async function enterOne(tx: Db, terms: Club, record: MemberRecord, passwordHash: string): Promise<string> {
   const { number, name, surname, email, level, language, phone, title, birthday, document, companyName, address } = record;
   const since = record.memberSince === null ? today : sql<string>`${record.memberSince}::date`;
-  const ends = isPermanentLevel(level)
+  const ends = terms.levels.some((one) => one.level === level && one.permanent)
     ? null
     : record.membershipEnds === null
       ? sql<string>`(${since} + interval '1 year')::date - 1`

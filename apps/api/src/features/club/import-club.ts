@@ -1,13 +1,13 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/content/index.ts';
+import type { Level, Member } from '../../platform/content/index.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
 import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { readToday } from '../../platform/database/today.ts';
 import { memberIds, unusableHash } from '../session/index.ts';
 import { insertVouchers } from '../vouchers/index.ts';
 import { clubSettings, invitation, memberPurchase, membership } from './club.schema.ts';
-import { levelTerms, membershipYear } from './invitation-rules.ts';
+import { invitedLevel, levelTerms, membershipYear } from './invitation-rules.ts';
 import { turnMemberships } from './memberships.store.ts';
 import { newVisitCode, openSeason } from './visit-codes.ts';
 import { hasInvited, insertGuest, insertInvitation } from './invitation.store.ts';
@@ -25,6 +25,7 @@ export const importClub: Importer =
       members.map(({ number }) => number),
     );
     const season = openSeason(club, await readToday(tx));
+    const level = invitedLevel(club);
     for (const entry of members) {
       const memberId = ids.get(entry.number);
       if (memberId === undefined) throw new Error(`The member ${entry.number} is missing although it was just written.`);
@@ -37,7 +38,7 @@ export const importClub: Importer =
           used.map((estate) => ({ ...newVisitCode({ memberId, estate, season, visitors: club.visitors }), usedAt: sql`now()` as unknown as Date })),
         );
       }
-      if (entry.invited !== undefined) await writeFolderInvitation(tx, memberId, entry.invited, club.invitationDays);
+      if (entry.invited !== undefined && level !== null) await writeFolderInvitation(tx, memberId, entry.invited, { days: club.invitationDays, level });
     }
     await turnMemberships(tx);
   };
@@ -84,7 +85,7 @@ async function writePurchases(tx: Db, memberId: string, { purchases }: Member): 
 type Guest = NonNullable<Member['invited']>;
 
 /** An invitation that the folder says was given, in the membership year of the day it was sent; nothing when that year has one. */
-async function writeFolderInvitation(tx: Db, inviterId: string, guest: Guest, days: number): Promise<void> {
+async function writeFolderInvitation(tx: Db, inviterId: string, guest: Guest, { days, level }: { days: number; level: Level }): Promise<void> {
   const memberships = await tx.select().from(membership).where(eq(membership.memberId, inviterId)).orderBy(membership.startsOn);
   const then = memberships.findLast(({ startsOn }) => startsOn <= guest.sent);
   if (then === undefined) return;
@@ -92,7 +93,7 @@ async function writeFolderInvitation(tx: Db, inviterId: string, guest: Guest, da
   if (await hasInvited(tx, inviterId, year)) return;
   const id = await insertInvitation(tx, inviterId, year, days);
   const { name, surname, email, language, document } = guest;
-  const request = { name, surname, email, language, ...(document && { document_type: document.type, document_number: document.number }) };
+  const request = { name, surname, email, language, level, ...(document && { document_type: document.type, document_number: document.number }) };
   await insertGuest(tx, id, request, await unusableHash);
   await tx
     .update(invitation)

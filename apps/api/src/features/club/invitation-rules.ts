@@ -1,5 +1,4 @@
 import type { components } from '@parral/api-spec';
-import { isPermanentLevel } from '@parral/rules';
 import type { Club, Level } from '../../platform/content/index.ts';
 import { memberLanguage, shownDocument, type MemberRow } from '../session/index.ts';
 import type { Memberships } from './memberships.store.ts';
@@ -10,9 +9,14 @@ export function levelTerms({ levels }: Club, level: Level): { goal: number | nul
   return { goal: found?.goal ?? null, invites: found?.invites ?? true, visitCodes: found?.visitCodes ?? true };
 }
 
-/** Whether the member cannot invite: without a current membership, or at a level that does not. */
+/** The level that an invitation gives for a year: the first that ends; null where all are permanent. */
+export function invitedLevel({ levels }: Club): Level | null {
+  return levels.find(({ permanent }) => !permanent)?.level ?? null;
+}
+
+/** Whether the member cannot invite: without a current membership, at a level that does not, or where there is no level to give. */
 export function invitationLock({ current }: Memberships, terms: Club): boolean {
-  return current === null || !levelTerms(terms, current.level).invites;
+  return current === null || !levelTerms(terms, current.level).invites || invitedLevel(terms) === null;
 }
 
 /**
@@ -30,7 +34,7 @@ export function nextInvitationDate({ current, today }: Memberships): string | nu
   if (current === null) return null;
   const [year = 0] = membershipYear(current.startsOn, today).split('-').map(Number);
   const next = anniversary(current.startsOn, year + 1);
-  if (isPermanentLevel(current.level) || current.endsOn === null || next <= current.endsOn) return next;
+  if (current.endsOn === null || next <= current.endsOn) return next;
   return dayAfter(current.endsOn);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { components } from '@parral/api-spec';
 import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
+import type { Level } from '../../platform/content/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { today } from '../../platform/database/today.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -34,32 +35,41 @@ export async function insertInvitation(tx: Db, inviterId: string, yearStartsOn: 
 }
 
 /** Enters the person invited; breaks `member_email` or `member_document` where a member or another guest has them. */
-export async function insertGuest(tx: Db, invitationId: string, request: components['schemas']['InvitationRequest'], passwordHash: string): Promise<string> {
-  const number = normaliseDocumentNumber(request.document_number ?? '');
-  const guest = await insertMember(tx, {
+export async function insertGuest(
+  tx: Db,
+  invitationId: string,
+  guest: components['schemas']['InvitationRequest'] & { level: Level },
+  passwordHash: string,
+): Promise<string> {
+  const number = normaliseDocumentNumber(guest.document_number ?? '');
+  const inserted = await insertMember(tx, {
     number: null,
-    email: normaliseEmail(request.email),
-    name: request.name.trim(),
-    surname: request.surname.trim(),
-    level: 'bronze',
+    email: normaliseEmail(guest.email),
+    name: guest.name.trim(),
+    surname: guest.surname.trim(),
+    level: guest.level,
     documentNumber: number === '' ? null : number,
     invited: true,
-    data: { language: request.language, phone: '', newsletter: false, ...(number !== '' && { document: { type: request.document_type ?? 'dni', number } }) },
+    data: { language: guest.language, phone: '', newsletter: false, ...(number !== '' && { document: { type: guest.document_type ?? 'dni', number } }) },
     passwordHash,
   });
-  await tx.update(invitation).set({ guestId: guest.id }).where(eq(invitation.id, invitationId));
-  return guest.id;
+  await tx.update(invitation).set({ guestId: inserted.id }).where(eq(invitation.id, invitationId));
+  return inserted.id;
 }
 
-/** Takes an invitation up: the year that was given begins today. */
-export async function acceptInvitation(tx: Db, guestId: string, goalCents: number | null): Promise<void> {
+/** Takes an invitation up: the year that was given begins today, at the level under which the guest was entered. */
+export async function acceptInvitation(tx: Db, guestId: string, goalOf: (level: Level) => number | null): Promise<void> {
   await acceptMember(tx, guestId);
+  const guest = await memberById(tx, guestId);
+  if (guest === null) throw new Error('The guest who accepts is missing.');
   await tx
     .update(invitation)
     .set({ acceptedAt: sql`now()` })
     .where(eq(invitation.guestId, guestId));
   const year = { startsOn: sql`${today}`, endsOn: sql`(${today} + interval '1 year')::date - 1` };
-  await tx.insert(membership).values({ memberId: guestId, level: 'bronze', ...year, goalCents, activatedAt: sql`now()`, fromFolder: false });
+  await tx
+    .insert(membership)
+    .values({ memberId: guestId, level: guest.level, ...year, goalCents: goalOf(guest.level), activatedAt: sql`now()`, fromFolder: false });
 }
 
 /** The guests of a member who have not accepted. */

@@ -6,7 +6,7 @@ import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { unusableHash } from '../session/index.ts';
 import type { ClubDeps } from './club-deps.ts';
 import { invitationErrors } from './field-errors.ts';
-import { invitationLock, membershipYear, nextInvitationDate, shownInvitation } from './invitation-rules.ts';
+import { invitationLock, invitedLevel, membershipYear, nextInvitationDate, shownInvitation } from './invitation-rules.ts';
 import { guestOf, insertGuest, insertInvitation } from './invitation.store.ts';
 import { readMemberships, turnMemberships } from './memberships.store.ts';
 import { invitationMail } from './password-mails.ts';
@@ -26,14 +26,15 @@ export function invitations(deps: ClubDeps): Pick<Handlers, 'invite'> {
       await turnMemberships(context.db, member.id);
       const [terms, memberships] = [await deps.terms(), await readMemberships(context.db, member.id)];
       const { current, today } = memberships;
-      if (current === null || invitationLock(memberships, terms)) throw new ApiError('INVITATION_LOCKED');
+      const level = invitedLevel(terms);
+      if (current === null || level === null || invitationLock(memberships, terms)) throw new ApiError('INVITATION_LOCKED');
       refuseFields(invitationErrors(body));
       const year = membershipYear(current.startsOn, today);
       const passwordHash = await unusableHash;
       try {
         await transaction(context.db, async (tx) => {
           const invitationId = await insertInvitation(tx, member.id, year, terms.invitationDays);
-          const guestId = await insertGuest(tx, invitationId, body, passwordHash);
+          const guestId = await insertGuest(tx, invitationId, { ...body, level }, passwordHash);
           await invitationMail(context.outbox, tx, { memberId: guestId, inviterId: member.id, host: request.host, protocol: request.protocol });
         });
       } catch (error) {

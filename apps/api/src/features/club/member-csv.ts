@@ -1,3 +1,4 @@
+import type { Levels } from '../session/index.ts';
 import { columns, readRecord, type Column, type MemberRecord, type Row } from './member-record.ts';
 
 /** What is wrong with a line of the table; lines count from 1, the head is the first. */
@@ -11,7 +12,7 @@ export interface CsvProblem {
  * Reads the office's table of members: CSV with a head, commas or semicolons, quotes where needed, with or without a
  * byte order mark. Returns either every record or every problem.
  */
-export function readMemberCsv(text: string): { records: MemberRecord[] } | { problems: CsvProblem[] } {
+export function readMemberCsv(text: string, levels: Levels): { records: MemberRecord[] } | { problems: CsvProblem[] } {
   const lines = parseCsv(text);
   const [head, ...rows] = lines;
   if (head === undefined) return { problems: [{ line: 1, column: '', message: 'the file is empty: it needs a line with the names of its columns' }] };
@@ -30,7 +31,7 @@ export function readMemberCsv(text: string): { records: MemberRecord[] } | { pro
       continue;
     }
     const row: Row = Object.fromEntries(cells.map((cell, at) => [names[at], cell]));
-    const read = readRecord(row);
+    const read = readRecord(row, levels);
     if ('errors' in read) for (const [column, message] of Object.entries(read.errors)) problems.push({ line, column, message });
     else {
       const earlier = seen.get(read.record.email);

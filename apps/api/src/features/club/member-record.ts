@@ -1,5 +1,6 @@
-import { isDocumentNumber, isEmail, isPermanentLevel, isPhone, normaliseDocumentNumber, normaliseEmail, type DocumentType } from '@parral/rules';
+import { isDocumentNumber, isEmail, isPhone, normaliseDocumentNumber, normaliseEmail, type DocumentType } from '@parral/rules';
 import type { Language, Level } from '../../platform/content/index.ts';
+import type { Levels } from '../session/index.ts';
 
 /** A member as the estate's office writes one down: one line of its table. Days are `YYYY-MM-DD`. */
 export interface MemberRecord {
@@ -50,16 +51,8 @@ export const columns = {
 export type Column = keyof typeof columns;
 export type Row = Partial<Record<Column, string>>;
 
-const levelWords: Record<string, Level> = {
-  bronce: 'bronze',
-  platino: 'platinum',
-  colaborador: 'collaborator',
-  embajador: 'ambassador',
-  accionista: 'shareholder',
-};
-
 /** A row of texts → the record, or what is wrong with it by column. */
-export function readRecord(row: Row): { record: MemberRecord } | { errors: Partial<Record<Column, string>> } {
+export function readRecord(row: Row, levels: Levels): { record: MemberRecord } | { errors: Partial<Record<Column, string>> } {
   const errors: Partial<Record<Column, string>> = {};
   const value = (column: Column) => (row[column] ?? '').trim();
   const required = (column: Column) => {
@@ -74,8 +67,8 @@ export function readRecord(row: Row): { record: MemberRecord } | { errors: Parti
     check(column, found !== null, 'expected a day such as 31/05/2026 or 2026-05-31');
     return found;
   };
-  const level = levelOf(required('level'));
-  check('level', level !== null, 'expected bronze, platinum, team_<estate>, collaborator, ambassador or shareholder');
+  const level = levels.written(required('level'));
+  check('level', level !== null, `expected one of the levels of club.yaml: ${levels.ids.join(', ')}`);
   const type = documentTypeOf(value('document_type'), value('document_number'));
   check('document_type', type !== null, 'expected dni, nif_cif or passport');
   check(
@@ -87,7 +80,7 @@ export function readRecord(row: Row): { record: MemberRecord } | { errors: Parti
   check('phone', isPhone(value('phone')), 'expected a phone number such as +34 600 11 22 33');
   check('country', /^[A-Za-z]{2}$/.test(value('country')), 'expected a two-letter ISO 3166 code such as ES');
   const ends = dayOf('membership_ends');
-  if (level !== null && isPermanentLevel(level)) check('membership_ends', ends === null, `expected nothing, since the level ${level} is permanent`);
+  if (level !== null && levels.isPermanent(level)) check('membership_ends', ends === null, `expected nothing, since the level ${level} is permanent`);
   const line1 = value('line1');
   if (line1 !== '') for (const column of ['postcode', 'locality'] as const) required(column);
   const record: MemberRecord = {
@@ -95,7 +88,7 @@ export function readRecord(row: Row): { record: MemberRecord } | { errors: Parti
     name: required('name'),
     surname: required('surname'),
     email: normaliseEmail(required('email')),
-    level: level ?? 'bronze',
+    level: level ?? '',
     memberSince: dayOf('member_since'),
     membershipEnds: ends,
     language: /^(en|ing)/i.test(value('language')) ? 'en' : 'es',
@@ -126,12 +119,6 @@ export function isoDay(value: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const time = Date.parse(`${iso}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
-}
-
-function levelOf(written: string): Level | null {
-  const word = written.toLowerCase();
-  const level = levelWords[word] ?? (word.replace(/^equipo[ _]/, 'team_') as Level);
-  return level === 'bronze' || level === 'platinum' || isPermanentLevel(level) ? level : null;
 }
 
 function documentTypeOf(written: string, number: string): DocumentType | null {

@@ -4,7 +4,7 @@ import type { Language } from '../../platform/content/index.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { sellableSkus } from '../catalogue/index.ts';
 import { loadOrderContent, ordersOfMember, type OrderOfMember } from '../orders/index.ts';
-import { levelLabel } from '../session/index.ts';
+import type { Levels } from '../session/index.ts';
 import type { ClubDeps } from './club-deps.ts';
 import { amountLeft } from './membership-view.ts';
 import { readMemberships, turnMemberships, type CountedMembership } from './memberships.store.ts';
@@ -25,7 +25,8 @@ export function membershipOrders(deps: ClubDeps): Pick<Handlers, 'getMembershipO
       const orders = await ordersOfMember(db, member.id);
       const purchases = await purchasesOf(db, member.id);
       const words: OrderWords = { content: await orderContent(), language, buyable: await sellableSkus(db) };
-      const show = (membership: CountedMembership) => shownOrders(membership, { orders, purchases, words, language });
+      const levels = await deps.levels();
+      const show = (membership: CountedMembership) => shownOrders(membership, { orders, purchases, words, language, levels });
       const past = all.filter((row) => row.activatedAt !== null && row.id !== current?.id && row.startsOn <= today);
       return { current_membership_orders: current && show(current), past_membership_orders: past.toReversed().map(show) };
     },
@@ -37,16 +38,17 @@ interface Bought {
   purchases: PurchaseRow[];
   words: OrderWords;
   language: Language;
+  levels: Levels;
 }
 
-function shownOrders(membership: CountedMembership, { orders, purchases, words, language }: Bought): Schemas['MembershipWithOrders'] {
+function shownOrders(membership: CountedMembership, { orders, purchases, words, language, levels }: Bought): Schemas['MembershipWithOrders'] {
   const isWithin = (day: string) => day >= membership.startsOn && (membership.endsOn === null || day <= membership.endsOn);
   const mine = purchases.filter(({ boughtOn }) => isWithin(boughtOn));
   const online = orders.filter(({ day }) => isWithin(day)).map((order) => onlineOrder(order, words));
   const inStore = mine.filter(({ kind }) => kind === 'store').map((row) => storeOrder(row, words));
   return {
     id: membership.id,
-    level_label: levelLabel(membership.level, language),
+    level_label: levels.label(membership.level, language),
     start_date: membership.startsOn,
     end_date: membership.endsOn,
     accumulated_purchases: toDecimal(membership.accumulatedCents),

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
-import { isPermanentLevel, toDecimal } from '@parral/rules';
-import type { Language, Level } from '../../platform/content/index.ts';
-import { levelLabel, type MemberRow } from '../session/index.ts';
+import { toDecimal } from '@parral/rules';
+import type { Language } from '../../platform/content/index.ts';
+import type { Levels, MemberRow } from '../session/index.ts';
 import type { CountedMembership, Memberships } from './memberships.store.ts';
 
 type Schemas = components['schemas'];
@@ -15,16 +15,16 @@ export function amountLeft({ goalCents, accumulatedCents }: CountedMembership): 
  * Number, type, validity, goal and what comes next (specification sections 3 and 6): permanent levels have a user number
  * and no validity date, the others a member number and the day on which the current, else the last membership ends.
  */
-export function shownMembership(member: MemberRow, memberships: Memberships, language: Language): Schemas['MembershipData'] {
+export function shownMembership(member: MemberRow, memberships: Memberships, levels: Levels, language: Language): Schemas['MembershipData'] {
   const { current, next, all, today } = memberships;
   const shown = current ?? all.findLast(({ activatedAt, startsOn }) => activatedAt !== null && startsOn <= today) ?? null;
   const level = shown?.level ?? member.level;
-  const isPermanent = isPermanentLevel(level);
+  const isPermanent = levels.isPermanent(level);
   return {
     member_number: isPermanent ? null : member.number,
     user_number: isPermanent ? member.number : null,
     level,
-    member_type: levelLabel(level, language),
+    member_type: levels.label(level, language),
     status: current !== null ? 'current' : shown !== null ? 'ended' : 'none',
     is_permanent: isPermanent,
     start_date: shown?.startsOn ?? null,
@@ -32,16 +32,12 @@ export function shownMembership(member: MemberRow, memberships: Memberships, lan
     minimum_consumption_goal: current?.goalCents == null ? null : toDecimal(current.goalCents),
     accumulated_purchases: toDecimal(current?.accumulatedCents ?? 0),
     amount_left_to_reach_goal: current === null ? null : amountLeft(current),
-    next_membership: next === null ? null : { level: next.level, level_label: levelLabel(next.level, language), start_date: next.startsOn },
+    next_membership: next === null ? null : { level: next.level, level_label: levels.label(next.level, language), start_date: next.startsOn },
   };
 }
 
 /** The membership card: its colour is the tier's (specification section 2). */
-export function shownCard(member: MemberRow, data: Schemas['MembershipData']): Schemas['MembershipCard'] {
+export function shownCard(member: MemberRow, data: Schemas['MembershipData'], levels: Levels): Schemas['MembershipCard'] {
   const { name, surname, number } = member;
-  return { color: colorOf(data.level as Level), name, surname, number, membership_end_date: data.validity_date };
-}
-
-function colorOf(level: Level): Schemas['MembershipCard']['color'] {
-  return level === 'bronze' || level === 'platinum' ? level : 'permanent';
+  return { color: levels.card(data.level), name, surname, number, membership_end_date: data.validity_date };
 }

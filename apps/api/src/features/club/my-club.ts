@@ -19,13 +19,13 @@ export function myClub(deps: ClubDeps): Pick<Handlers, 'getMyClub' | 'getMembers
     async getMyClub({ query: { language }, request }) {
       const member = await deps.member(request);
       await turnMemberships(db, member.id);
-      const [site, terms, memberships] = [await deps.site(), await deps.terms(), await readMemberships(db, member.id)];
-      const data = shownMembership(member, memberships, language);
+      const [site, terms, levels, memberships] = [await deps.site(), await deps.terms(), await deps.levels(), await readMemberships(db, member.id)];
+      const data = shownMembership(member, memberships, levels, language);
       const { current, today } = memberships;
       const guest = current && (await guestOf(db, member.id, membershipYear(current.startsOn, today)));
       return {
         membership_data: { level: data.level, label: data.member_type, is_permanent: data.is_permanent },
-        card: shownCard(member, data),
+        card: shownCard(member, data, levels),
         experience_vouchers: {
           vouchers: await visitCodesOf(db, member, memberships, { site, terms }),
           voucher_page_urls: addressesOf(site, request, voucherPages),
@@ -40,7 +40,7 @@ export function myClub(deps: ClubDeps): Pick<Handlers, 'getMyClub' | 'getMembers
     async getMembershipData({ query: { language }, request }) {
       const member = await deps.member(request);
       await turnMemberships(db, member.id);
-      return shownMembership(member, await readMemberships(db, member.id), language);
+      return shownMembership(member, await readMemberships(db, member.id), await deps.levels(), language);
     },
   };
 }

@@ -5,13 +5,17 @@ import type { Member } from '../../platform/content/index.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
 import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
+import { writeLevels } from './levels.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { member, type MemberData } from './session.schema.ts';
 
-/** Adds or updates the folder's members by their number; the rules stand at `importEstate`. Hashing takes long, so it is done before. */
-export const importMembers: Importer = async (db, { members }) => {
+/** Writes the levels, and adds or updates the folder's members by their number; the rules stand at `importEstate`. Hashing takes long, so it is done before. */
+export const importMembers: Importer = async (db, { members, club }) => {
   const passwords = await memberPasswords(db, members);
-  return (tx) => writeMembers(tx, members, passwords);
+  return async (tx) => {
+    await writeLevels(tx, club);
+    await writeMembers(tx, members, passwords);
+  };
 };
 
 /** The hash of each member's password in the folder, by number: the one already kept where the password is still the same. */

@@ -2,15 +2,15 @@ import type { components } from '@parral/api-spec';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { levelLabel } from './member-view.ts';
-import { memberByEmail, memberById, memberLanguage, type MemberRow } from './member.store.ts';
+import { type Levels, loadLevels } from './levels.ts';
+import { type MemberRow, memberByEmail, memberById, memberLanguage } from './member.store.ts';
 import { passwordMatches, unusableHash } from './password.ts';
 import { deleteEndedSessions } from './session.store.ts';
 import { Sessions } from './sessions.ts';
 
 export { eraseMember, memberErased } from './erase-member.ts';
 export { importMembers } from './import-members.ts';
-export { levelLabel } from './member-view.ts';
+export { type Levels, loadLevels } from './levels.ts';
 export { memberAddress, shownDocument } from './member-view.ts';
 export {
   acceptMember,
@@ -52,6 +52,7 @@ export function createSessions({ db, jobs }: Context): Sessions {
 
 /** Members' sessions (specification section 6). */
 export function session(context: SessionContext): Pick<Handlers, 'login' | 'logout' | 'getSession'> {
+  const levels = context.content.memo(loadLevels);
   return {
     async login({ body, request, reply }) {
       const email = body.email.toLowerCase();
@@ -65,7 +66,7 @@ export function session(context: SessionContext): Pick<Handlers, 'login' | 'logo
       await context.limits.giveBack('login by account', email);
       await context.limits.giveBack('login altogether', 'everybody');
       await context.sessions.logIn(request, reply, member.id);
-      return { member: describe(member) };
+      return { member: describe(member, await levels()) };
     },
     async logout({ request, reply }) {
       await context.sessions.logOut(request, reply);
@@ -74,12 +75,12 @@ export function session(context: SessionContext): Pick<Handlers, 'login' | 'logo
     async getSession({ request }) {
       const found = await context.sessions.find(request);
       const member = found?.memberId == null ? null : await memberById(context.db, found.memberId);
-      return { member: member === null ? null : describe(member) };
+      return { member: member === null ? null : describe(member, await levels()) };
     },
   };
 }
 
-function describe(member: MemberRow): components['schemas']['Session']['member'] {
+function describe(member: MemberRow, levels: Levels): components['schemas']['Session']['member'] {
   const { name, surname, level } = member;
-  return { name, surname, level, level_label: levelLabel(level, memberLanguage(member)) };
+  return { name, surname, level, level_label: levels.label(level, memberLanguage(member)) };
 }

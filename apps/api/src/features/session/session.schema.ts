@@ -1,6 +1,6 @@
-import { boolean, date, index, jsonb, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@parral/api-spec';
-import type { Language, Level, Member } from '../../platform/content/index.ts';
+import type { Club, Language, Level, Member } from '../../platform/content/index.ts';
 
 /** What members change themselves. Name and surname serve checkouts only: those of the membership are changed by the estate. */
 export interface MemberOwn {
@@ -18,6 +18,16 @@ export interface MemberOwn {
 /** What the estate knows of a member besides the columns. */
 export type MemberData = Pick<Member, 'language' | 'phone' | 'newsletter'> &
   Partial<Pick<Member, 'title' | 'memberSince' | 'birthday' | 'address' | 'nationality' | 'companyName'>> & { document?: Member['document'] | undefined };
+
+/** What is known of a level without the rest of the club's terms. */
+export type LevelData = Pick<Club['levels'][number], 'label' | 'permanent' | 'card'>;
+
+/** The levels of the club, as the last import left them. */
+export const membershipLevel = pgTable('membership_level', {
+  id: text().$type<Level>().primaryKey(),
+  position: integer().notNull(),
+  data: jsonb().$type<LevelData>().notNull(),
+});
 
 /** A person of the club; both brands know the same person. */
 export const member = pgTable('member', {

@@ -57,6 +57,13 @@ describe('the demo estate is rich enough to judge by', () => {
     }
   });
 
+  test('section 4: its permanent levels are those of the specification, the others end', () => {
+    const named = (isPermanent: boolean) => estate.club.levels.filter(({ permanent }) => permanent === isPermanent).map(({ level }) => level);
+    const teams = estate.brands.map(({ id }) => `team_${id}`);
+    expect(named(true).toSorted()).toEqual(['ambassador', 'collaborator', 'shareholder', ...teams].toSorted());
+    expect(named(false)).toEqual(['bronze', 'platinum']);
+  });
+
   test('there are visits, members of every level and coupons in every state', () => {
     expect(estate.experiences.length).toBeGreaterThanOrEqual(6);
     expect(new Set(estate.members.map((member) => member.level)).size).toBe(7);

@@ -3,7 +3,7 @@ import { formatProblem } from './problem.ts';
 import { listed } from './reading/folder-files.ts';
 import { readEstate, readEstateFolder } from './read-estate-folder.ts';
 import { someBlocks } from './testing/block-rules.ts';
-import { filesOf, smallFolder, type FolderTexts } from './testing/small-folder.ts';
+import { filesOf, smallClub, smallFolder, type FolderTexts } from './testing/small-folder.ts';
 
 const wine = 'catalogue/alba/reserva.yaml';
 const page = 'pages/alba/es/catalogue.liquid';
@@ -76,8 +76,8 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   ],
   [
     'a wine of the club’s selection that is not there',
-    put('club/club.yaml', 'highlighted:\n  alba: [crianza, reserba]\n'),
-    'club/club.yaml:2 highlighted.alba.1: there is no wine with the slug "reserba": did you mean "reserva"?',
+    put('club/club.yaml', `${smallClub}highlighted:\n  alba: [crianza, reserba]\n`),
+    'club/club.yaml:6 highlighted.alba.1: there is no wine with the slug "reserba": did you mean "reserva"?',
   ],
   [
     'a menu entry to no page',
@@ -120,16 +120,29 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     `${wine}:26 variants.0.perMember: is counted by season, and club/club.yaml has no seasons: add one there`,
   ],
   [
-    'bottles for a level that is none, and none for one that may buy the wine',
+    'bottles for a level that may not buy the wine, and none for one that may',
     edits(
-      put('club/club.yaml', 'seasons:\n  - { year: 2026, opens: 2026-11-11, ends: 2027-10-31 }\n'),
+      put('club/club.yaml', `${smallClub}seasons:\n  - { year: 2026, opens: 2026-11-11, ends: 2027-10-31 }\n`),
       edit(wine, 'position: 1', 'position: 1\nclubOnly: true\nclubLevels: [platinum, shareholder]'),
       edit(wine, 'price: 24.50', 'price: 24.50\n    perMember: { platinum: 6, bronze: 2, gold: 1 }'),
     ),
     [
       `${wine}:27 variants.0.perMember: says nothing of shareholder: add the number of bottles, or others for all levels not named`,
       `${wine}:27 variants.0.perMember.bronze: expected one of clubLevels: members of other levels cannot buy this wine, got 2`,
-      `${wine}:27 variants.0.perMember.gold: unknown level: expected bronze, platinum, collaborator, ambassador, shareholder or team_ with the name of an estate such as team_alba, or others for those not named, got 1`,
+      `${wine}:27 variants.0.perMember.gold: expected one of clubLevels: members of other levels cannot buy this wine, got 1`,
+    ].join('\n'),
+  ],
+  [
+    'levels that the club does not have',
+    edits(
+      put('club/club.yaml', `${smallClub}seasons:\n  - { year: 2026, opens: 2026-11-11, ends: 2027-10-31 }\n`),
+      edit('club/members.yaml', 'level: platinum', 'level: platinun'),
+      edit(wine, 'position: 1', 'position: 1\nclubOnly: true'),
+      edit(wine, 'price: 24.50', 'price: 24.50\n    perMember: { others: 6, gold: 1 }'),
+    ),
+    [
+      `${wine}:26 variants.0.perMember.gold: there is no level "gold": see club/club.yaml`,
+      'club/members.yaml:8 members.0.level: there is no level "platinun": did you mean "platinum"?',
     ].join('\n'),
   ],
   [

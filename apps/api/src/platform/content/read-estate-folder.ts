@@ -10,6 +10,7 @@ import { checkContentLists } from './checks/content-lists.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkFundingLogos, checkImages } from './checks/images.ts';
 import { checkMails } from './checks/mails.ts';
+import { checkLevels } from './checks/levels.ts';
 import { checkPagePairs } from './checks/page-pairs.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { brandFolder, checkReferences } from './checks/references.ts';
@@ -56,6 +57,7 @@ export async function readEstate(files: FolderFiles, { blocks, pictures = 'head'
   checkUnreadFiles(files, report);
   checkDuplicates(sources, report);
   checkReferences(files, sources, isRead, report);
+  checkLevels(sources, isRead, report);
   if (isRead('pages/') && isRead('catalogue/')) {
     checkTemplateReferences(sources, report);
     checkRedirects(files, sources, report);

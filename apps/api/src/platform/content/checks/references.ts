@@ -1,6 +1,6 @@
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
-import { nearest } from '../reading/nearest.ts';
+import { advice } from '../reading/nearest.ts';
 import type { Sources } from '../reading/sources.ts';
 import { languages } from '../schemas/text.ts';
 import { problemAt, type Sourced } from '../reading/yaml-source.ts';
@@ -133,9 +133,4 @@ function checkMenus({ brands, pages }: Sources, report: Report): void {
 
 function unknownBrand(written: string, ids: readonly string[]): string {
   return `there is no brand "${written}": ${advice(written, ids, 'brands.yaml')}`;
-}
-
-function advice(written: string, names: readonly string[], where: string): string {
-  const close = nearest(written, names);
-  return close === undefined ? `see ${where}` : `did you mean "${close}"?`;
 }

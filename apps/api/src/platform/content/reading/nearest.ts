@@ -25,3 +25,9 @@ function editDistance(a: string, b: string): number {
   }
   return row[b.length] ?? 0;
 }
+
+/** What to do about a name that is not among the known ones: the nearest of them, or where they stand. */
+export function advice(written: string, names: readonly string[], where: string): string {
+  const close = nearest(written, names);
+  return close === undefined ? `see ${where}` : `did you mean "${close}"?`;
+}

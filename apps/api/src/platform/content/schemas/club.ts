@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { level } from './level.ts';
+import { levelInFile } from './level.ts';
 import { money } from './money.ts';
 import { day, localised, slug, whole } from './text.ts';
 
@@ -7,14 +7,15 @@ const season = z
   .strictObject({ year: whole(2000, 2200), opens: day, ends: day })
   .refine((entry) => entry.ends >= entry.opens, { path: ['ends'], message: 'expected a day no earlier than opens' });
 
-/** What a level gives; a level that is not listed has no goal, invites and has visit codes. */
-const levelTerms = z.strictObject({ level, goal: money.optional(), invites: z.boolean().default(true), visitCodes: z.boolean().default(true) });
+/** What a level is and gives. */
+const levelTerms = z.strictObject({ ...levelInFile, goal: money.optional(), invites: z.boolean().default(true), visitCodes: z.boolean().default(true) });
 
-/** `club/club.yaml`: the club's terms. Without the file the club has no seasons, goals or preferences. */
+/** `club/club.yaml`: the club's terms. Without the file the club has no levels, and so no members, no seasons and no preferences. */
 export const clubFile = z.strictObject({
   /** A season begins after its harvest: from then on each member has a visit code for each estate. */
   seasons: z.array(season).default([]),
   visitors: whole(1, 20).default(2),
+  /** The first that ends is what an invitation gives. */
   levels: z.array(levelTerms).default([]),
   /** Day on which an invitation that nobody took up is given back, counted from when it was sent. */
   invitationDays: whole(1, 365).default(60),

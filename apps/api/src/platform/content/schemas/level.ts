@@ -1,12 +1,16 @@
-import { isPermanentLevel } from '@parral/rules';
 import { z } from 'zod';
+import { localised } from './text.ts';
 
-/** Bronze and platinum end; `team_<estate>`, collaborator, ambassador and shareholder are permanent (specification section 4). */
-export type Level = 'bronze' | 'platinum' | 'collaborator' | 'ambassador' | 'shareholder' | `team_${string}`;
+/** The id of a level, as `club/club.yaml` lists it. */
+export type Level = string;
 
-export const levelNames = 'expected bronze, platinum, collaborator, ambassador, shareholder or team_ with the name of an estate such as team_alba';
+export const level = z.string().regex(/^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/, 'expected the id of a level of club/club.yaml such as bronze');
 
-export const level = z.custom<Level>(
-  (value) => value === 'bronze' || value === 'platinum' || (typeof value === 'string' && isPermanentLevel(value)),
-  levelNames,
-);
+/** What a level is, beside what it gives. A permanent one has no day on which it ends (specification section 4). */
+export const levelInFile = {
+  level,
+  label: localised,
+  permanent: z.boolean().default(false),
+  /** Which of the drawn cards its members have. */
+  card: z.enum(['bronze', 'platinum', 'permanent']).optional(),
+};

@@ -1,4 +1,4 @@
-import { isDocumentNumber, isPermanentLevel } from '@parral/rules';
+import { isDocumentNumber } from '@parral/rules';
 import { z } from 'zod';
 import { level } from './level.ts';
 import { money } from './money.ts';
@@ -21,10 +21,7 @@ const document = z.strictObject({ type: z.enum(['dni', 'passport', 'nif_cif']), 
 });
 
 /** A membership; `goal` is the minimum consumption, that of the level when not given. */
-const membership = z.strictObject({ level, starts: day, ends: day.nullable(), goal: money.optional() }).superRefine((entry, context) => {
-  const message = permanenceFault(entry.level, entry.ends);
-  if (message !== null) context.addIssue({ code: 'custom', path: ['ends'], message });
-});
+const membership = z.strictObject({ level, starts: day, ends: day.nullable(), goal: money.optional() });
 
 const item = z.strictObject({ sku: text.optional(), name: text, quantity: whole(1, 1000), price: money });
 
@@ -38,7 +35,7 @@ const purchase = z
 
 const guest = z.strictObject({ name: text, surname: text, email, language, document: document.optional(), sent: day });
 
-/** One person of `club/members.yaml`. Bronze and platinum end; the other levels are permanent. */
+/** One person of `club/members.yaml`. A membership ends unless its level is permanent. */
 const member = z
   .strictObject({
     number: text,
@@ -67,8 +64,6 @@ const member = z
     invited: guest.optional(),
   })
   .superRefine((entry, context) => {
-    const message = permanenceFault(entry.level, entry.membershipEnds);
-    if (message !== null) context.addIssue({ code: 'custom', path: ['membershipEnds'], message });
     if (entry.memberships?.some(({ level: of, ends }) => of === entry.level && ends === entry.membershipEnds) === false)
       context.addIssue({
         code: 'custom',
@@ -79,9 +74,3 @@ const member = z
 export type Member = z.output<typeof member>;
 
 export const membersFile = z.strictObject({ members: z.array(member) });
-
-function permanenceFault(of: string, ends: string | null): string | null {
-  const isPermanent = isPermanentLevel(of);
-  if (isPermanent === (ends === null)) return null;
-  return isPermanent ? `expected null, since the level ${of} is permanent` : `expected the day the ${of} membership ends such as 2027-12-31`;
-}

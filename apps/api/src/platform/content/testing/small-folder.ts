@@ -14,6 +14,7 @@ export function smallFolder(): FolderTexts {
     'catalogue/alba/crianza.yaml': smallWine('crianza', 'reserva'),
     'experiences/paseo.yaml': smallVisit,
     'vouchers/coupons.yaml': 'coupons:\n  - code: VENDIMIA\n    amount: 10.00\n',
+    'club/club.yaml': smallClub,
     'club/members.yaml': smallMembers,
     'mail/layout.liquid': '<body>{{ content | raw }}</body>',
     'mail/order-confirmation.es.liquid': '---\nsubject: Pedido {{ order.number }}\n---\n<p>Gracias, {{ order.name }}</p>\n',
@@ -88,6 +89,12 @@ prices: { adult: 24.00, child: 8.00, baby: 0.00 }
 languages: [es, en]
 meetingPoint: { es: Aquí, en: Here }
 picture: hero
+`;
+
+export const smallClub = `levels:
+  - { level: bronze, label: { es: Bronce, en: Bronze } }
+  - { level: platinum, label: { es: Platino, en: Platinum } }
+  - { level: shareholder, label: { es: Accionista, en: Shareholder }, permanent: true }
 `;
 
 const smallMembers = `members:
