@@ -24,7 +24,7 @@ export const pageKinds: PageKind[] = [
   { name: 'videos', path: '/es/videos', script: 3.5 },
   { name: 'press', path: '/es/prensa', script: 2.5 },
   { name: 'vineyards', path: '/es/vinas', script: 4.5 },
-  { name: 'contact', path: '/es/contacto', script: 74 },
+  { name: 'contact', path: '/es/contacto', script: 3.5 },
   { name: 'catalogue', path: '/es/vinos', script: 74 },
   { name: 'product', path: '/es/vinos/reserva', script: 74 },
   { name: 'visits', path: '/es/visitas', script: 3.5 },

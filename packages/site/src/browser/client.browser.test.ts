@@ -30,6 +30,7 @@ const errorService = new StandInErrorService();
 const api = fakeApi({
   'GET /api/site/alba/': { ...fakeSite('alba', 'localhost'), bot_check: { kind: 'altcha', key: null } },
   'GET /api/page/alba/es/formulario': fakePage('<div data-block="content/guarded-form"></div>'),
+  'GET /api/page/alba/es/carta': fakePage('<div data-block="content/letter"></div>'),
   'GET /api/page/alba/es/campos': fakePage('<div data-block="content/fields"></div>'),
   'GET /api/captcha/challenge/': () => botCheck.challenge(),
   'POST /api/form': async (request: Request) => ({ status: (await botCheck.takes(await request.text())) ? 200 : 400, body: null }),

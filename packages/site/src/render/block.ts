@@ -8,13 +8,18 @@ import type { Words } from '../words/translator.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Addresses } from './site-texts.ts';
 
-/** When a block comes alive in the browser: at once, when the browser is idle, when it is seen, or not at all. */
-export type Hydrate = 'load' | 'idle' | 'visible' | 'never';
+/**
+ * When a block comes alive in the browser: at once, when the browser is idle, when it is seen, when the reader first touches it
+ * (a form that works without script: who only reads the page fetches no React), or not at all.
+ */
+export type Hydrate = 'load' | 'idle' | 'visible' | 'focus' | 'never';
 
 export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   /** `<app>/<name of its folder>`, as templates call it. */
   name: `${AppName}/${string}`;
   hydrate: Hydrate;
+  /** When it comes alive for members, where that is not the same: for a form that fills in what the club knows. */
+  hydrateForMembers?: Hydrate;
   /** The block's `data-*` attributes in camelCase. They arrive as text: use `z.coerce` for numbers. */
   attributes: Schema;
   /** Attributes as an editor would write them, for the page of all blocks; it draws the block from them with the estate's own data. */

@@ -43,7 +43,7 @@ export async function renderBlock(placeholder: Placeholder, index: number, block
     const inner = renderToString(createElement(WordsContext, { value: context.words }, drawn), { identifierPrefix: prefix });
     const head = block.head?.({ ...own, data, origin }) ?? {};
     if (definition.hydrate === 'never') return { html: inner, head, words: [], failed: false };
-    const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}" data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
+    const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}"${definition.hydrateForMembers ? ` data-when-member="${definition.hydrateForMembers}"` : ''} data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
     return { html, head, words: definition.words ?? [], failed: false };
   } catch (error) {
     if (error instanceof PageStatus) throw error;

@@ -6,26 +6,30 @@ import { pageWords } from './page-words.ts';
 
 /**
  * Brings a block's html to life with the props the server rendered it with; `data-alive` says when it can be used. What the
- * reader did in its fields before (`touched`) is not lost.
+ * reader did in its fields before (`touched`) is not lost. Resolves to true when it is alive, to false when it failed instead.
  */
-export function hydrate(element: HTMLElement, module: unknown, name: string, touched: ReadonlySet<EventTarget>): void {
+export function hydrate(element: HTMLElement, module: unknown, name: string, touched: ReadonlySet<EventTarget>): Promise<boolean> {
   const Component = (module as { default: ComponentType<object> }).default;
   const tellKept = keepInput(element, touched);
-  const onAlive = () => {
-    tellKept();
-    element.dataset['alive'] = '';
-  };
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
-  // As a transition the work is done in slices, so that a tap or a scroll meanwhile is not held up.
-  startTransition(() => {
-    const block = createElement(WordsContext, { value: pageWords() }, createElement(Component, props));
-    hydrateRoot(element, createElement(Alive, { onAlive }, block), {
-      identifierPrefix: element.dataset['prefix'] ?? '',
-      onRecoverableError: (error) => console.error(`block ${name} differs between server and browser and was rendered anew`, error),
-      onUncaughtError: (error) => {
-        console.error(`block ${name} failed`);
-        reportError(error);
-      },
+  return new Promise((resolve) => {
+    const onAlive = () => {
+      tellKept();
+      element.dataset['alive'] = '';
+      resolve(true);
+    };
+    // As a transition the work is done in slices, so that a tap or a scroll meanwhile is not held up.
+    startTransition(() => {
+      const block = createElement(WordsContext, { value: pageWords() }, createElement(Component, props));
+      hydrateRoot(element, createElement(Alive, { onAlive }, block), {
+        identifierPrefix: element.dataset['prefix'] ?? '',
+        onRecoverableError: (error) => console.error(`block ${name} differs between server and browser and was rendered anew`, error),
+        onUncaughtError: (error) => {
+          console.error(`block ${name} failed`);
+          reportError(error);
+          resolve(false);
+        },
+      });
     });
   });
 }

@@ -6,8 +6,11 @@ export function wakeIslands(): void {
   addEventListener('input', touch, true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const wake = () => void wakeIsland(element);
-    if (element.dataset['when'] === 'visible') whenVisible(element, wake);
-    else if (element.dataset['when'] === 'idle') whenIdle(wake);
+    const { when, whenMember } = element.dataset;
+    const time = whenMember !== undefined && document.cookie.includes('is_member=1') ? whenMember : when;
+    if (time === 'visible') whenVisible(element, wake);
+    else if (time === 'idle') whenIdle(wake);
+    else if (time === 'focus') import('./when-focused.ts').then(({ whenFocused }) => whenFocused(element, () => wakeIsland(element)), wake);
     else whenShown(wake);
   }
 }
@@ -18,16 +21,18 @@ function touch({ target }: Event): void {
   touched.add(target);
 }
 
-async function wakeIsland(element: HTMLElement): Promise<void> {
+/** Whether it has come to life. */
+async function wakeIsland(element: HTMLElement): Promise<boolean> {
   const name = element.dataset['island'] ?? '';
   try {
     const [component = '', ...parts] = (element.dataset['scripts'] ?? '').split(' ');
     for (const part of parts) preload(part);
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.ts'), import(/* @vite-ignore */ component) as Promise<unknown>]);
-    hydrate(element, module, name, touched);
+    return await hydrate(element, module, name, touched);
   } catch (error) {
     console.error(`block ${name} did not come to life; the page stays as the server made it`);
     reportError(error);
+    return false;
   }
 }
 

@@ -51,6 +51,29 @@ export function describeKeptInput(seen: () => Seen): void {
       await expectKept();
     });
 
+    it('a form that waits for the first touch fetches nothing before; what is typed and sent while it is fetched is not lost', async () => {
+      const { page, origin } = seen();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(`${origin}/es/carta`, { waitUntil: 'networkidle' });
+      expect(asked.filter((path) => /(?:react|hydrate|Letter).*\.js$/.test(path))).toEqual([]);
+      const letGo = await holdBack(/Letter-.*\.js$/);
+      await page.getByLabel('Nombre').fill('Lucía');
+      await page.getByRole('button', { name: 'Borrador' }).click();
+      expect(new URL(page.url()).pathname).toBe('/es/carta');
+      letGo();
+      await expect.poll(() => page.textContent('.said')).toBe('Lucía, Borrador');
+    });
+
+    it('where its scripts do not come the browser sends it', async () => {
+      const { page, origin } = seen();
+      await page.route(/Letter-.*\.js$/, (route) => route.abort());
+      await page.goto(`${origin}/es/carta`);
+      await page.getByLabel('Nombre').fill('Lucía');
+      await page.getByRole('button', { name: 'Enviar' }).click();
+      await page.waitForURL(/\/es\/carta\?name=Luc%C3%ADa/);
+    });
+
     it('after a reload what was typed since counts, not what the browser fills in by itself', async () => {
       const { page, origin } = seen();
       await page.goto(`${origin}/es/campos`);
