@@ -95,6 +95,11 @@ export function billingPayload(form: BillingForm, entity: BusinessEntity): Schem
   };
 }
 
+/** Whether an address is a company's: asked for a tax id only, any other document belongs to a person (specification section 4). */
+export function isCompany({ documentType, entity }: Pick<BillingForm, 'documentType'> & { entity: BusinessEntity }): boolean {
+  return documentType === 'nif_cif' && entity === 'company';
+}
+
 /** Who is billed when loaded data are shown: a company only where a company's name stands and the type is nif_cif (section 4). */
 export function initialBusinessEntity(documentType: DocumentType, company: string | undefined): BusinessEntity {
   return documentType === 'nif_cif' && (company ?? '').trim() !== '' ? 'company' : 'person';

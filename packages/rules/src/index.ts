@@ -1,4 +1,4 @@
-export { billingPayload, clientInfoForm, clientInfoPayload, initialBusinessEntity, shippingForm, shippingPayload } from './address-payload.ts';
+export { billingPayload, clientInfoForm, clientInfoPayload, initialBusinessEntity, isCompany, shippingForm, shippingPayload } from './address-payload.ts';
 export type { BillingForm, BusinessEntity, ClientInfoForm, ShippingForm } from './address-payload.ts';
 export { basketTotals, lineTotal, vatContained, type BasketTotals, type TotalsInput } from './basket-totals.ts';
 export { bookingHash, isBookingHash, readBookingHash } from './booking-hash.ts';

@@ -1,13 +1,8 @@
-import { type BillingForm, type BusinessEntity, isDocumentNumber, isPostcode, type ShippingForm } from '@parral/rules';
+import { type BillingForm, type BusinessEntity, isCompany, isDocumentNumber, isPostcode, type ShippingForm } from '@parral/rules';
 import { email, requiredText, text } from './fields.ts';
 
 /** `postcode_regex` by ISO code of the country; a country without one takes any postcode. */
 export type Postcodes = Readonly<Record<string, string>>;
-
-/** Whether the address is a company's: asked for a tax id only, any other document belongs to a person (specification section 4). */
-export function isCompany({ documentType, entity }: Pick<BillingForm, 'documentType'> & { entity: BusinessEntity }): boolean {
-  return documentType === 'nif_cif' && entity === 'company';
-}
 
 /** An identity document's number, by its type. */
 export const documentNumberOf = (type: BillingForm['documentType']) => text('document', (value) => isDocumentNumber(type, value));

@@ -1,4 +1,4 @@
-export { documentNumberOf, isCompany, payerFields, placeFields, type Postcodes } from './address-fields.ts';
+export { documentNumberOf, payerFields, placeFields, type Postcodes } from './address-fields.ts';
 export { conditions, judgeFields, type Report } from './conditions.ts';
 export { type Draft, draftOf, mergeKept } from './draft.ts';
 export { email, type FieldError, optionalText, phone, requiredText, shortText, text, ticked } from './fields.ts';

@@ -1,4 +1,5 @@
-import { isCompany, type formFields } from '@parral/site/forms';
+import { isCompany } from '@parral/rules';
+import type { formFields } from '@parral/site/forms';
 import { Columns, RadioGroup, Select, Stack, TextField } from '@parral/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBooking } from '../screen/booking-context.ts';

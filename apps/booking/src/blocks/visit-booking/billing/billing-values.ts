@@ -1,6 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { billingPayload, initialBusinessEntity } from '@parral/rules';
-import { isCompany } from '@parral/site/forms';
+import { billingPayload, initialBusinessEntity, isCompany } from '@parral/rules';
 import type { BillingValues } from './billing-form.ts';
 
 export const noBilling: BillingValues = {
