@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlockRules } from '@parral/api';
-import { attributeFaults, type BlockDefinition } from '@parral/site/blocks';
+import { attributeErrors, type BlockDefinition } from '@parral/site/blocks';
 
 /**
  * What the blocks of the front ends have to say of templates, read from their sources under the project's `root`: nothing
@@ -19,6 +19,6 @@ export async function readBlockRules(root: string): Promise<BlockRules> {
   const byName = new Map(blocks.map(({ definition }) => [definition.name as string, definition]));
   return {
     of: (app) => blocks.filter((block) => block.app === app || block.app === 'every app').map(({ definition }) => definition.name),
-    faults: (block, attributes) => attributeFaults(byName.get(block), attributes),
+    faults: (block, attributes) => attributeErrors(byName.get(block), attributes),
   };
 }

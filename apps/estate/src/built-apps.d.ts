@@ -1,4 +1,4 @@
-/** What `vite build` makes of each front end: its face towards the door. */
+/** What `vite build` makes of each front end: as the site handler takes it. */
 declare module '@parral/*/server' {
   import type { App } from '@parral/site/http';
   const app: App;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BlockRules, createApi, readConfig } from '@parral/api';
-import { apiInside, type App, createDoor } from '@parral/site/http';
+import { apiInside, type App, createSiteHandler } from '@parral/site/http';
 import { createDrawShare, createResize } from '@parral/site/images/server';
 import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
 
@@ -52,7 +52,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
     throw new Error(`There is no brand "${brand}" in the estate folder. There are: ${brands.map(({ name }) => name).join(', ')}.`);
   const server = createServer();
   const front = await frontEnds(server);
-  const door = createDoor({
+  const handleSite = createSiteHandler({
     apps: front.apps,
     api: apiInside(api.app),
     brands: brands.map(({ name }) => name),
@@ -70,7 +70,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
     const url = request.url ?? '/';
     if (ofApi.test(url)) api.handle(request, response);
     else if (sandbox && url.startsWith('/sandbox/stripe/')) sandbox.handle(request, response);
-    else if (!front.answer?.(request, response)) door(request, response);
+    else if (!front.answer?.(request, response)) handleSite(request, response);
   });
 
   return {

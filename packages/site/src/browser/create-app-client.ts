@@ -3,7 +3,7 @@ import { startBasketBadge } from './shell/basket-badge.ts';
 import { startHeader } from './shell/header.ts';
 import { startNewsletter } from './shell/newsletter.ts';
 import { watchErrors } from './errors/watch-errors.ts';
-import { wakeIslands } from './islands/islands.ts';
+import { hydrateIslands } from './islands/islands.ts';
 
 /**
  * The browser's part of an app: brings the page's blocks to life, each in its time, and the header
@@ -19,7 +19,7 @@ export function createAppClient(): void {
   // A page kept from before a login is come back to.
   addEventListener('pageshow', startForMember);
   if (document.querySelector('[data-consent]')) import('./analytics/start-analytics.ts').then(({ startAnalytics }) => startAnalytics(), console.error);
-  wakeIslands();
+  hydrateIslands();
 }
 
 let isProfileStarted = false;

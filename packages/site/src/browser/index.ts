@@ -1,7 +1,7 @@
 /** What blocks use in the browser, and the script that hydrates them. Importing it has no effect: a build takes what is used. */
 export { createAppClient } from './create-app-client.ts';
 export { Runtime, type RuntimeProps } from './runtime/Runtime.tsx';
-export { useAlive } from './runtime/use-alive.ts';
+export { useHydrated } from './runtime/use-hydrated.ts';
 export { useWords } from './runtime/use-words.ts';
 export { createQueryClient, pageQueryClient } from './runtime/query-client.ts';
 export { emitSiteEvent, type SiteEvents } from './events/site-events.ts';
@@ -11,8 +11,8 @@ export { hasConsent, type Purpose } from './analytics/consent.ts';
 export { setConsent } from './analytics/consent-answer.ts';
 export { trackedItem, type TrackedEvents, type TrackedItem, type TrackedSale } from './analytics/events.ts';
 export type { Addition } from './add-to-basket/add-to-basket.ts';
-export { type Adding, useAddToBasket } from './add-to-basket/use-add-to-basket.ts';
-export { onOtherTab, tellOtherTabs } from './add-to-basket/basket-tabs.ts';
+export { type AddToBasket, useAddToBasket } from './add-to-basket/use-add-to-basket.ts';
+export { onOtherTabChange, notifyOtherTabs } from './add-to-basket/basket-tabs.ts';
 export { BotCheckFailed, useBotCheck, type BotCheck } from './bot-check/use-bot-check.ts';
 export { BotCheckNotice, type BotCheckNoticeProps } from './bot-check/BotCheckNotice.tsx';
 export type { BotCheckSettings } from './bot-check/token-source.ts';

@@ -10,7 +10,7 @@ import { reloadServerOnly } from './reload-server-only.ts';
 /** On every page with a live block: React, and what brings a block to life with it. */
 const reactGroup = {
   name: 'react',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]site[\\/]src[\\/]browser[\\/]islands[\\/](?:hydrate|kept-input)\.ts$/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]site[\\/]src[\\/]browser[\\/]islands[\\/](?:hydrate|preserve-input)\.ts$/,
 };
 /** What only forms, tables and a member's pages are made of: pages that show wines, visits or texts do without it. */
 const formParts = {

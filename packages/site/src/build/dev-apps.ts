@@ -12,7 +12,7 @@ export interface DevAppsOptions {
 }
 
 export interface DevApps {
-  /** For the door: each renders from source as it is now. */
+  /** For the site handler: each renders from source as it is now. */
   apps: App[];
   /** Answers an app's modules under `/assets/<app>/`; false when the request is none of them. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;

@@ -23,10 +23,10 @@ export function liveBlocks(): Plugin {
 function componentsIn(root: string): string[] {
   return globSync('src/blocks/*/block.ts', { cwd: root })
     .toSorted()
-    .flatMap((door) => {
-      const when = /\bhydrate: '(\w+)'/.exec(readFileSync(join(root, door), 'utf8'))?.[1];
-      if (when === undefined) throw new Error(`${join(root, door)} does not say when its block comes alive, as hydrate: 'load'.`);
-      const folder = dirname(door);
+    .flatMap((blockFile) => {
+      const when = /\bhydrate: '(\w+)'/.exec(readFileSync(join(root, blockFile), 'utf8'))?.[1];
+      if (when === undefined) throw new Error(`${join(root, blockFile)} does not say when its block comes alive, as hydrate: 'load'.`);
+      const folder = dirname(blockFile);
       return when === 'never' ? [] : [`${folder}/${pascal(basename(folder))}.tsx`];
     });
 }

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { apiAt } from '../http/api.ts';
 import type { AppName } from '../http/app.ts';
-import { createDoor } from '../http/door.ts';
-import { passOn } from '../http/pass-on.ts';
-import { ownPictures } from '../render/own-pictures.ts';
+import { createSiteHandler } from '../http/site-handler.ts';
+import { proxyTo } from '../http/proxy.ts';
+import { imageOptions } from '../render/image-options.ts';
 import { isOfApi } from '../render/start-app.ts';
 import { createDevApps } from './dev-apps.ts';
 
@@ -19,13 +19,21 @@ export async function startDev(names: readonly AppName[], environment: NodeJS.Pr
   const server = createServer();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const dev = await createDevApps({ root, names, server });
-  const onward = passOn(API_ORIGIN);
-  const pictures = IMAGES_DIR ? await ownPictures(IMAGES_DIR, PICTURES_DIR) : {};
-  const door = createDoor({ apps: dev.apps, api: apiAt(API_ORIGIN), brands: BRANDS.split(','), brand: BRAND, port, elsewhere: onward, ...pictures });
+  const onward = proxyTo(API_ORIGIN);
+  const pictures = IMAGES_DIR ? await imageOptions(IMAGES_DIR, PICTURES_DIR) : {};
+  const handleSite = createSiteHandler({
+    apps: dev.apps,
+    api: apiAt(API_ORIGIN),
+    brands: BRANDS.split(','),
+    brand: BRAND,
+    port,
+    fallback: onward,
+    ...pictures,
+  });
   server.on('request', (request, response) => {
     const url = request.url ?? '/';
     if (isOfApi(url, IMAGES_DIR !== undefined)) onward(request, response);
-    else if (!dev.answer(request, response)) door(request, response);
+    else if (!dev.answer(request, response)) handleSite(request, response);
   });
   server.listen(port, () => console.log(`${names.join(', ')} with hot reload on http://localhost:${port}/, API at ${API_ORIGIN}`));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

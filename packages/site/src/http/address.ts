@@ -13,7 +13,7 @@ export type Address =
  * Sorts a path (without query). Page addresses have no trailing slash but the language roots
  * `/es/` and `/en/`, and no double slashes; other spellings are moved.
  */
-export function sortAddress(path: string): Address {
+export function classifyPath(path: string): Address {
   if (path === '/') return { kind: 'root' };
   // Browsers read it as a slash: sent on to `/\host`, they would leave for another site.
   if (path.includes('\\')) return { kind: 'outside' };

@@ -23,8 +23,8 @@ interface Injecting {
 
 /**
  * The API of a Fastify instance in this process, without a socket. The last address of
- * `X-Forwarded-For` is the one the door saw, so for the API it is the caller's own: its limits
- * by address count readers and not the door. Likewise its host is the one of the page, so that links in mails lead there.
+ * `X-Forwarded-For` is the one this server saw, so for the API it is the caller's own: its limits
+ * by address count readers and not this server. Likewise its host is the one of the page, so that links in mails lead there.
  */
 export function apiInside(server: Injecting): ApiFetch {
   return async (request) => {

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { createDoor, type DoorOptions } from './door.ts';
+import { createSiteHandler, type SiteHandlerOptions } from './site-handler.ts';
 
 /**
- * The door as a Fastify plugin: it answers every path that no other route of the server takes.
+ * The site handler as a Fastify plugin: it answers every path that no other route of the server takes.
  * Register it last and without a prefix.
  */
-export const appPlugin: FastifyPluginAsync<DoorOptions> = async (server, options) => {
-  const door = createDoor(options);
-  // Forms are read by the door itself, from the raw request.
+export const appPlugin: FastifyPluginAsync<SiteHandlerOptions> = async (server, options) => {
+  const handleSite = createSiteHandler(options);
+  // Forms are read by the handler itself, from the raw request.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, _payload, done) => done(null));
   server.route({
@@ -16,7 +16,7 @@ export const appPlugin: FastifyPluginAsync<DoorOptions> = async (server, options
     exposeHeadRoute: false,
     handler: (request, reply) => {
       reply.hijack();
-      door(request.raw, reply.raw);
+      handleSite(request.raw, reply.raw);
     },
   });
 };

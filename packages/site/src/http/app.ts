@@ -80,7 +80,7 @@ export interface ShareCard {
   picture: string | null;
 }
 
-/** One of the four front ends as the door sees it: what `createApp` returns. */
+/** One of the four front ends as the HTTP layer sees it: what `createApp` returns. */
 export interface App {
   name: AppName;
   /** Query names that the server side of its blocks reads; all others leave the page's bytes alone. */

@@ -10,7 +10,7 @@ export interface Brand {
   site: Site;
   origin: string;
   /** Addresses that pages had before, and where they stand now; null: nowhere. */
-  moved: ReadonlyMap<string, string | null>;
+  redirects: ReadonlyMap<string, string | null>;
 }
 
 export interface BrandsOptions {
@@ -33,25 +33,25 @@ export class Brands {
   private readonly options: BrandsOptions;
   private byHost = new Map<string, Brand>();
   private fallback: Brand | undefined;
-  private heard = 0;
-  private asking: Promise<void> | undefined;
+  private fetchedAt = 0;
+  private refreshing: Promise<void> | undefined;
 
   constructor(options: BrandsOptions) {
     this.options = options;
   }
 
   /** The brand of a `Host` header, undefined for a host that is nobody's. Throws when the API never answered. */
-  async ofHost(host: string | undefined): Promise<Brand | undefined> {
-    const age = Date.now() - this.heard;
-    if (age >= USABLE_MS) await this.ask();
+  async forHost(host: string | undefined): Promise<Brand | undefined> {
+    const age = Date.now() - this.fetchedAt;
+    if (age >= USABLE_MS) await this.refresh();
     return this.find(host);
   }
 
   /** The same at once, undefined too while what is known is too old to be used unasked. */
-  knownOfHost(host: string | undefined): Brand | undefined {
-    const age = Date.now() - this.heard;
+  cachedForHost(host: string | undefined): Brand | undefined {
+    const age = Date.now() - this.fetchedAt;
     if (age >= USABLE_MS) return undefined;
-    if (age >= FRESH_MS) void this.ask();
+    if (age >= FRESH_MS) void this.refresh();
     return this.find(host);
   }
 
@@ -63,8 +63,8 @@ export class Brands {
   }
 
   /** Asks once at a time; only the very first question can fail. */
-  private ask(): Promise<void> {
-    return (this.asking ??= this.fetchAll().finally(() => (this.asking = undefined)));
+  private refresh(): Promise<void> {
+    return (this.refreshing ??= this.fetchAll().finally(() => (this.refreshing = undefined)));
   }
 
   private async fetchAll(): Promise<void> {
@@ -73,17 +73,17 @@ export class Brands {
       const sites = await Promise.all((only ? [only] : names).map((name) => fetchSite(api, name)));
       const byHost = new Map<string, Brand>();
       for (const site of sites) {
-        const moved = new Map(site.redirects.map(({ from, to }) => [from, to]));
-        const brand = { site, origin: originOf(site, this.options.port), moved };
+        const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
+        const brand = { site, origin: originOf(site, this.options.port), redirects };
         if (only) this.fallback = brand;
         for (const host of site.hosts) byHost.set(host, brand);
       }
       this.byHost = byHost;
-      this.heard = Date.now();
+      this.fetchedAt = Date.now();
     } catch (error) {
       log.error('the brands could not be read from the API; the last answer stays in use', error);
       if (this.byHost.size === 0) throw error;
-      this.heard = Date.now() - FRESH_MS;
+      this.fetchedAt = Date.now() - FRESH_MS;
     }
   }
 }

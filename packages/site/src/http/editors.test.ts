@@ -3,53 +3,53 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage } from '../testing/fake-api.ts';
-import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+import { serveSite, type TestSite } from '../testing/serve-site.tsx';
 
-let door: OpenDoor;
-afterEach(() => door.close());
+let server: TestSite;
+afterEach(() => server.close());
 
 const api = () => fakeApi({ 'GET /api/page/alba/es/': fakePage('<p>Hola</p>') });
 
 describe('the editors’ mode', () => {
   it('pages ask which version stands, by a script of the site that their policy allows', async () => {
-    door = await openDoor(api(), { editors: true });
-    const page = await door.get('/es/');
+    server = await serveSite(api(), { editors: true });
+    const page = await server.get('/es/');
     expect(page.text).toContain('<script type="module" src="/editors/reload.js"></script></body>');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-    const script = await door.get('/editors/reload.js');
+    const script = await server.get('/editors/reload.js');
     expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
-    const version = await door.get('/editors/version');
+    const version = await server.get('/editors/version');
     expect([version.text, version.headers['cache-control']]).toEqual(['1', 'no-store']);
-    expect((await door.get('/es/nada')).text).toContain('/editors/reload.js');
+    expect((await server.get('/es/nada')).text).toContain('/editors/reload.js');
   });
 
   it('shows every block of an app with its attributes, drawn where it has an example, else with the way to its page', async () => {
-    door = await openDoor(api(), { editors: true });
-    const { status, text } = await door.get('/editors/blocks/content', { headers: { 'accept-language': 'es' } });
+    server = await serveSite(api(), { editors: true });
+    const { status, text } = await server.get('/editors/blocks/content', { headers: { 'accept-language': 'es' } });
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex');
     expect(text.match(/<h2>content\/[a-z-]+<\/h2>/g)?.length).toBe(2);
     expect(text).toContain('{% block &#39;content/');
     expect(text).toContain('<a href="/es/vinos">Ver su página</a>');
-    expect((await door.get('/editors/blocks/nobody')).status).toBe(404);
+    expect((await server.get('/editors/blocks/nobody')).status).toBe(404);
   });
 
   it('shows the picture of a block that cannot be drawn there, to editors alone', async () => {
     const blockPictures = await mkdtemp(join(tmpdir(), 'block-pictures-'));
     await writeFile(join(blockPictures, 'echo.jpg'), 'a picture');
-    door = await openDoor(api(), { editors: true, blockPictures });
-    expect((await door.get('/editors/blocks/content')).text).toContain('<img src="/editors/pictures/content/echo.jpg"');
-    const { status, headers } = await door.get('/editors/pictures/echo.jpg');
+    server = await serveSite(api(), { editors: true, blockPictures });
+    expect((await server.get('/editors/blocks/content')).text).toContain('<img src="/editors/pictures/content/echo.jpg"');
+    const { status, headers } = await server.get('/editors/pictures/echo.jpg');
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
-    await door.close();
-    door = await openDoor(api(), { blockPictures });
-    expect((await door.get('/editors/pictures/echo.jpg')).status).toBe(404);
+    await server.close();
+    server = await serveSite(api(), { blockPictures });
+    expect((await server.get('/editors/pictures/echo.jpg')).status).toBe(404);
     await rm(blockPictures, { recursive: true });
   });
 
   it('is not there for readers', async () => {
-    door = await openDoor(api());
-    expect((await door.get('/es/')).text).not.toContain('/editors/');
-    for (const path of ['/editors/version', '/editors/reload.js', '/editors/blocks/content']) expect((await door.get(path)).status, path).toBe(404);
+    server = await serveSite(api());
+    expect((await server.get('/es/')).text).not.toContain('/editors/');
+    for (const path of ['/editors/version', '/editors/reload.js', '/editors/blocks/content']) expect((await server.get(path)).status, path).toBe(404);
   });
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
-import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+import { serveSite, type TestSite } from '../testing/serve-site.tsx';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(100)}</svg>`;
 let folder: string;
-let door: OpenDoor;
+let server: TestSite;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-images-'));
@@ -16,20 +16,20 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'alba/hero.svg'), svg);
   writeFileSync(join(folder, 'secret.env'), 'x');
   symlinkSync('/etc/hostname', join(folder, 'alba/link'));
-  door = await openDoor(fakeApi(), { images: folder });
+  server = await serveSite(fakeApi(), { images: folder });
 });
 afterEach(async () => {
-  await door.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
 describe('photographs in the widths and formats that are asked for', () => {
   const asked: string[] = [];
-  let sized: OpenDoor;
+  let sized: TestSite;
   beforeEach(async () => {
     asked.length = 0;
     for (const name of ['patio.jpg', 'broken.jpg']) writeFileSync(join(folder, 'alba', name), name);
-    sized = await openDoor(fakeApi(), {
+    sized = await serveSite(fakeApi(), {
       images: folder,
       resize: async (photograph, { width, format }) => {
         asked.push(`${String(photograph)} ${width} ${format}`);
@@ -64,18 +64,18 @@ describe('photographs in the widths and formats that are asked for', () => {
 
 describe('pictures of the estate folder', () => {
   it('come packed, with an ETag, and 304 the second time', async () => {
-    const first = await door.get('/images/alba/hero.svg', { headers: { 'accept-encoding': 'br' } });
+    const first = await server.get('/images/alba/hero.svg', { headers: { 'accept-encoding': 'br' } });
     expect(first.headers['content-type']).toContain('image/svg+xml');
     expect(brotliDecompressSync(first.body).toString()).toBe(svg);
-    const again = await door.get('/images/alba/hero.svg', { headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) } });
+    const again = await server.get('/images/alba/hero.svg', { headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) } });
     expect(again.status).toBe(304);
   });
 
   it('a replaced picture is the new one at the next request', async () => {
-    await door.get('/images/alba/hero.svg');
+    await server.get('/images/alba/hero.svg');
     writeFileSync(join(folder, 'alba/hero.svg'), svg.replace('M0 0', 'M1 1'));
     utimesSync(join(folder, 'alba/hero.svg'), new Date(), new Date(Date.now() + 5_000));
-    expect((await door.get('/images/alba/hero.svg')).text).toContain('M1 1');
+    expect((await server.get('/images/alba/hero.svg')).text).toContain('M1 1');
   });
 
   it.each([
@@ -89,13 +89,13 @@ describe('pictures of the estate folder', () => {
     ['lines=1-2', 200, '0123456789', undefined],
   ])('a film is given in parts, as players ask: %s → %i', async (range, status, body, said) => {
     writeFileSync(join(folder, 'alba/film.mp4'), '0123456789');
-    const answer = await door.get('/images/alba/film.mp4', { headers: { range } });
+    const answer = await server.get('/images/alba/film.mp4', { headers: { range } });
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, body, said]);
     expect(answer.headers['content-length']).toBe(String(body.length));
   });
 
   it('an SVG opened by itself may run nothing', async () => {
-    const answer = await door.get('/images/alba/hero.svg');
+    const answer = await server.get('/images/alba/hero.svg');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
@@ -109,7 +109,7 @@ describe('pictures of the estate folder', () => {
     '/images/alba/hero.svg%00',
     '/images//etc/passwd.svg',
   ])('nothing else leaves the folder: %s', async (path) => {
-    const answer = await door.get(path);
+    const answer = await server.get(path);
     expect(answer.status === 404 || answer.status === 308).toBe(true);
   });
 });

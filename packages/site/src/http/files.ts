@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { isPhotograph, type PictureVariant, variantAddress, variantIn } from '@parral/rules';
 import { compress } from './encoding.ts';
-import type { Encoding, Kept } from './page-cache.ts';
+import type { Encoding, CachedResponse } from './page-cache.ts';
 import { consoleLog, type Log } from './log.ts';
 import { inertPolicy } from './security-headers.ts';
-import { sendPart, sendReady } from './send.ts';
+import { sendPart, sendCached } from './send.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -48,7 +48,7 @@ export class Files {
   readonly prefix: string;
   private readonly folder: string;
   private readonly freshness: Freshness;
-  private readonly ready = new Map<string, { kept: Promise<Kept>; changed: number }>();
+  private readonly ready = new Map<string, { kept: Promise<CachedResponse>; changed: number }>();
   private readonly names: Set<string> | null;
   private readonly resize: Resize | undefined;
   private readonly log: Log;
@@ -75,7 +75,7 @@ export class Files {
       this.ready.set(key, entry);
     }
     const kept = await entry.kept;
-    if (!films.has(extname(name)) || !sendPart(request, response, kept)) sendReady(request, response, kept);
+    if (!films.has(extname(name)) || !sendPart(request, response, kept)) sendCached(request, response, kept);
     return true;
   }
 
@@ -90,7 +90,7 @@ export class Files {
     }
   }
 
-  private async load(name: string, variant: PictureVariant | null): Promise<Kept> {
+  private async load(name: string, variant: PictureVariant | null): Promise<CachedResponse> {
     const file = join(this.folder, name);
     const original = readFileSync(file);
     const resized = variant && (await this.resized(name, original, variant));

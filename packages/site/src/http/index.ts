@@ -1,4 +1,4 @@
-export { createDoor, type Door, type DoorOptions } from './door.ts';
+export { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './site-handler.ts';
 export type { DrawShare } from './share.ts';
 export type { Resize } from './files.ts';
 export { appPlugin } from './app-plugin.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { reportServerError } from './report-error.ts';
 
-/** Where the door writes what went wrong. */
+/** Where the HTTP layer writes what went wrong. */
 export interface Log {
   error(message: string, error: unknown): void;
 }

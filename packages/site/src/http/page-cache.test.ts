@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fakeApi, fakePage } from '../testing/fake-api.ts';
-import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
-import { PageCache, type Kept } from './page-cache.ts';
+import { serveSite, type TestSite } from '../testing/serve-site.tsx';
+import { PageCache, type CachedResponse } from './page-cache.ts';
 
-let door: OpenDoor | undefined;
+let server: TestSite | undefined;
 afterEach(async () => {
-  await door?.close();
-  door = undefined;
+  await server?.close();
+  server = undefined;
 });
 
 const api = () => fakeApi({ 'GET /api/page/alba/es/': fakePage('<p>Hola</p><div data-block="content/echo" data-say="x"></div>') });
@@ -15,22 +15,22 @@ const api = () => fakeApi({ 'GET /api/page/alba/es/': fakePage('<p>Hola</p><div 
 describe('anonymous pages are the same bytes for everyone', () => {
   it('whoever asks, with whatever cookie and unknown query, and the API is asked once', async () => {
     const estate = api();
-    door = await openDoor(estate);
-    const first = await door.get('/es/');
+    server = await serveSite(estate);
+    const first = await server.get('/es/');
     const others = await Promise.all([
-      door.get('/es/', { headers: { cookie: 'sid=1; has_basket=1' } }),
-      door.get('/es/?utm_source=mail&gclid=1'),
-      door.get('/es/', { headers: { 'accept-language': 'en' } }),
+      server.get('/es/', { headers: { cookie: 'sid=1; has_basket=1' } }),
+      server.get('/es/?utm_source=mail&gclid=1'),
+      server.get('/es/', { headers: { 'accept-language': 'en' } }),
     ]);
     for (const other of others) expect(other.body.equals(first.body)).toBe(true);
     expect(estate.calls.filter((call) => call === 'GET /api/page/alba/es/')).toHaveLength(1);
   });
 
   it('packed, and the same text in every packing', async () => {
-    door = await openDoor(api());
-    const plain = await door.get('/es/');
-    const br = await door.get('/es/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    const gzip = await door.get('/es/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    server = await serveSite(api());
+    const plain = await server.get('/es/');
+    const br = await server.get('/es/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await server.get('/es/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
     expect(br.headers['content-encoding']).toBe('br');
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
@@ -40,9 +40,9 @@ describe('anonymous pages are the same bytes for everyone', () => {
   });
 
   it('with an ETag that is answered by 304, and headers for a CDN', async () => {
-    door = await openDoor(api());
-    const first = await door.get('/es/', { headers: { 'accept-encoding': 'br' } });
-    const again = await door.get('/es/', { headers: { 'accept-encoding': 'br', 'if-none-match': `W/${first.headers.etag}` } });
+    server = await serveSite(api());
+    const first = await server.get('/es/', { headers: { 'accept-encoding': 'br' } });
+    const again = await server.get('/es/', { headers: { 'accept-encoding': 'br', 'if-none-match': `W/${first.headers.etag}` } });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers.etag).toBe(first.headers.etag);
@@ -51,36 +51,36 @@ describe('anonymous pages are the same bytes for everyone', () => {
 
   it('twenty readers of a page that is not yet made cause one rendering', async () => {
     const estate = api();
-    const opened = await openDoor(estate);
-    door = opened;
+    const opened = await serveSite(estate);
+    server = opened;
     await Promise.all(Array.from({ length: 20 }, () => opened.get('/es/')));
     expect(estate.calls.filter((call) => call === 'GET /api/page/alba/es/')).toHaveLength(1);
   });
 
   it('HEAD has the same headers and no body', async () => {
-    door = await openDoor(api());
-    const get = await door.get('/es/');
-    const head = await door.get('/es/', { method: 'HEAD' });
+    server = await serveSite(api());
+    const get = await server.get('/es/');
+    const head = await server.get('/es/', { method: 'HEAD' });
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
     expect(head.body).toHaveLength(0);
   });
 
   it('a declared query makes a page of its own', async () => {
-    door = await openDoor(api());
-    expect((await door.get('/es/?category=red')).text).toContain('x|red');
-    expect((await door.get('/es/?category=white&utm=1')).text).toContain('x|white');
-    expect((await door.get('/es/')).text).toContain('x|-');
+    server = await serveSite(api());
+    expect((await server.get('/es/?category=red')).text).toContain('x|red');
+    expect((await server.get('/es/?category=white&utm=1')).text).toContain('x|white');
+    expect((await server.get('/es/')).text).toContain('x|-');
   });
 
   it('boxes of one name in a form without script are one value, and what was left empty is not given', async () => {
-    door = await openDoor(api());
-    expect((await door.get('/es/?category=red&category=white')).text).toContain('x|red,white');
-    expect((await door.get('/es/?category=')).text).toContain('x|-');
+    server = await serveSite(api());
+    expect((await server.get('/es/?category=red&category=white')).text).toContain('x|red,white');
+    expect((await server.get('/es/?category=')).text).toContain('x|-');
   });
 });
 
 describe('PageCache', () => {
-  const entry = (bytes: number, version = 1): Kept => ({ version, bytes, encodings: {} as Kept['encodings'] });
+  const entry = (bytes: number, version = 1): CachedResponse => ({ version, bytes, encodings: {} as CachedResponse['encodings'] });
 
   it('holds no more bytes than it may; the least recently used leave first', () => {
     const cache = new PageCache(100);

@@ -1,17 +1,17 @@
 import type { ShareCard } from './app.ts';
 
 /** One answer ready to be sent: bodies by encoding, each with its whole list of headers. */
-export interface Kept {
+export interface CachedResponse {
   version: number;
   bytes: number;
   /** With a page: what is drawn where it is shared. */
   share?: ShareCard | undefined;
-  encodings: Readonly<Record<Encoding, Ready>>;
+  encodings: Readonly<Record<Encoding, EncodedResponse>>;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface Ready {
+export interface EncodedResponse {
   etag: string;
   body: Buffer;
   /** Names and values in turn, as `writeHead` takes them. */
@@ -24,7 +24,7 @@ export interface Ready {
  * A page of another content version counts as absent.
  */
 export class PageCache {
-  private readonly entries = new Map<string, Kept>();
+  private readonly entries = new Map<string, CachedResponse>();
   private readonly maxBytes: number;
   private held = 0;
 
@@ -32,7 +32,7 @@ export class PageCache {
     this.maxBytes = maxBytes;
   }
 
-  get(key: string, version: number): Kept | undefined {
+  get(key: string, version: number): CachedResponse | undefined {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
     if (entry.version !== version) {
@@ -47,7 +47,7 @@ export class PageCache {
     return entry;
   }
 
-  set(key: string, entry: Kept): void {
+  set(key: string, entry: CachedResponse): void {
     const before = this.entries.get(key);
     if (before) this.drop(key, before);
     if (entry.bytes > this.maxBytes) return;
@@ -64,7 +64,7 @@ export class PageCache {
     return { pages: this.entries.size, bytes: this.held };
   }
 
-  private drop(key: string, entry: Kept): void {
+  private drop(key: string, entry: CachedResponse): void {
     this.entries.delete(key);
     this.held -= entry.bytes;
   }

@@ -6,9 +6,9 @@ import { getJson } from './api.ts';
 import type { ApiFetch, App, PageView, Rendered, ShareCard, Template } from './app.ts';
 import type { Brand } from './brands.ts';
 import { newErrorId, type Log } from './log.ts';
-import { PageCache, type Kept } from './page-cache.ts';
-import { makeReady, PRIVATE, SHARED } from './ready.ts';
-import { sendPlain, sendReady } from './send.ts';
+import { PageCache, type CachedResponse } from './page-cache.ts';
+import { cachedResponse, PRIVATE, SHARED } from './cached-response.ts';
+import { sendPlain, sendCached } from './send.ts';
 
 /** A page request that has its brand, language and canonical address. */
 export interface PageRequest {
@@ -27,132 +27,132 @@ export interface PagesOptions {
   /** Bytes that kept pages may take. */
   cacheBytes: number;
   /** What is done to each page's html before it is kept and sent. */
-  dress?: (html: string) => string;
+  transform?: (html: string) => string;
   /** Answers pages that belong to an app that is not here; without it they are 404. */
-  elsewhere?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  fallback?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 }
 
-type Made = { kept: Kept; status: number } | { login: true } | { elsewhere: true };
+type PageResult = { cached: CachedResponse; status: number } | { login: true } | { fallback: true };
 
 /** From a page request to its answer: the page cache, the template, the app that owns it. */
 export class Pages {
   private readonly options: PagesOptions;
-  private readonly whole: PageCache;
-  private readonly narrowed: PageCache;
-  private readonly making = new Map<string, Promise<Made>>();
+  private readonly plainCache: PageCache;
+  private readonly queryCache: PageCache;
+  private readonly pending = new Map<string, Promise<PageResult>>();
   private readonly queryNames: readonly string[];
 
   constructor(options: PagesOptions) {
     this.options = options;
     // Addresses with a query have a room of their own, so that inventing queries empties nobody else's.
-    this.whole = new PageCache(options.cacheBytes * 0.75);
-    this.narrowed = new PageCache(options.cacheBytes * 0.25);
+    this.plainCache = new PageCache(options.cacheBytes * 0.75);
+    this.queryCache = new PageCache(options.cacheBytes * 0.25);
     this.queryNames = [...new Set(options.apps.flatMap((app) => app.query))].sort();
   }
 
-  async answer(asked: PageRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const made = await this.make(asked, undefined);
-    if ('login' in made) {
-      const withCookie = asked.cookie === undefined ? made : await this.make(asked, asked.cookie);
-      if ('login' in withCookie) return sendPlain(response, 302, { Location: loginPath(asked.path + asked.search), 'Cache-Control': PRIVATE });
+  async answer(target: PageRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const result = await this.resolve(target, undefined);
+    if ('login' in result) {
+      const withCookie = target.cookie === undefined ? result : await this.resolve(target, target.cookie);
+      if ('login' in withCookie) return sendPlain(response, 302, { Location: loginPath(target.path + target.search), 'Cache-Control': PRIVATE });
       return this.deliver(withCookie, request, response);
     }
-    return this.deliver(made, request, response);
+    return this.deliver(result, request, response);
   }
 
   /** The kept answer of an address, if there is one of the brand's present content version. */
-  find(asked: PageRequest): Kept | undefined {
-    const query = asked.search === '' ? '' : this.narrow(asked.search).key;
-    return (query === '' ? this.whole : this.narrowed).get(keyOf(asked, query), asked.brand.site.content_version);
+  find(target: PageRequest): CachedResponse | undefined {
+    const query = target.search === '' ? '' : this.declaredQuery(target.search).key;
+    return (query === '' ? this.plainCache : this.queryCache).get(keyOf(target, query), target.brand.site.content_version);
   }
 
   /** The kept answer of an address without a query. */
-  findPlain(brand: Brand, path: string): Kept | undefined {
-    return this.whole.get(brand.site.brand + path, brand.site.content_version);
+  findPlain(brand: Brand, path: string): CachedResponse | undefined {
+    return this.plainCache.get(brand.site.brand + path, brand.site.content_version);
   }
 
   /** What is drawn where a page is shared; null for a page that is not for everyone. */
-  async share(asked: PageRequest): Promise<ShareCard | 'elsewhere' | null> {
-    const kept = this.find(asked);
-    if (kept) return kept.share ?? null;
-    const made = await this.make(asked, undefined);
-    if ('elsewhere' in made) return 'elsewhere';
-    return 'kept' in made && made.status === 200 ? (made.kept.share ?? null) : null;
+  async share(target: PageRequest): Promise<ShareCard | 'fallback' | null> {
+    const cached = this.find(target);
+    if (cached) return cached.share ?? null;
+    const result = await this.resolve(target, undefined);
+    if ('fallback' in result) return 'fallback';
+    return 'cached' in result && result.status === 200 ? (result.cached.share ?? null) : null;
   }
 
-  private deliver(made: Exclude<Made, { login: true }>, request: IncomingMessage, response: ServerResponse): void {
-    if ('elsewhere' in made) this.options.elsewhere?.(request, response);
-    else sendReady(request, response, made.kept, made.status);
+  private deliver(result: Exclude<PageResult, { login: true }>, request: IncomingMessage, response: ServerResponse): void {
+    if ('fallback' in result) this.options.fallback?.(request, response);
+    else sendCached(request, response, result.cached, result.status);
   }
 
-  private make(asked: PageRequest, cookie: string | undefined): Promise<Made> {
-    if (cookie !== undefined) return this.render(asked, cookie);
-    const key = keyOf(asked, this.narrow(asked.search).key);
-    const running = this.making.get(key);
+  private resolve(target: PageRequest, cookie: string | undefined): Promise<PageResult> {
+    if (cookie !== undefined) return this.render(target, cookie);
+    const key = keyOf(target, this.declaredQuery(target.search).key);
+    const running = this.pending.get(key);
     if (running) return running;
-    const made = this.render(asked, undefined).finally(() => this.making.delete(key));
-    this.making.set(key, made);
-    return made;
+    const result = this.render(target, undefined).finally(() => this.pending.delete(key));
+    this.pending.set(key, result);
+    return result;
   }
 
-  private async render(asked: PageRequest, cookie: string | undefined): Promise<Made> {
+  private async render(target: PageRequest, cookie: string | undefined): Promise<PageResult> {
     const { api, log, apps } = this.options;
-    const view = this.viewOf(asked, cookie);
+    const view = this.viewOf(target, cookie);
     try {
-      const address = templateAddress(asked.brand.site.brand, asked.language, asked.route);
+      const address = templateAddress(target.brand.site.brand, target.language, target.route);
       if (address === null) return await this.errorPage(view, 404, null);
       const { status, body } = await getJson(view.api, address);
       if (status === 401 && hasCode(body, 'CLUB_NO_AUTHENTICATED_MEMBER')) return { login: true };
       if (status !== 200 || body === null) return await this.errorPage(view, status === 200 ? 500 : status, null);
       const template = body as Template;
       const app = apps.find((one) => one.name === template.page.app);
-      if (!app) return this.options.elsewhere ? { elsewhere: true } : await this.errorPage(view, 404, null);
-      const rendered = await app.renderPage({ ...view, template, query: this.narrow(asked.search).values } satisfies PageView);
+      if (!app) return this.options.fallback ? { fallback: true } : await this.errorPage(view, 404, null);
+      const rendered = await app.renderPage({ ...view, template, query: this.declaredQuery(target.search).values } satisfies PageView);
       // The session ended between the template and what a block asked for.
       if (rendered.status === 401 && template.page.access === 'member') return { login: true };
       if (rendered.status !== 200) return await this.errorPage(view, rendered.status, null);
-      const own = cookie !== undefined || template.page.access === 'member';
-      return await this.keep(asked, rendered, template.page.content_version, own);
+      const isPersonal = cookie !== undefined || template.page.access === 'member';
+      return await this.keep(target, rendered, template.page.content_version, isPersonal);
     } catch (error) {
       const errorId = newErrorId();
-      log.error(`page ${asked.path} of ${asked.brand.site.brand} failed (${errorId}); the reader saw an error page`, error);
+      log.error(`page ${target.path} of ${target.brand.site.brand} failed (${errorId}); the reader saw an error page`, error);
       return this.errorPage({ ...view, api }, 500, errorId);
     }
   }
 
-  private async keep(asked: PageRequest, rendered: Rendered, version: number, own: boolean): Promise<Made> {
-    const shared = !own && rendered.keep;
-    const kept = await makeReady(this.dressed(rendered), version, shared ? SHARED : PRIVATE, asked.brand.origin.startsWith('https:'));
-    const query = this.narrow(asked.search).key;
-    if (shared) (query === '' ? this.whole : this.narrowed).set(keyOf(asked, query), kept);
-    return { kept, status: 200 };
+  private async keep(target: PageRequest, rendered: Rendered, version: number, isPersonal: boolean): Promise<PageResult> {
+    const shared = !isPersonal && rendered.keep;
+    const cached = await cachedResponse(this.transformed(rendered), version, shared ? SHARED : PRIVATE, target.brand.origin.startsWith('https:'));
+    const query = this.declaredQuery(target.search).key;
+    if (shared) (query === '' ? this.plainCache : this.queryCache).set(keyOf(target, query), cached);
+    return { cached, status: 200 };
   }
 
-  private async errorPage(view: Omit<PageView, 'template' | 'query'>, status: number, errorId: string | null): Promise<Made> {
+  private async errorPage(view: Omit<PageView, 'template' | 'query'>, status: number, errorId: string | null): Promise<PageResult> {
     const app = this.options.apps[0];
-    if (!app) throw new Error('The door was opened without an app. Give createDoor at least one.');
+    if (!app) throw new Error('The site handler has no app. Give createSiteHandler at least one.');
     const rendered = await app.renderError({ ...view, status, errorId });
-    return { kept: await makeReady(this.dressed(rendered), 0, PRIVATE, view.origin.startsWith('https:')), status };
+    return { cached: await cachedResponse(this.transformed(rendered), 0, PRIVATE, view.origin.startsWith('https:')), status };
   }
 
-  private dressed(rendered: Rendered): Rendered {
-    const { dress } = this.options;
-    return dress ? { ...rendered, html: dress(rendered.html) } : rendered;
+  private transformed(rendered: Rendered): Rendered {
+    const { transform } = this.options;
+    return transform ? { ...rendered, html: transform(rendered.html) } : rendered;
   }
 
-  private viewOf(asked: PageRequest, cookie: string | undefined): Omit<PageView, 'template' | 'query'> {
+  private viewOf(target: PageRequest, cookie: string | undefined): Omit<PageView, 'template' | 'query'> {
     const { api } = this.options;
     return {
-      site: asked.brand.site,
-      language: asked.language,
-      origin: asked.brand.origin,
-      path: asked.path,
-      search: asked.search,
+      site: target.brand.site,
+      language: target.language,
+      origin: target.brand.origin,
+      path: target.path,
+      search: target.search,
       api: cookie === undefined ? api : (request) => api(withCookie(request, cookie)),
     };
   }
 
-  private narrow(search: string): { key: string; values: Record<string, string> } {
+  private declaredQuery(search: string): { key: string; values: Record<string, string> } {
     const values: Record<string, string> = {};
     if (search.length > 1 && this.queryNames.length > 0) {
       const given = new URLSearchParams(search);
@@ -166,8 +166,8 @@ export class Pages {
   }
 }
 
-function keyOf(asked: PageRequest, query: string): string {
-  return query === '' ? asked.brand.site.brand + asked.path : `${asked.brand.site.brand}${asked.path} ${query}`;
+function keyOf(target: PageRequest, query: string): string {
+  return query === '' ? target.brand.site.brand + target.path : `${target.brand.site.brand}${target.path} ${query}`;
 }
 
 function withCookie(request: Request, cookie: string): Request {

@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Screen } from '../render/screens.tsx';
 import { fakeApi } from '../testing/fake-api.ts';
-import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+import { serveSite, type TestSite } from '../testing/serve-site.tsx';
 import { apiOrigin } from './api.ts';
 
-let door: OpenDoor;
-afterEach(() => door.close());
+let server: TestSite;
+afterEach(() => server.close());
 
 /** As the login does: its call names neither cookie nor address. */
 const screen: Screen = async ({ api }) => {
@@ -19,8 +19,8 @@ it('fault: a form sent without script loses the basket, and its limits count the
     asked.push(request.headers);
     return { status: 200, body: {}, headers: { 'set-cookie': 'sid=after; HttpOnly' } };
   };
-  door = await openDoor(fakeApi({ 'POST /api/club/login/': login }), {}, { screens: { '/login': screen } });
-  const send = (headers: Record<string, string>) => door.get('/login', { method: 'POST', body: 'email=a%40b.es', headers });
+  server = await serveSite(fakeApi({ 'POST /api/club/login/': login }), {}, { screens: { '/login': screen } });
+  const send = (headers: Record<string, string>) => server.get('/login', { method: 'POST', body: 'email=a%40b.es', headers });
   const answer = await send({ cookie: 'sid=guest', 'x-forwarded-for': '198.51.100.7' });
   expect(answer.status).toBe(303);
   expect(answer.headers['set-cookie']).toEqual(['sid=after; HttpOnly']);

@@ -5,8 +5,8 @@ import { blocksPagePath } from '../paths/paths.ts';
 import type { ApiFetch, App, Rendered, View } from './app.ts';
 import type { Brand } from './brands.ts';
 import { newErrorId, type Log } from './log.ts';
-import { makeReady, PRIVATE } from './ready.ts';
-import { sendPlain, sendReady } from './send.ts';
+import { cachedResponse, PRIVATE } from './cached-response.ts';
+import { sendPlain, sendCached } from './send.ts';
 
 const MAX_FORM = 20_000;
 
@@ -73,8 +73,8 @@ export class Screens {
   }
 
   private async send(brand: Brand, rendered: Rendered, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const kept = await makeReady(rendered, 0, PRIVATE, brand.origin.startsWith('https:'));
-    sendReady(request, response, kept, rendered.status);
+    const kept = await cachedResponse(rendered, 0, PRIVATE, brand.origin.startsWith('https:'));
+    sendCached(request, response, kept, rendered.status);
   }
 
   private viewOf(brand: Brand, path: string, search: string, request: IncomingMessage): View {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage, fakeSite } from '../testing/fake-api.ts';
-import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+import { serveSite, type TestSite } from '../testing/serve-site.tsx';
 
-let door: OpenDoor;
+let server: TestSite;
 let images: string;
 beforeEach(() => {
   images = mkdtempSync(join(tmpdir(), 'images-'));
@@ -13,13 +13,13 @@ beforeEach(() => {
   writeFileSync(join(images, 'alba/hill.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 });
 afterEach(async () => {
-  await door.close();
+  await server.close();
   rmSync(images, { recursive: true });
 });
 
 const open = async (host: string) => {
   const site = { ...fakeSite('alba', host), redirects: [{ from: '/es/antes', to: '/es/' }] };
-  door = await openDoor(fakeApi({ 'GET /api/site/alba/': site, 'GET /api/page/alba/es/': fakePage('<p>Hola</p>') }), { images });
+  server = await serveSite(fakeApi({ 'GET /api/site/alba/': site, 'GET /api/page/alba/es/': fakePage('<p>Hola</p>') }), { images });
 };
 
 const answers = [
@@ -38,7 +38,7 @@ const answers = [
 describe('security headers', () => {
   it.each(answers)('%s cannot be framed, guessed, or read by others', async (_what, method, path, status) => {
     await open('localhost');
-    const answer = await door.get(path, { method, headers: method === 'POST' ? { origin: 'https://evil.example' } : {} });
+    const answer = await server.get(path, { method, headers: method === 'POST' ? { origin: 'https://evil.example' } : {} });
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -58,7 +58,7 @@ describe('security headers', () => {
 
   it.each(answers)('%s of a house behind https is asked for by https alone for a year', async (_what, method, path) => {
     await open('www.alba.example');
-    const answer = await door.get(path, { host: 'www.alba.example', method, headers: method === 'POST' ? { origin: 'https://evil.example' } : {} });
+    const answer = await server.get(path, { host: 'www.alba.example', method, headers: method === 'POST' ? { origin: 'https://evil.example' } : {} });
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
@@ -68,7 +68,7 @@ describe('security headers', () => {
       ['/es/', 'evil.example'],
       ['/images/alba/hill.svg', 'localhost'],
     ] as const) {
-      const { headers } = await door.get(path, { host });
+      const { headers } = await server.get(path, { host });
       expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'.*sandbox/);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }

@@ -2,7 +2,7 @@
 export const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
- * What every answer of the door says beside its Content-Security-Policy. Nobody frames our pages: the card provider's
+ * What every answer of the HTTP layer says beside its Content-Security-Policy. Nobody frames our pages: the card provider's
  * frames stand inside them, never the other way round.
  */
 export const securityHeaders = {

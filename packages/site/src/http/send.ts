@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './encoding.ts';
-import type { Kept } from './page-cache.ts';
+import type { CachedResponse } from './page-cache.ts';
 import { inertPolicy, securityHeaders } from './security-headers.ts';
 
 /** Sends a ready answer: 304 when the reader has these bytes already, no body to HEAD. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, kept: Kept, status = 200): void {
-  const ready = kept.encodings[chooseEncoding(request.headers['accept-encoding'])];
-  const seen = request.headers['if-none-match'];
-  if (status === 200 && seen !== undefined && seen.includes(ready.etag)) {
+export function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, status = 200): void {
+  const ready = cached.encodings[chooseEncoding(request.headers['accept-encoding'])];
+  const knownEtag = request.headers['if-none-match'];
+  if (status === 200 && knownEtag !== undefined && knownEtag.includes(ready.etag)) {
     response.writeHead(304, ready.notModifiedHeaders);
     response.end();
     return;
@@ -21,8 +21,8 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, ke
  * Sends the part that a `Range` header asks for (one range of bytes, as players do); false when it asks for none that can
  * be understood, and the whole is to be sent. 416 when the part lies outside.
  */
-export function sendPart(request: IncomingMessage, response: ServerResponse, kept: Kept): boolean {
-  const { body, headers } = kept.encodings.identity;
+export function sendPart(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): boolean {
+  const { body, headers } = cached.encodings.identity;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   if (from === '' && to === '') return false;
   const start = from === '' ? Math.max(0, body.length - Number(to)) : Number(from);

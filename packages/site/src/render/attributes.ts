@@ -3,7 +3,7 @@ import type { BlockDefinition } from './block.ts';
 import { camelCase, kebabCase } from './template/attribute-names.ts';
 
 /** The attributes of a block as a template writes them, with what its schema says of each. */
-export function attributesOf(schema: z.ZodType): { name: string; required: boolean; says: string }[] {
+export function attributesOf(schema: z.ZodType): { name: string; required: boolean; description: string }[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, { description?: string; enum?: string[]; default?: string | number | boolean; pattern?: string; type?: string }>;
     required?: string[];
@@ -11,7 +11,7 @@ export function attributesOf(schema: z.ZodType): { name: string; required: boole
   return Object.entries(described.properties ?? {}).map(([name, { description, enum: choices, default: otherwise, type }]) => ({
     name: kebabCase(name),
     required: described.required?.includes(name) ?? false,
-    says: [
+    description: [
       description,
       choices?.join(' | ') ?? (type === 'string' || type === undefined ? '' : type),
       otherwise === undefined || otherwise === '' ? '' : `= ${otherwise}`,
@@ -25,7 +25,7 @@ export function attributesOf(schema: z.ZodType): { name: string; required: boole
  * What a block has against attributes as a template writes them (`page-id`), one sentence each: those its schema refuses, and
  * those that it does not know, which would be left unread.
  */
-export function attributeFaults(definition: BlockDefinition | undefined, attributes: Readonly<Record<string, string>>): string[] {
+export function attributeErrors(definition: BlockDefinition | undefined, attributes: Readonly<Record<string, string>>): string[] {
   if (!definition) return [];
   const known = attributesOf(definition.attributes).map(({ name }) => name);
   const unknown = Object.keys(attributes).filter((name) => !known.includes(name));

@@ -34,7 +34,7 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   writesAddress?: true;
 }
 
-/** The one door of a block: default export of its `block.ts`. */
+/** The entry of a block: default export of its `block.ts`. */
 export function defineBlock<Schema extends z.ZodType>(definition: BlockDefinition<Schema>): BlockDefinition<Schema> {
   return definition;
 }

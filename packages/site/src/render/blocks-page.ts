@@ -23,8 +23,8 @@ export function blocksTemplate(
     const { name, attributes: schema, example, page } = definition;
     const attributes = attributesOf(schema);
     const rows = attributes.map(
-      ({ name, required, says }) =>
-        `<div><dt>${escapeHtml(name)}</dt><dd>${required ? `<strong>${t('editors_required')}.</strong> ` : ''}${escapeHtml(says)}</dd></div>`,
+      ({ name, required, description }) =>
+        `<div><dt>${escapeHtml(name)}</dt><dd>${required ? `<strong>${t('editors_required')}.</strong> ` : ''}${escapeHtml(description)}</dd></div>`,
     );
     const written = example ? Object.entries(example) : attributes.filter(({ required }) => required).map(({ name }) => [name, '…'] as const);
     const tag = `{% block '${name}'${written.map(([name, value]) => `, ${name}: '${value.replaceAll('\n', '⏎')}'`).join('')} %}`;

@@ -1,3 +1,3 @@
 /** What a block is declared with and what its attributes are held against. Draws nothing, so that plain Node reads blocks from source. */
 export { defineBlock, type BlockDefinition } from './block.ts';
-export { attributeFaults } from './attributes.ts';
+export { attributeErrors } from './attributes.ts';

@@ -9,8 +9,8 @@ import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { iconOf } from './shell/icon.tsx';
 import { collectBlocks, type Block } from './modules.ts';
 import { renderBlock, type RenderedBlock } from './render-block.tsx';
-import { ownScreens, renderScreen, type Screen } from './screens.tsx';
-import { documentHtml, renderedPage, still } from './shell/document.tsx';
+import { builtInScreens, renderScreen, type Screen } from './screens.tsx';
+import { documentHtml, renderedPage, renderStatic } from './shell/document.tsx';
 import { createWords, type ServerWords } from './words.ts';
 import type { MessageFiles } from '../words/messages.ts';
 import { lookOf, lookOfPage } from './shell/look.ts';
@@ -35,12 +35,12 @@ export interface AppOptions {
   assets?: Assets;
 }
 
-/** A front end: its blocks and screens, ready to stand behind a door. */
+/** A front end: its blocks and screens, ready to stand behind a handleSite. */
 export function createApp({ name, blocks: modules, messages = {}, everywhere, screens = {}, log = consoleLog, assets: given }: AppOptions): App {
   const assets = given ?? (import.meta.env?.DEV ? devAssets(name) : builtAssets(new URL('.', import.meta.url), '/assets/'));
   const blocks = new Map([...collectBlocks(name, modules), ...collectBlocks('content', everywhere?.blocks ?? {}, assets.everywhere)]);
   const words = createWords({ [name]: messages, blocks: everywhere?.messages ?? {} });
-  const all = { ...ownScreens, ...screens };
+  const all = { ...builtInScreens, ...screens };
   return {
     name,
     query: [...new Set([...blocks.values()].flatMap(({ definition }) => definition.query ?? []))],
@@ -65,7 +65,7 @@ export function createApp({ name, blocks: modules, messages = {}, everywhere, sc
         robots: 'noindex',
         extras: {},
         assets: assets.head,
-        main: still('m', own, <ErrorScreen view={view} />),
+        main: renderStatic('m', own, <ErrorScreen view={view} />),
       });
       return renderedPage(html, view, view.status, false);
     },
@@ -84,7 +84,7 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
   const { page } = template;
   const own = words.in(language);
   const look = lookOfPage(site, page.theme);
-  const around = {
+  const context = {
     page,
     site,
     brand: site.brand,
@@ -99,14 +99,14 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
   };
   try {
     const split = splitTemplate(template.html);
-    const parts = await Promise.all(split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, around))));
+    const parts = await Promise.all(split.map(async (part, index) => (typeof part === 'string' ? part : renderBlock(part, index, blocks, context))));
     const sheets = new Set(split.map((part) => (typeof part === 'string' ? '' : (blocks.get(part.block)?.sheet ?? ''))));
     const made = parts.filter((part): part is RenderedBlock => typeof part !== 'string');
     const extras: HeadExtras = Object.assign({}, ...made.map((block) => block.head));
     const title = extras.title ?? page.title;
     const path = page.alternates[language] ?? view.path;
     const faq = faqPage(made.flatMap((block) => block.head.questions ?? []));
-    extras.jsonLd = [...thingsOfPage({ key: page.key, path, title }, around), ...made.flatMap((block) => block.head.jsonLd ?? []), ...(faq ? [faq] : [])];
+    extras.jsonLd = [...thingsOfPage({ key: page.key, path, title }, context), ...made.flatMap((block) => block.head.jsonLd ?? []), ...(faq ? [faq] : [])];
     extras.preloadImages = made.flatMap((block) => block.head.preloadImages ?? []);
     const picture = extras.image?.startsWith('/images/') ? extras.image : null;
     const share = shareCardOf(site, look, { title, picture });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage } from '../testing/fake-api.ts';
-import { openDoor, testBlocks, type OpenDoor } from '../testing/open-door.tsx';
+import { serveSite, testBlocks, type TestSite } from '../testing/serve-site.tsx';
 
-let door: OpenDoor;
-afterEach(() => door.close());
+let server: TestSite;
+afterEach(() => server.close());
 
-async function page(html: string, overrides: Parameters<typeof fakePage>[1] = {}, search = '', app: Parameters<typeof openDoor>[2] = {}) {
-  door = await openDoor(fakeApi({ 'GET /api/page/alba/es/': fakePage(html, overrides) }), {}, app);
-  return door.get(`/es/${search}`);
+async function page(html: string, overrides: Parameters<typeof fakePage>[1] = {}, search = '', app: Parameters<typeof serveSite>[2] = {}) {
+  server = await serveSite(fakeApi({ 'GET /api/page/alba/es/': fakePage(html, overrides) }), {}, app);
+  return server.get(`/es/${search}`);
 }
 
 describe('blocks in templates (section 1)', () => {
@@ -32,13 +32,13 @@ describe('blocks in templates (section 1)', () => {
 
   it('only blocks that come alive are named to the page’s scripts', async () => {
     expect((await page('<div data-block="content/quiet"></div>')).text).not.toContain('data-island');
-    await door.close();
+    await server.close();
     expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toContain('data-island="content/echo"');
   });
 
   it('a block that writes the address is marked as such: no tag manager comes where it stands', async () => {
     expect((await page('<div data-block="content/echo" data-say="x"></div>')).text).toMatch(/<div data-island="content\/echo"[^>]* data-writes-address /);
-    await door.close();
+    await server.close();
     expect((await page('<div data-block="content/quiet"></div>')).text).not.toContain('data-writes-address');
   });
 
@@ -51,8 +51,8 @@ describe('blocks in templates (section 1)', () => {
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<p>Después</p>');
     const id = /este número: ([0-9a-f]{10})/.exec(answer.text)?.[1];
-    expect(door.logged[0]?.message).toContain(id);
-    expect(String(door.logged[0]?.error)).toContain(why);
+    expect(server.logged[0]?.message).toContain(id);
+    expect(String(server.logged[0]?.error)).toContain(why);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
@@ -67,7 +67,7 @@ describe('blocks in templates (section 1)', () => {
     const { text } = await page('<div data-block="content/quiet"></div><div data-block="content/quiet"></div>', { app: 'shop' }, '', shop);
     expect(text.split('<i>still</i>')).toHaveLength(3);
     expect(text.split(sheet)).toHaveLength(2);
-    await door.close();
+    await server.close();
     expect((await page('<p>Texto</p>', { app: 'shop' }, '', shop)).text).not.toContain(sheet);
   });
 
@@ -128,8 +128,8 @@ describe('layout of checkout', () => {
 
 describe('footer: newsletter without script', () => {
   const send = async (form: { email: string; consent?: string }, answer: unknown) => {
-    door = await openDoor(fakeApi({ 'POST /api/newsletter/': answer }));
-    return door.get('/newsletter', {
+    server = await serveSite(fakeApi({ 'POST /api/newsletter/': answer }));
+    return server.get('/newsletter', {
       method: 'POST',
       body: new URLSearchParams({ language: 'es', back: '/es/vinos', ...form }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -154,21 +154,21 @@ describe('footer: newsletter without script', () => {
     ['unsubscribe', 200, 'Darme de baja', 'Ya no está en la lista'],
   ])('the link to %s changes nothing when it is opened; its button does', async (link, status, button, done) => {
     const api = fakeApi({ [`POST /api/newsletter/${link}/`]: { status, body: { status: 'ok' } } });
-    door = await openDoor(api);
-    const opened = await door.get(`/newsletter/${link}?token=0123456789abcdef&language=es`, { headers: { 'accept-language': 'en' } });
+    server = await serveSite(api);
+    const opened = await server.get(`/newsletter/${link}?token=0123456789abcdef&language=es`, { headers: { 'accept-language': 'en' } });
     expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(opened.text).toContain(button);
     expect(opened.text).toContain('<html lang="es"');
     expect(opened.text).toContain('name="robots" content="noindex"');
     expect(api.calls).not.toContain(`POST /api/newsletter/${link}/`);
-    const pressed = await door.get(`/newsletter/${link}`, { method: 'POST', body: 'token=0123456789abcdef&language=es' });
+    const pressed = await server.get(`/newsletter/${link}`, { method: 'POST', body: 'token=0123456789abcdef&language=es' });
     expect(pressed.text).toContain(done);
     expect(api.calls).toContain(`POST /api/newsletter/${link}/`);
   });
 
   it('a link that has expired says so, and what to do', async () => {
-    door = await openDoor(fakeApi({ 'POST /api/newsletter/confirm/': { status: 400, body: { detail: 'NEWSLETTER_TOKEN_INVALID' } } }));
-    const pressed = await door.get('/newsletter/confirm', { method: 'POST', body: 'token=0123456789abcdef&language=es' });
+    server = await serveSite(fakeApi({ 'POST /api/newsletter/confirm/': { status: 400, body: { detail: 'NEWSLETTER_TOKEN_INVALID' } } }));
+    const pressed = await server.get('/newsletter/confirm', { method: 'POST', body: 'token=0123456789abcdef&language=es' });
     expect(pressed.status).toBe(400);
     expect(pressed.text).toContain('Este enlace ya no sirve');
   });
@@ -189,8 +189,8 @@ describe('footer: newsletter without script', () => {
 
   it('a form posted from another site is refused', async () => {
     const api = fakeApi({ 'POST /api/newsletter/': { status: 200, body: { status: 'ok' } } });
-    door = await openDoor(api);
-    const answer = await door.get('/newsletter', { method: 'POST', body: 'email=a%40b.es&consent=yes', headers: { origin: 'https://evil.example' } });
+    server = await serveSite(api);
+    const answer = await server.get('/newsletter', { method: 'POST', body: 'email=a%40b.es&consent=yes', headers: { origin: 'https://evil.example' } });
     expect(answer.status).toBe(403);
     expect(api.calls).not.toContain('POST /api/newsletter/');
   });

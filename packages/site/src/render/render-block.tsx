@@ -20,14 +20,19 @@ export interface RenderedBlock {
   failed: boolean;
 }
 
-type Around = Omit<LoadContext, 'attributes'> & { variants: Variants; origin: string; log: Log; scripts: Assets['scripts'] };
+type RenderContext = Omit<LoadContext, 'attributes'> & { variants: Variants; origin: string; log: Log; scripts: Assets['scripts'] };
 
 /**
  * One placeholder made into html. A block that is unknown, refuses its attributes, fails to load
  * or to render becomes a notice with an id that stands in the log too; the page goes on.
  */
-export async function renderBlock(placeholder: Placeholder, index: number, blocks: ReadonlyMap<string, Block>, around: Around): Promise<RenderedBlock> {
-  const { log, origin, scripts, variants, ...context } = around;
+export async function renderBlock(
+  placeholder: Placeholder,
+  index: number,
+  blocks: ReadonlyMap<string, Block>,
+  renderContext: RenderContext,
+): Promise<RenderedBlock> {
+  const { log, origin, scripts, variants, ...context } = renderContext;
   try {
     const block = blocks.get(placeholder.block);
     if (!block) throw new Error(`No block "${placeholder.block}" in this app. Its blocks: ${[...blocks.keys()].join(', ')}.`);
@@ -35,13 +40,13 @@ export async function renderBlock(placeholder: Placeholder, index: number, block
     const parsed = definition.attributes.safeParse(placeholder.attributes);
     if (!parsed.success)
       throw new Error(`Attributes of ${placeholder.block}: ${parsed.error.issues.map((issue) => `data-${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
-    const own = { ...context, attributes: parsed.data, query: pick(context.query, definition.query ?? []) };
-    const data = (await block.load?.(own)) ?? null;
+    const loadContext = { ...context, attributes: parsed.data, query: pick(context.query, definition.query ?? []) };
+    const data = (await block.load?.(loadContext)) ?? null;
     const props = { attributes: parsed.data, data, language: context.language, brand: context.brand };
     const prefix = `b${index}-`;
     const drawn = createElement(Component, definition.hydrate === 'never' ? { ...props, variants } : props);
     const inner = renderToString(createElement(WordsContext, { value: context.words }, drawn), { identifierPrefix: prefix });
-    const head = block.head?.({ ...own, data, origin }) ?? {};
+    const head = block.head?.({ ...loadContext, data, origin }) ?? {};
     if (definition.hydrate === 'never') return { html: inner, head, words: [], failed: false };
     const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}"${definition.hydrateForMembers ? ` data-when-member="${definition.hydrateForMembers}"` : ''} data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
     return { html, head, words: definition.words ?? [], failed: false };

@@ -7,7 +7,7 @@ import type { Language } from '@parral/api-spec/languages';
 import type { Words } from '../words/translator.ts';
 import type { ServerWords } from './words.ts';
 import { contentPolicy } from './shell/policy.ts';
-import { documentHtml, renderedPage, still } from './shell/document.tsx';
+import { documentHtml, renderedPage, renderStatic } from './shell/document.tsx';
 import { clubLook, lookOf } from './shell/look.ts';
 
 /** What a screen answers: a page of its own, or a way on. */
@@ -29,7 +29,7 @@ export type ScreenRequest = ScreenView & { words: (language: Language) => Words 
 export type Screen = (request: ScreenRequest) => Promise<ScreenAnswer>;
 
 /** Screens that every app has. */
-export const ownScreens: Readonly<Record<string, Screen>> = {
+export const builtInScreens: Readonly<Record<string, Screen>> = {
   [newsletterPath()]: newsletterScreen,
   [newsletterPath('confirm')]: newsletterLinkScreen('confirm'),
   [newsletterPath('unsubscribe')]: newsletterLinkScreen('unsubscribe'),
@@ -60,7 +60,7 @@ export async function renderScreen(
     robots: 'noindex',
     extras: {},
     assets,
-    main: still('m', words.in(shown.language), answer.body),
+    main: renderStatic('m', words.in(shown.language), answer.body),
   });
   return { ...renderedPage(html, view, answer.status, false), ...(cookies && { headers: cookies }) };
 }

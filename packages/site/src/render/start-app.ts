@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { apiAt } from '../http/api.ts';
 import type { App } from '../http/app.ts';
-import { createDoor } from '../http/door.ts';
-import { passOn } from '../http/pass-on.ts';
-import { ownPictures } from './own-pictures.ts';
+import { createSiteHandler } from '../http/site-handler.ts';
+import { proxyTo } from '../http/proxy.ts';
+import { imageOptions } from './image-options.ts';
 
 /**
  * Runs one app alone. Environment: `PORT` (3000), `HOST` (127.0.0.1), `API_ORIGIN` (where the API
@@ -21,21 +21,21 @@ export async function startApp(app: App, environment: NodeJS.ProcessEnv = proces
     console.error('Say where the API answers and which brands to serve, for example: API_ORIGIN=http://localhost:3001 BRANDS=alba,brisa');
     process.exit(1);
   }
-  const door = createDoor({
+  const handleSite = createSiteHandler({
     apps: [app],
     api: apiAt(API_ORIGIN),
     brands: names,
     brand: BRAND,
     port: Number(PUBLIC_PORT ?? port),
-    ...(IMAGES_DIR && (await ownPictures(IMAGES_DIR, PICTURES_DIR))),
-    ...(PAGES_ORIGIN && { elsewhere: passOn(PAGES_ORIGIN) }),
+    ...(IMAGES_DIR && (await imageOptions(IMAGES_DIR, PICTURES_DIR))),
+    ...(PAGES_ORIGIN && { fallback: proxyTo(PAGES_ORIGIN) }),
   });
-  const toApi = passOn(API_ORIGIN);
+  const toApi = proxyTo(API_ORIGIN);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     if (url === '/healthz') response.end('ok');
     else if (isOfApi(url, IMAGES_DIR !== undefined)) toApi(request, response);
-    else door(request, response);
+    else handleSite(request, response);
   };
   const server = createServer(answer).listen(port, HOST, () => console.log(`${app.name} http://${HOST}:${port}/`));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,6 +1,6 @@
 import { ApiError } from '@parral/api-client';
 import { apiKey, useApiQuery } from '@parral/api-client/hooks';
-import { pageQueryClient, useAlive } from '@parral/site/browser';
+import { pageQueryClient, useHydrated } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { translator } from '@parral/site/words';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
@@ -32,7 +32,7 @@ function Booked({ attributes, data, language }: BookedVisitProps) {
   const t = translator(data.words, language);
   const queries = useQueryClient();
   const inQuery = useQueryValue('token');
-  const alive = useAlive();
+  const alive = useHydrated();
   const token = attributes.token ?? inQuery;
   const request = { path: { token }, query: { language } };
   const booking = useApiQuery('getBooking', request, { enabled: token !== '' });

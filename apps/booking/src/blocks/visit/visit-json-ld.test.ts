@@ -4,7 +4,7 @@ import { exampleExperience, exampleOptions } from '../../testing/example-visit.t
 import { visitJsonLd } from './visit-json-ld.ts';
 
 const texts = { es: { address: ['Camino de los Bancales, 3', '26339 Alba'] } };
-const site = { name: 'Alba', addresses: { es: {} }, texts } as unknown as jsonLd.Around['site'];
+const site = { name: 'Alba', addresses: { es: {} }, texts } as unknown as jsonLd.JsonLdContext['site'];
 const around = { origin: 'https://estate.example', language: 'es', site } as const;
 const visit = { experience: exampleExperience, options: exampleOptions };
 

@@ -11,7 +11,7 @@ interface DatedVisit {
  * The next beginnings of a visit as Events of schema.org, each with its Offer; without any, the visit as a trip that is offered.
  * Times are the estate's wall time, as the place says where that is. How many places are left changes by the minute and is not told.
  */
-export function visitJsonLd({ experience, beginnings }: DatedVisit, context: jsonLd.Around): (jsonLd.Event | jsonLd.TouristTrip)[] {
+export function visitJsonLd({ experience, beginnings }: DatedVisit, context: jsonLd.JsonLdContext): (jsonLd.Event | jsonLd.TouristTrip)[] {
   const visit = {
     name: experience.name,
     description: experience.teaser,

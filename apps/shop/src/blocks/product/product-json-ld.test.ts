@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleProduct } from './example-product.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-const site = { name: 'brisa', addresses: { en: { withdrawal: '/en/withdrawal' } } } as unknown as jsonLd.Around['site'];
+const site = { name: 'brisa', addresses: { en: { withdrawal: '/en/withdrawal' } } } as unknown as jsonLd.JsonLdContext['site'];
 const around = { origin: 'https://brisa.example', site, language: 'en' } as const;
 
 describe('JSON-LD', () => {

@@ -8,7 +8,7 @@ type Product = components['schemas']['ProductDetail'];
  * changes by the minute and does not stand in a kept page: an offer is in stock or, before its release, on pre-order. None of a wine
  * whose prices are locked: a Product without an Offer is none.
  */
-export function productJsonLd(product: Product, around: jsonLd.Around): jsonLd.Product[] {
+export function productJsonLd(product: Product, around: jsonLd.JsonLdContext): jsonLd.Product[] {
   const { title: name, lead: description, appellation: category, href } = product;
   const offers = product.variants.flatMap(({ id, vintage, format, price, soon, is_locked }) =>
     price === null || is_locked ? [] : [{ sku: id, name: `${name} ${vintage}, ${format}`, price, soon }],

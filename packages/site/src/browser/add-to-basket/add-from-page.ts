@@ -3,7 +3,7 @@ import { toCents, toDecimal } from '@parral/rules';
 import { track } from '../analytics/track.ts';
 import type { Language } from '@parral/api-spec/languages';
 import { addToBasket, type AddOutcome, type Addition } from './add-to-basket.ts';
-import { tellOtherTabs } from './basket-tabs.ts';
+import { notifyOtherTabs } from './basket-tabs.ts';
 
 export { AddedDialog } from './AddedDialog.tsx';
 
@@ -14,7 +14,7 @@ export async function addFromPage(addition: Addition, language: Language): Promi
   const outcome = await addToBasket(client, addition, language);
   const { productId, title, price, quantity } = addition;
   if (outcome.kind === 'added') {
-    tellOtherTabs();
+    notifyOtherTabs();
     const sold = price === null ? {} : { price };
     // Counted in cents, so that no tenth of a cent is told.
     const value = toDecimal(toCents(price ?? 0) * quantity);

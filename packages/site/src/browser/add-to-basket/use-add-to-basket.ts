@@ -4,7 +4,7 @@ import type { Language } from '@parral/api-spec/languages';
 import type { AddedDialogProps } from './AddedDialog.tsx';
 import type { AddOutcome, Addition } from './add-to-basket.ts';
 
-export interface Adding {
+export interface AddToBasket {
   /** False until the page has come to life: the button waits until then. */
   alive: boolean;
   /** What is on its way into the basket: the product, or the key that was given with it. */
@@ -23,10 +23,10 @@ export interface Adding {
  * Adding to the basket as a screen needs it: one at a time, with what came of the last one. The API's
  * client and the popup come with the first addition: most who look at wines add none.
  */
-export function useAddToBasket(language: Language): Adding {
+export function useAddToBasket(language: Language): AddToBasket {
   const [pending, setPending] = useState<string>();
   const [outcome, setOutcome] = useState<AddOutcome>();
-  const [Popup, setPopup] = useState<Adding['Popup']>();
+  const [Popup, setPopup] = useState<AddToBasket['Popup']>();
   const [failed, setFailed] = useState(false);
   const alive = useSyncExternalStore(neverChanges, inBrowser, onServer);
 

@@ -1,7 +1,7 @@
 import { hasAnswered, setConsent } from './consent-answer.ts';
 import { hasConsent } from './consent.ts';
-import { isPrivateAddress } from './private-address.ts';
-import { takeKeptEvents } from './take-kept-events.ts';
+import { isPrivateUrl } from './private-url.ts';
+import { takeQueuedEvents } from './take-queued-events.ts';
 
 /** What a card provider's return adds to an address, which nobody needs to read there. */
 const paymentSecrets = ['payment_intent_client_secret'];
@@ -38,7 +38,7 @@ function hidePaymentSecrets(): void {
 function keep(agreed: boolean, question: HTMLElement, id: string): void {
   const before = hasConsent('analytics');
   setConsent(agreed ? ['analytics'] : []);
-  if (!agreed) takeKeptEvents();
+  if (!agreed) takeQueuedEvents();
   question.hidden = true;
   document.getElementById('content')?.focus({ preventScroll: true });
   if (agreed && !before) fetchTagManager(id);
@@ -55,11 +55,11 @@ function signal(..._command: unknown[]): void {
 const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
 
 function fetchTagManager(id: string): void {
-  if (isPrivateAddress()) return;
+  if (isPrivateUrl()) return;
   hidePaymentSecrets();
   signal('consent', 'default', denied);
   signal('consent', 'update', { analytics_storage: 'granted' });
-  (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' }, ...takeKeptEvents());
+  (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' }, ...takeQueuedEvents());
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasAnswered, setConsent } from './consent-answer.ts';
-import { takeKeptEvents } from './take-kept-events.ts';
+import { takeQueuedEvents } from './take-queued-events.ts';
 import { track } from './track.ts';
 
 /** What of a page tracking touches. */
@@ -79,18 +79,18 @@ describe('where the address holds what was typed there is no tag manager', () =>
     expect(track('booking_step', step)).toBe(true);
     expect(track('slot_taken', { experience_id: '2' })).toBe(true);
     expect(window.dataLayer).toBeUndefined();
-    expect(takeKeptEvents()).toEqual([
+    expect(takeQueuedEvents()).toEqual([
       { event: 'booking_step', ...step },
       { event: 'slot_taken', experience_id: '2' },
     ]);
-    expect(takeKeptEvents()).toEqual([]);
+    expect(takeQueuedEvents()).toEqual([]);
   });
 
   it('an anchor is no form; without consent nothing waits', () => {
     location.hash = '#contenido';
     shown().writesAddress = true;
     expect(track('booking_step', step)).toBe(false);
-    expect(takeKeptEvents()).toEqual([]);
+    expect(takeQueuedEvents()).toEqual([]);
     shown().writesAddress = false;
     setConsent(['analytics']);
     track('booking_step', step);

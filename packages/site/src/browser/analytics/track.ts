@@ -1,7 +1,7 @@
 import { hasConsent } from './consent.ts';
 import type { TrackedEvents } from './events.ts';
-import { keepEvents } from './kept-events.ts';
-import { keepsFormInAddress } from './form-in-address.ts';
+import { queueEvents } from './queued-events.ts';
+import { hasFormInUrl } from './form-in-url.ts';
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ export function track<Name extends keyof TrackedEvents>(event: Name, detail: Tra
   const entry = { event, ...detail };
   // The tag manager lays one event's wines over those of the one before unless told to forget them.
   const entries = 'ecommerce' in detail ? [{ ecommerce: null }, entry] : [entry];
-  if (keepsFormInAddress()) return keepEvents(entries);
+  if (hasFormInUrl()) return queueEvents(entries);
   (window.dataLayer ??= []).push(...entries);
   return true;
 }

@@ -1,8 +1,8 @@
 import { errorEnvelope, reportAddress } from '@parral/rules';
 
 /** From one page; a fault that repeats itself is told once. */
-const most = 10;
-const told = new Set<string>();
+const maximum = 10;
+const reported = new Set<string>();
 
 /**
  * Tells an error of this page to the estate's error service (specification section 8): its kind, words and place, without personal
@@ -13,8 +13,8 @@ export function reportPageError(dsn: string, error: unknown): void {
   const address = reportAddress(dsn);
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const key = `${name} ${message}`;
-  if (!address || told.has(key) || told.size >= most) return;
-  told.add(key);
+  if (!address || reported.has(key) || reported.size >= maximum) return;
+  reported.add(key);
   const body = errorEnvelope(
     {
       eventId: crypto.randomUUID().replaceAll('-', ''),
@@ -30,6 +30,6 @@ export function reportPageError(dsn: string, error: unknown): void {
   );
   // As plain text no question goes before it; no cookie and no address of the page go with it.
   fetch(address.url, { method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((cause: unknown) =>
-    console.warn('an error could not be told to the error service', cause),
+    console.warn('an error could not be reported to the error service', cause),
   );
 }

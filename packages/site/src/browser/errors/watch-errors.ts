@@ -2,11 +2,11 @@
 export function watchErrors(): void {
   const dsn = document.documentElement.dataset['errors'];
   if (dsn === undefined) return;
-  addEventListener('error', (event) => void tell(dsn, event.error ?? event.message));
-  addEventListener('unhandledrejection', (event) => void tell(dsn, event.reason));
+  addEventListener('error', (event) => void report(dsn, event.error ?? event.message));
+  addEventListener('unhandledrejection', (event) => void report(dsn, event.reason));
 }
 
-async function tell(dsn: string, error: unknown): Promise<void> {
+async function report(dsn: string, error: unknown): Promise<void> {
   try {
     const { reportPageError } = await import('./report-error.ts');
     reportPageError(dsn, error);

@@ -1,7 +1,7 @@
 import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { WordsContext } from '../../words/use-words.ts';
-import { keepInput } from './kept-input.ts';
+import { preserveInput } from './preserve-input.ts';
 import { pageWords } from './page-words.ts';
 
 /**
@@ -10,18 +10,18 @@ import { pageWords } from './page-words.ts';
  */
 export function hydrate(element: HTMLElement, module: unknown, name: string, touched: ReadonlySet<EventTarget>): Promise<boolean> {
   const Component = (module as { default: ComponentType<object> }).default;
-  const tellKept = keepInput(element, touched);
+  const replayInput = preserveInput(element, touched);
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
   return new Promise((resolve) => {
-    const onAlive = () => {
-      tellKept();
+    const onHydrated = () => {
+      replayInput();
       element.dataset['alive'] = '';
       resolve(true);
     };
     // As a transition the work is done in slices, so that a tap or a scroll meanwhile is not held up.
     startTransition(() => {
       const block = createElement(WordsContext, { value: pageWords() }, createElement(Component, props));
-      hydrateRoot(element, createElement(Alive, { onAlive }, block), {
+      hydrateRoot(element, createElement(Hydrated, { onHydrated }, block), {
         identifierPrefix: element.dataset['prefix'] ?? '',
         onRecoverableError: (error) => console.error(`block ${name} differs between server and browser and was rendered anew`, error),
         onUncaughtError: (error) => {
@@ -34,7 +34,7 @@ export function hydrate(element: HTMLElement, module: unknown, name: string, tou
   });
 }
 
-function Alive({ onAlive, children }: { onAlive: () => void; children?: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

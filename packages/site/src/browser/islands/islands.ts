@@ -2,15 +2,15 @@
 const touched = new Set<EventTarget>();
 
 /** Finds the blocks on the page that come to life and hydrates each in its time. */
-export function wakeIslands(): void {
+export function hydrateIslands(): void {
   addEventListener('input', touch, true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = () => void wakeIsland(element);
+    const wake = () => void hydrateIsland(element);
     const { when, whenMember } = element.dataset;
     const time = whenMember !== undefined && document.cookie.includes('is_member=1') ? whenMember : when;
     if (time === 'visible') whenVisible(element, wake);
     else if (time === 'idle') whenIdle(wake);
-    else if (time === 'focus') import('./when-focused.ts').then(({ whenFocused }) => whenFocused(element, () => wakeIsland(element)), wake);
+    else if (time === 'focus') import('./when-focused.ts').then(({ whenFocused }) => whenFocused(element, () => hydrateIsland(element)), wake);
     else whenShown(wake);
   }
 }
@@ -22,7 +22,7 @@ function touch({ target }: Event): void {
 }
 
 /** Whether it has come to life. */
-async function wakeIsland(element: HTMLElement): Promise<boolean> {
+async function hydrateIsland(element: HTMLElement): Promise<boolean> {
   const name = element.dataset['island'] ?? '';
   try {
     const [component = '', ...parts] = (element.dataset['scripts'] ?? '').split(' ');

@@ -8,18 +8,18 @@ import { onSiteEvent } from '../events/on-site-event.ts';
 export function startBasketBadge(): void {
   const badges = [...document.querySelectorAll<HTMLElement>('[data-count="basket"]')];
   if (badges.length === 0) return;
-  const figure = () => import('./basket-figure.ts');
+  const basketCount = () => import('./basket-count.ts');
   const show = (lines: number) => {
     for (const badge of badges) badge.textContent = basketBadge(lines) ?? '';
   };
   const cookie = `${document.documentElement.dataset['basketCookie'] ?? 'has_basket'}=1`;
   const refresh = () => {
-    if (document.cookie.split('; ').includes(cookie)) figure().then(({ tellLines }) => tellLines(show), console.error);
+    if (document.cookie.split('; ').includes(cookie)) basketCount().then(({ showLineCount }) => showLineCount(show), console.error);
     else show(0);
   };
   onSiteEvent('basket:changed', ({ lines }) => {
     show(lines);
-    figure().then(({ keepLines }) => keepLines(lines), console.error);
+    basketCount().then(({ storeLineCount }) => storeLineCount(lines), console.error);
   });
   refresh();
   window.addEventListener('pageshow', (event) => event.persisted && refresh());

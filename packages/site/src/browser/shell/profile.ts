@@ -75,7 +75,7 @@ async function logOut(): Promise<void> {
 async function forget(): Promise<void> {
   try {
     sessionStorage.clear();
-    (await import('./basket-figure.ts')).forgetLines();
+    (await import('./basket-count.ts')).clearLineCount();
   } catch (error) {
     console.error('what this tab keeps could not be forgotten', error);
   }

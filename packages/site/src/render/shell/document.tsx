@@ -55,7 +55,7 @@ export function documentHtml(input: DocumentInput): string {
   ) : (
     <SiteHeader view={view} look={look} alternates={alternates} member={member} />
   );
-  const top = still(
+  const top = renderStatic(
     'h',
     words,
     <>
@@ -64,14 +64,14 @@ export function documentHtml(input: DocumentInput): string {
       {header}
     </>,
   );
-  const foot = checkout ? '' : still('f', words, <SiteFooter view={view} look={look} />);
+  const foot = checkout ? '' : renderStatic('f', words, <SiteFooter view={view} look={look} />);
   return [
     `<!doctype html><html lang="${view.language}" data-theme="${look.name}"${attributesOf(look)} data-brand="${view.site.brand}" data-layout="${layout}"${member ? ' data-access="member"' : ''}${layout === 'checkout' ? ' data-motion="none"' : ''}`,
     ` data-basket-cookie="${view.site.cookies.basket}"${view.site.banner ? ` data-banner-cookie="${view.site.cookies.banner}"` : ''}${view.site.error_reports === null ? '' : ` data-errors="${escapeHtml(view.site.error_reports)}"`}><head>${headHtml(input)}</head><body>`,
     top,
     `<main id="content" tabindex="-1">${main}</main>`,
     foot,
-    still(
+    renderStatic(
       'c',
       words,
       <>
@@ -93,11 +93,11 @@ function attributesOf({ variants }: Look): string {
 }
 
 /** Markup that never hydrates; the prefix keeps its ids apart from those of the blocks. */
-export function still(prefix: string, words: Words, node: ReactNode): string {
+export function renderStatic(prefix: string, words: Words, node: ReactNode): string {
   return renderToString(<WordsContext value={words}>{node}</WordsContext>, { identifierPrefix: `${prefix}-` });
 }
 
-/** A finished document as the door sends it. */
+/** A finished document as the HTTP layer sends it. */
 export function renderedPage(html: string, view: View, status: number, keep: boolean): Rendered {
   return { status, html, policy: contentPolicy(view.site), keep };
 }

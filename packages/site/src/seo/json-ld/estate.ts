@@ -4,7 +4,7 @@ import type { Language } from '@parral/api-spec/languages';
 import type { OpeningHours, Organization, PostalAddress, Reference, ReturnPolicy, WebSite, Winery } from './things.ts';
 
 /** What every thing of a page stands in; a block's `head` is given it. */
-export interface Around {
+export interface JsonLdContext {
   site: Site;
   language: Language;
   /** `https://estate.example`, without a slash at its end. */
@@ -14,52 +14,52 @@ export interface Around {
 const days = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' };
 
 /** The house that sells and answers, with its one policy of returns. */
-export function organization(around: Around): Organization {
-  const policy = returnPolicy(around);
+export function organization(context: JsonLdContext): Organization {
+  const policy = returnPolicy(context);
   return {
-    ...organizationReference(around),
-    logo: `${around.origin}/icon.svg`,
-    ...contactOf(around.site),
+    ...organizationReference(context),
+    logo: `${context.origin}/icon.svg`,
+    ...contactOf(context.site),
     ...(policy && { hasMerchantReturnPolicy: policy }),
   };
 }
 
 /** The place that can be visited: address and opening hours as far as the estate folder has them in parts. */
-export function winery(around: Around): Winery {
-  const { place, opening_times = [] } = around.site;
+export function winery(context: JsonLdContext): Winery {
+  const { place, opening_times = [] } = context.site;
   return {
-    ...wineryReference(around),
-    ...contactOf(around.site),
-    address: addressOf(around),
+    ...wineryReference(context),
+    ...contactOf(context.site),
+    address: addressOf(context),
     ...(place && { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude } }),
     ...(opening_times.length > 0 && { openingHoursSpecification: opening_times.map(hoursOf) }),
     currenciesAccepted: 'EUR',
-    parentOrganization: organizationReference(around),
+    parentOrganization: organizationReference(context),
   };
 }
 
-export function webSite(around: Around): WebSite {
-  const { site, origin, language } = around;
+export function webSite(context: JsonLdContext): WebSite {
+  const { site, origin, language } = context;
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
     name: site.name,
     url: `${origin}/${language}/`,
     inLanguage: language,
-    publisher: organizationReference(around),
+    publisher: organizationReference(context),
   };
 }
 
-export function organizationReference({ site, origin }: Around): Reference<'Organization'> {
+export function organizationReference({ site, origin }: JsonLdContext): Reference<'Organization'> {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name, url: `${origin}/` };
 }
 
-export function wineryReference({ site, origin }: Around): Reference<'Winery'> {
+export function wineryReference({ site, origin }: JsonLdContext): Reference<'Winery'> {
   return { '@type': 'Winery', '@id': `${origin}/#winery`, name: site.name, url: `${origin}/` };
 }
 
 /** The estate's address in parts, or its lines joined. */
-export function addressOf({ site, language }: Around): PostalAddress | string {
+export function addressOf({ site, language }: JsonLdContext): PostalAddress | string {
   const { place } = site;
   if (!place) return (site.texts[language]?.address ?? []).join(', ');
   return {
@@ -73,7 +73,7 @@ export function addressOf({ site, language }: Around): PostalAddress | string {
 }
 
 /** The legal right of withdrawal, as the page on it tells; none where the estate has no such page. */
-export function returnPolicy({ site, origin, language }: Around): ReturnPolicy | undefined {
+export function returnPolicy({ site, origin, language }: JsonLdContext): ReturnPolicy | undefined {
   const link = site.addresses[language]?.withdrawal;
   if (link === undefined) return undefined;
   return {

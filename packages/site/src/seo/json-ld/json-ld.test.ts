@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage, fakeSite } from '../../testing/fake-api.ts';
-import { openDoor, type OpenDoor } from '../../testing/open-door.tsx';
+import { serveSite, type TestSite } from '../../testing/serve-site.tsx';
 
-let door: OpenDoor;
-afterEach(() => door.close());
+let server: TestSite;
+afterEach(() => server.close());
 
 const known = fakeSite('alba', 'localhost');
 const place = { street: 'Camino, 3', postcode: '26339', locality: 'Alba', region: 'La Rioja', country: 'ES', latitude: 42.5, longitude: -2.7 };
@@ -15,8 +15,8 @@ const site = {
 };
 
 async function thingsOf(path: string, page: Parameters<typeof fakePage>[1], of: object = site): Promise<Record<string, unknown>[]> {
-  door = await openDoor(fakeApi({ 'GET /api/site/alba/': of, [`GET /api/page/alba${path}`]: fakePage('<p>Hola</p>', page) }));
-  const { text } = await door.get(path);
+  server = await serveSite(fakeApi({ 'GET /api/site/alba/': of, [`GET /api/page/alba${path}`]: fakePage('<p>Hola</p>', page) }));
+  const { text } = await server.get(path);
   return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((found) => JSON.parse(found[1] ?? '') as Record<string, unknown>);
 }
 

@@ -1,4 +1,4 @@
-import { addressOf, organizationReference, returnPolicy, wineryReference, type Around } from './estate.ts';
+import { addressOf, organizationReference, returnPolicy, wineryReference, type JsonLdContext } from './estate.ts';
 import type { Event, FaqPage, Offer, Product, TouristTrip } from './things.ts';
 
 /** A vintage and format of a wine that can be bought; price in euros. */
@@ -20,10 +20,10 @@ export function product(
     image,
     offers,
   }: { name: string; description: string; category: string; href: string; image?: string; offers: ForSale[] },
-  around: Around,
+  context: JsonLdContext,
 ): Product {
-  const { site, origin } = around;
-  const policy = returnPolicy(around);
+  const { site, origin } = context;
+  const policy = returnPolicy(context);
   const url = origin + href;
   return {
     '@type': 'Product',
@@ -34,7 +34,7 @@ export function product(
     brand: { '@type': 'Brand', name: site.name },
     url,
     offers: offers.map(({ sku, name: called, price, soon }) => ({
-      ...offer(price, url, soon ? 'PreOrder' : 'InStock', around),
+      ...offer(price, url, soon ? 'PreOrder' : 'InStock', context),
       sku,
       name: called,
       itemCondition: 'https://schema.org/NewCondition',
@@ -54,27 +54,27 @@ interface VisitOffered {
 }
 
 /** One beginning of a visit (wall time, `YYYY-MM-DDTHH:MM`; minutes): dates are no goods, so no policy of returns. */
-export function event(visit: VisitOffered, startDate: string, minutes: number, around: Around): Event {
+export function event(visit: VisitOffered, startDate: string, minutes: number, context: JsonLdContext): Event {
   return {
     '@type': 'Event',
-    ...visitOf(visit, around),
+    ...visitOf(visit, context),
     startDate,
     duration: `PT${minutes}M`,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: around.site.name, address: addressOf(around) },
-    organizer: wineryReference(around),
-    offers: offer(visit.price, around.origin + visit.href, 'InStock', around),
+    location: { '@type': 'Place', name: context.site.name, address: addressOf(context) },
+    organizer: wineryReference(context),
+    offers: offer(visit.price, context.origin + visit.href, 'InStock', context),
   };
 }
 
 /** A visit without a date; it may be that none is left. */
-export function trip(visit: VisitOffered, around: Around): TouristTrip {
+export function trip(visit: VisitOffered, context: JsonLdContext): TouristTrip {
   return {
     '@type': 'TouristTrip',
-    ...visitOf(visit, around),
-    provider: wineryReference(around),
-    offers: offer(visit.price, around.origin + visit.href, 'LimitedAvailability', around),
+    ...visitOf(visit, context),
+    provider: wineryReference(context),
+    offers: offer(visit.price, context.origin + visit.href, 'LimitedAvailability', context),
   };
 }
 
@@ -91,17 +91,17 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
-function visitOf({ name, description, href, image }: VisitOffered, { origin, language }: Around) {
+function visitOf({ name, description, href, image }: VisitOffered, { origin, language }: JsonLdContext) {
   return { name, description, inLanguage: language, url: origin + href, ...(image && { image: new URL(image, origin).href }) };
 }
 
-function offer(price: number, url: string, availability: 'InStock' | 'PreOrder' | 'LimitedAvailability', around: Around): Offer {
+function offer(price: number, url: string, availability: 'InStock' | 'PreOrder' | 'LimitedAvailability', context: JsonLdContext): Offer {
   return {
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency: 'EUR',
     url,
     availability: `https://schema.org/${availability}`,
-    seller: organizationReference(around),
+    seller: organizationReference(context),
   };
 }

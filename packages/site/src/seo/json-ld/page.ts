@@ -1,20 +1,20 @@
 import { homePath } from '../../paths/home-and-login.ts';
-import { organization, webSite, winery, type Around } from './estate.ts';
+import { organization, webSite, winery, type JsonLdContext } from './estate.ts';
 import type { BreadcrumbList, Thing } from './things.ts';
 
 /** Keys of the pages that are about the house itself. */
 const aboutTheHouse = new Set(['home', 'estate', 'visits', 'contact']);
 
 /** What a page tells beside its blocks: the house where the page is about it, and the way down to it from home. */
-export function thingsOfPage({ key, path, title }: { key: string; path: string; title: string }, around: Around): Thing[] {
-  const house = aboutTheHouse.has(key) ? [organization(around), winery(around)] : [];
-  const home = key === 'home' ? [webSite(around)] : [];
-  const way = breadcrumbs(path, title, around);
+export function thingsOfPage({ key, path, title }: { key: string; path: string; title: string }, context: JsonLdContext): Thing[] {
+  const house = aboutTheHouse.has(key) ? [organization(context), winery(context)] : [];
+  const home = key === 'home' ? [webSite(context)] : [];
+  const way = breadcrumbs(path, title, context);
   return [...house, ...home, ...(way ? [way] : [])];
 }
 
 /** The way from home to a page by those of its parents that the menus name; undefined for home itself. */
-function breadcrumbs(path: string, title: string, { site, origin, language }: Around): BreadcrumbList | undefined {
+function breadcrumbs(path: string, title: string, { site, origin, language }: JsonLdContext): BreadcrumbList | undefined {
   const home = homePath(language);
   if (path === home) return undefined;
   const texts = site.texts[language];

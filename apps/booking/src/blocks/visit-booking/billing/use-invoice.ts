@@ -1,4 +1,4 @@
-import { useAlive } from '@parral/site/browser';
+import { useHydrated } from '@parral/site/browser';
 import { draftOf, mergeKept } from '@parral/site/forms';
 import { useMemo, useState } from 'react';
 import type { BillingValues } from './billing-form.ts';
@@ -17,7 +17,7 @@ export const invoiceDraft = draftOf<BillingValues>('booking.invoice', (kept) => 
 /** The invoice's data, which outlive a reload in this tab. */
 export function useInvoice(): { billing: BillingValues; setBilling: (values: BillingValues) => void } {
   // The first drawing is the server's, which knows of none.
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const kept = useMemo(() => (isAlive && invoiceDraft.read()) || noBilling, [isAlive]);
   const [changed, setChanged] = useState<BillingValues | null>(null);
   return {

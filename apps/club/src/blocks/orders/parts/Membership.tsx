@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, formatPrice, type Translate } from '@parral/site/words';
-import type { Adding } from '@parral/site/browser';
+import type { AddToBasket } from '@parral/site/browser';
 import { DataList, ExpandableRow, Heading, Stack, Text } from '@parral/ui';
 import { orderRows } from '../order-rows.ts';
 import { ExternalRow } from './ExternalRow.tsx';
@@ -10,7 +10,7 @@ import { OrderItems } from './OrderItems.tsx';
 interface MembershipProps {
   membership: components['schemas']['MembershipWithOrders'];
   current?: boolean;
-  adding: Adding;
+  adding: AddToBasket;
   t: Translate<'club/orders'>;
   language: Language;
 }

@@ -1,13 +1,13 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice, type Translate } from '@parral/site/words';
-import type { Adding } from '@parral/site/browser';
+import type { AddToBasket } from '@parral/site/browser';
 import { Button, Text, TextLink } from '@parral/ui';
 import * as css from '../Orders.css.ts';
 
 interface OrderItemsProps {
   order: components['schemas']['MembershipOrder'];
-  adding: Adding;
+  adding: AddToBasket;
   t: Translate<'club/orders'>;
   language: Language;
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@parral/api-client';
 import { apiKey, useApiClient } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { emitSiteEvent, tellOtherTabs, track } from '@parral/site/browser';
+import { emitSiteEvent, notifyOtherTabs, track } from '@parral/site/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { quantityQueue } from './quantity-queue.ts';
@@ -44,7 +44,7 @@ export function useBasketChanges(language: Language): BasketChanges {
       last.basket = basket;
       queries.setQueryData(shown, basket);
       emitSiteEvent('basket:changed', { lines: basket.lines.length });
-      tellOtherTabs();
+      notifyOtherTabs();
     };
     const attempt = async (call: () => Promise<Basket>, changed: readonly string[] = []): Promise<ApiError | null> => {
       setUnderWay((count) => count + 1);

@@ -1,4 +1,4 @@
-import { emitSiteEvent, onOtherTab } from '@parral/site/browser';
+import { emitSiteEvent, onOtherTabChange } from '@parral/site/browser';
 import { useEffect } from 'react';
 
 /**
@@ -13,7 +13,7 @@ export function useFreshBasket(refresh: () => void, lines: number | undefined): 
     const back = (event: PageTransitionEvent) => {
       if (event.persisted) refresh();
     };
-    const stop = onOtherTab(refresh);
+    const stop = onOtherTabChange(refresh);
     document.addEventListener('visibilitychange', seen);
     addEventListener('pageshow', back);
     return () => {

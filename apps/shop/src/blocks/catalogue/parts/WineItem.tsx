@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { winePath } from '@parral/site/paths';
-import type { Adding } from '@parral/site/browser';
+import type { AddToBasket } from '@parral/site/browser';
 import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, ShelfItem } from '@parral/ui';
 import type { Availability } from '../../../adding/use-availability.ts';
@@ -15,7 +15,7 @@ interface WineItemProps {
   category: string | null;
   availability: Availability | undefined;
   language: Language;
-  adding: Adding;
+  adding: AddToBasket;
   t: Translate<'shop/adding'>;
   /** Said before the price that was, for those who listen. */
   beforeLabel: string;

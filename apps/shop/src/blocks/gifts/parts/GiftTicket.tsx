@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import type { Adding } from '@parral/site/browser';
+import type { AddToBasket } from '@parral/site/browser';
 import { Picture } from '@parral/site/images';
 import type { Translate } from '@parral/site/words';
 import { formatPrice } from '@parral/rules';
@@ -14,7 +14,7 @@ interface GiftTicketProps {
   /** Path of its picture; left out where there is none. */
   picture?: string | null | undefined;
   availability: ReadonlyMap<string, Availability>;
-  adding: Adding;
+  adding: AddToBasket;
   language: Language;
   t: Translate<'shop/gifts'>;
   tAdd: Translate<'shop/adding'>;

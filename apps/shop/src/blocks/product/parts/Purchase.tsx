@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '@parral/api-spec/languages';
 import { defaultMaxQuantity, formatMoney, formatPrice, toCents } from '@parral/rules';
-import type { Adding } from '@parral/site/browser';
+import type { AddToBasket } from '@parral/site/browser';
 import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, Quantity, Select, Text, YearSelector } from '@parral/ui';
 import type { ChangeEvent } from 'react';
@@ -14,7 +14,7 @@ interface PurchaseProps {
   product: ProductData['product'];
   choice: ProductChoice;
   availability: ReadonlyMap<string, Availability>;
-  adding: Adding;
+  adding: AddToBasket;
   language: Language;
   t: Translate<'shop/product'>;
   tAdd: Translate<'shop/adding'>;

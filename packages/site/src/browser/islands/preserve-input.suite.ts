@@ -8,7 +8,7 @@ interface Seen {
 }
 
 /** Fields of a block that are filled in before it is alive, in the small app of `client.browser.test.ts`. */
-export function describeKeptInput(seen: () => Seen): void {
+export function describePreservedInput(seen: () => Seen): void {
   describe('fault: a choice made before its block is alive is lost', () => {
     /** Holds the scripts of the name back; what is returned lets them through. */
     const holdBack = async (name: RegExp) => {

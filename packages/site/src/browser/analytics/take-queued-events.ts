@@ -1,11 +1,11 @@
-import { key, read } from './kept-events.ts';
+import { key, read } from './queued-events.ts';
 
 /** What was kept, oldest first; it is kept no longer. */
-export function takeKeptEvents(): object[] {
+export function takeQueuedEvents(): object[] {
   try {
-    const kept = read();
+    const queued = read();
     sessionStorage.removeItem(key);
-    return kept;
+    return queued;
   } catch (error) {
     console.error('the events of the pages before could not be read; they are not counted', error);
     return [];

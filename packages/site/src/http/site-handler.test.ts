@@ -1,10 +1,10 @@
 import { brandThemes } from '@parral/ui/themes/registry';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage, fakeSite, type FakeApi } from '../testing/fake-api.ts';
-import { openDoor, type OpenDoor } from '../testing/open-door.tsx';
+import { serveSite, type TestSite } from '../testing/serve-site.tsx';
 
-let door: OpenDoor;
-afterEach(() => door.close());
+let server: TestSite;
+afterEach(() => server.close());
 
 const pages = () =>
   fakeApi({
@@ -15,21 +15,21 @@ const pages = () =>
 
 describe('brand and language are set before anything else (section 1)', () => {
   it('takes the brand from the host, port and capitals aside', async () => {
-    door = await openDoor(pages());
-    expect((await door.get('/es/', { host: 'LOCALHOST:3000' })).text).toContain('data-brand="alba"');
-    expect((await door.get('/en/', { host: 'brisa.localhost' })).text).toContain(`data-theme="${brandThemes[1]}"`);
+    server = await serveSite(pages());
+    expect((await server.get('/es/', { host: 'LOCALHOST:3000' })).text).toContain('data-brand="alba"');
+    expect((await server.get('/en/', { host: 'brisa.localhost' })).text).toContain(`data-theme="${brandThemes[1]}"`);
   });
 
   it('refuses a host that is nobody’s with 421, and asks the API for no page', async () => {
     const api = pages();
-    door = await openDoor(api);
-    expect((await door.get('/es/', { host: 'evil.example' })).status).toBe(421);
+    server = await serveSite(api);
+    expect((await server.get('/es/', { host: 'evil.example' })).status).toBe(421);
     expect(api.calls.filter((call) => call.includes('/page/'))).toEqual([]);
   });
 
   it('serves one brand on every host when told to', async () => {
-    door = await openDoor(pages(), { brand: 'alba' });
-    expect((await door.get('/es/', { host: 'anything.example' })).status).toBe(200);
+    server = await serveSite(pages(), { brand: 'alba' });
+    expect((await server.get('/es/', { host: 'anything.example' })).status).toBe(200);
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe('brand and language are set before anything else (section 1)', () => {
     ['en;q=0', '/es/'],
     ['', '/es/'],
   ])('sends / to the language asked for: %s → %s, once, with Vary', async (accept, to) => {
-    door = await openDoor(pages());
-    const answer = await door.get('/?utm=1', { headers: { 'accept-language': accept } });
+    server = await serveSite(pages());
+    const answer = await server.get('/?utm=1', { headers: { 'accept-language': accept } });
     expect(answer.status).toBe(302);
     expect(answer.headers.location).toBe(`${to}?utm=1`);
     expect(answer.headers.vary).toBe('Accept-Language');
@@ -56,8 +56,8 @@ describe('fault: several addresses for one page, redirects that lose language or
     ['//evil.example/', '/evil.example'],
     ['/login/?next=/es/', '/login?next=/es/'],
   ])('%s → 308 %s', async (from, to) => {
-    door = await openDoor(pages());
-    const answer = await door.get(from);
+    server = await serveSite(pages());
+    const answer = await server.get(from);
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe(to);
   });
@@ -65,8 +65,8 @@ describe('fault: several addresses for one page, redirects that lose language or
 
 describe('fault: a redirect that leads to another site', () => {
   it.each(['/\\evil.example/', '/\\/evil.example/', '/es\\..\\/'])('%s leads nowhere', async (path) => {
-    door = await openDoor(pages());
-    const answer = await door.get(path);
+    server = await serveSite(pages());
+    const answer = await server.get(path);
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
   });
 });
@@ -79,8 +79,8 @@ describe('page load failures (section 8)', () => {
     ['the API answers 503', { status: 503, body: { detail: 'STORAGE_FULL' } }, 503],
     ['the API answers nothing that can be read', { status: 200, body: null }, 500],
   ])('shows status and Error when %s', async (_what, answer, status) => {
-    door = await openDoor(failing(answer));
-    const page = await door.get('/es/');
+    server = await serveSite(failing(answer));
+    const page = await server.get('/es/');
     expect(page.status).toBe(status);
     expect(page.text).toContain(`>${status}<`);
     expect(page.text).toMatch(/<h1[^>]*>Error<\/h1>/);
@@ -89,26 +89,26 @@ describe('page load failures (section 8)', () => {
   });
 
   it('answers 500 with an id that stands in the log when there is no answer at all', async () => {
-    door = await openDoor(
+    server = await serveSite(
       failing(() => {
         throw new Error('connection refused');
       }),
     );
-    const page = await door.get('/es/');
+    const page = await server.get('/es/');
     expect(page.status).toBe(500);
     const id = /este número: (?:<!-- -->)?([0-9a-f]{10})/.exec(page.text)?.[1];
     expect(id).toBeDefined();
-    expect(door.logged[0]?.message).toContain(id);
+    expect(server.logged[0]?.message).toContain(id);
   });
 
   it('an address that is no valid encoding is 404, not a crash', async () => {
-    door = await openDoor(pages());
-    expect((await door.get('/es/%E0%A4%A')).status).toBe(404);
+    server = await serveSite(pages());
+    expect((await server.get('/es/%E0%A4%A')).status).toBe(404);
   });
 
   it('pages are read, not written: 405', async () => {
-    door = await openDoor(pages());
-    expect((await door.get('/es/', { method: 'DELETE' })).status).toBe(405);
+    server = await serveSite(pages());
+    expect((await server.get('/es/', { method: 'DELETE' })).status).toBe(405);
   });
 });
 
@@ -122,8 +122,8 @@ describe('members’ pages (section 6)', () => {
     });
 
   it('sends whoever is not a member to /login with the full path wanted', async () => {
-    door = await openDoor(private_());
-    const answer = await door.get('/es/socios?p=2&x=a%20b', { headers: { cookie: 'sid=other' } });
+    server = await serveSite(private_());
+    const answer = await server.get('/es/socios?p=2&x=a%20b', { headers: { cookie: 'sid=other' } });
     expect(answer.status).toBe(302);
     const to = new URL(answer.headers.location ?? '', 'http://here');
     expect(to.pathname).toBe('/login');
@@ -131,22 +131,22 @@ describe('members’ pages (section 6)', () => {
   });
 
   it('shows a member the page and keeps it for nobody else', async () => {
-    door = await openDoor(private_());
-    const mine = await door.get('/es/socios', { headers: { cookie: 'sid=lucia' } });
+    server = await serveSite(private_());
+    const mine = await server.get('/es/socios', { headers: { cookie: 'sid=lucia' } });
     expect(mine.text).toContain('Lucía');
     expect(mine.headers['cache-control']).toBe('private, no-store');
-    expect((await door.get('/es/socios')).status).toBe(302);
+    expect((await server.get('/es/socios')).status).toBe(302);
   });
 });
 
 describe('the content version', () => {
   it('raised by an import, it puts new content in every page within seconds', async () => {
     const api = pages();
-    door = await openDoor(api);
-    expect((await door.get('/es/')).text).toContain('Hola');
+    server = await serveSite(api);
+    expect((await server.get('/es/')).text).toContain('Hola');
     api.answers.set('GET /api/page/alba/es/', fakePage('<p>Nuevo</p>', { content_version: 2 }));
     api.answers.set('GET /api/site/alba/', fakeSite('alba', 'localhost', 2));
-    await expect.poll(async () => (await door.get('/es/')).text, { timeout: 4_000, interval: 300 }).toContain('Nuevo');
+    await expect.poll(async () => (await server.get('/es/')).text, { timeout: 4_000, interval: 300 }).toContain('Nuevo');
   });
 });
 
@@ -157,23 +157,23 @@ describe('when the API is silent', () => {
     api.answers.set('GET /api/site/alba/', () => {
       throw new Error('connection refused');
     });
-    door = await openDoor(api);
-    expect((await door.get('/es/')).status).toBe(500);
+    server = await serveSite(api);
+    expect((await server.get('/es/')).status).toBe(500);
     api.answers.set('GET /api/site/alba/', site);
-    expect((await door.get('/es/')).status).toBe(200);
+    expect((await server.get('/es/')).status).toBe(200);
   });
 
-  it('later: kept pages are still served from what was last heard', async () => {
+  it('later: kept pages are renderStatic served from what was last heard', async () => {
     const api = pages();
-    door = await openDoor(api);
-    await door.get('/es/');
+    server = await serveSite(api);
+    await server.get('/es/');
     api.answers.set('GET /api/site/alba/', () => {
       throw new Error('connection refused');
     });
     await new Promise((done) => setTimeout(done, 1_200));
-    expect((await door.get('/es/')).status).toBe(200);
-    expect((await door.get('/es/')).text).toContain('Hola');
-    await expect.poll(() => door.logged.length).toBeGreaterThan(0);
+    expect((await server.get('/es/')).status).toBe(200);
+    expect((await server.get('/es/')).text).toContain('Hola');
+    await expect.poll(() => server.logged.length).toBeGreaterThan(0);
   });
 });
 
@@ -190,22 +190,22 @@ describe('addresses that pages had before', () => {
     });
 
   it('a renamed page goes for good to where it stands now, its query kept', async () => {
-    door = await openDoor(renamed());
-    const answer = await door.get('/es/bodega?from=letter');
+    server = await serveSite(renamed());
+    const answer = await server.get('/es/bodega?from=letter');
     expect([answer.status, answer.headers.location]).toEqual([301, '/es/vinos?from=letter']);
   });
 
   it('a page that is gone answers 410 with a way on', async () => {
-    door = await openDoor(renamed());
-    const answer = await door.get('/es/vendimia-2024');
+    server = await serveSite(renamed());
+    const answer = await server.get('/es/vendimia-2024');
     expect(answer.status).toBe(410);
     expect(answer.text).toContain('Esta página ya no existe.');
     expect(answer.text).toContain('href="/es/"');
   });
 
   it('belongs to its brand only', async () => {
-    door = await openDoor(renamed());
-    expect((await door.get('/es/bodega', { host: 'brisa.localhost' })).status).toBe(404);
+    server = await serveSite(renamed());
+    expect((await server.get('/es/bodega', { host: 'brisa.localhost' })).status).toBe(404);
   });
 });
 
@@ -222,18 +222,18 @@ describe('what search engines ask for', () => {
     });
 
   it('robots.txt names the list of sitemaps of the brand asked', async () => {
-    door = await openDoor(listed());
-    expect((await door.get('/robots.txt')).text).toContain('Sitemap: http://localhost:80/sitemap.xml');
-    expect((await door.get('/robots.txt', { host: 'brisa.localhost' })).text).toContain('Sitemap: http://brisa.localhost:80/sitemap.xml');
+    server = await serveSite(listed());
+    expect((await server.get('/robots.txt')).text).toContain('Sitemap: http://localhost:80/sitemap.xml');
+    expect((await server.get('/robots.txt', { host: 'brisa.localhost' })).text).toContain('Sitemap: http://brisa.localhost:80/sitemap.xml');
   });
 
   it('there is a sitemap for each language, each page with its pair in the other', async () => {
-    door = await openDoor(listed());
-    expect((await door.get('/sitemap.xml')).text.match(/<loc>[^<]+<\/loc>/g)).toEqual([
+    server = await serveSite(listed());
+    expect((await server.get('/sitemap.xml')).text.match(/<loc>[^<]+<\/loc>/g)).toEqual([
       '<loc>http://localhost:80/sitemap-es.xml</loc>',
       '<loc>http://localhost:80/sitemap-en.xml</loc>',
     ]);
-    const es = await door.get('/sitemap-es.xml');
+    const es = await server.get('/sitemap-es.xml');
     expect(es.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(es.text.match(/<loc>[^<]+<\/loc>/g)).toEqual([
       '<loc>http://localhost:80/es/</loc>',
@@ -241,11 +241,11 @@ describe('what search engines ask for', () => {
       '<loc>http://localhost:80/es/carta</loc>',
     ]);
     expect(es.text).toContain('hreflang="en" href="http://localhost:80/en/wines/a&amp;b"');
-    expect((await door.get('/sitemap-en.xml')).text).not.toContain('carta');
+    expect((await server.get('/sitemap-en.xml')).text).not.toContain('carta');
   });
 
   it('an API that fails is said as such, not as an empty sitemap', async () => {
-    door = await openDoor(fakeApi());
-    expect((await door.get('/sitemap-es.xml')).status).toBe(500);
+    server = await serveSite(fakeApi());
+    expect((await server.get('/sitemap-es.xml')).status).toBe(500);
   });
 });

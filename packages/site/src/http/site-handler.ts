@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { preferredLanguage } from '../words/accept-language.ts';
 import { homePath } from '../paths/home-and-login.ts';
 import { blockPicturesPath, blocksPagePath } from '../paths/paths.ts';
-import { sortAddress } from './address.ts';
+import { classifyPath } from './address.ts';
 import type { ApiFetch, App } from './app.ts';
 import { Brands, type Brand } from './brands.ts';
 import { Crawlers } from '../seo/crawlers.ts';
@@ -13,11 +13,11 @@ import { consoleLog, newErrorId, type Log } from './log.ts';
 import { Pages } from './pages.ts';
 import { Screens } from './screens.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
-import { sendPlain, sendReady } from './send.ts';
+import { sendPlain, sendCached } from './send.ts';
 import { type DrawShare, sendShare, sharedPath } from './share.ts';
 
-export interface DoorOptions {
-  /** The front ends behind this door: one alone, or all four in an estate. */
+export interface SiteHandlerOptions {
+  /** The front ends behind this handleSite: one alone, or all four in an estate. */
   apps: readonly App[];
   api: ApiFetch;
   /** Names of the brands served, as in brands.yaml. */
@@ -40,21 +40,21 @@ export interface DoorOptions {
   /** Folder of `<app>/<block>.jpg`: what the page of blocks shows of a block that cannot be drawn there. */
   blockPictures?: string;
   /** Answers what no app here owns: pages of other apps, paths outside. Without it they are 404. */
-  elsewhere?: (request: IncomingMessage, response: ServerResponse) => void;
+  fallback?: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-export type Door = (request: IncomingMessage, response: ServerResponse) => void;
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Everything between a socket and the apps: brand by host (421 for a host that is nobody's),
  * language by path, canonical addresses, files, the page cache, screens outside the languages.
  * Answers every request it is given.
  */
-export function createDoor(options: DoorOptions): Door {
+export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   const log = options.log ?? consoleLog;
-  const { apps, api, elsewhere, editors = false } = options;
+  const { apps, api, fallback, editors = false } = options;
   const brands = new Brands({ names: options.brands, only: options.brand, api, log, port: options.port });
-  const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, elsewhere, ...(editors && { dress: withReload }) });
+  const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, fallback, ...(editors && { transform: withReload }) });
   const screens = new Screens({ apps, api, log });
   const crawlers = new Crawlers(api);
   const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable')] : []));
@@ -65,7 +65,7 @@ export function createDoor(options: DoorOptions): Door {
     if (!brand) return sendPlain(response, 421, {}, 'No site of that name lives here. Check the host in the address.\n');
     // Kept pages say it themselves.
     if (brand.origin.startsWith('https:')) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
-    const address = sortAddress(path);
+    const address = classifyPath(path);
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/icon.svg' && apps[0])
       return sendPlain(response, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }, apps[0].icon(brand.site));
@@ -81,25 +81,25 @@ export function createDoor(options: DoorOptions): Door {
     }
     if (address.kind === 'page' && brand.site.languages.includes(address.language)) {
       if (!reading) return sendPlain(response, 405, { Allow: 'GET, HEAD' }, 'Pages are read with GET.\n');
-      const moved = brand.moved.get(path);
-      if (moved) return sendPlain(response, 301, { Location: moved + search, 'Cache-Control': 'public, max-age=3600' });
-      if (moved === null) return screens.refuse(brand, path, search, request, response, 410);
-      const asked = { brand, language: address.language, route: address.route, path, search, cookie: request.headers.cookie };
-      const kept = pages.find(asked);
-      if (kept) return sendReady(request, response, kept);
-      return pages.answer(asked, request, response);
+      const redirects = brand.redirects.get(path);
+      if (redirects) return sendPlain(response, 301, { Location: redirects + search, 'Cache-Control': 'public, max-age=3600' });
+      if (redirects === null) return screens.refuse(brand, path, search, request, response, 410);
+      const target = { brand, language: address.language, route: address.route, path, search, cookie: request.headers.cookie };
+      const cached = pages.find(target);
+      if (cached) return sendCached(request, response, cached);
+      return pages.answer(target, request, response);
     }
     if (screens.has(path)) return screens.answer(brand, path, search, request, response);
-    if (elsewhere) return elsewhere(request, response);
+    if (fallback) return fallback(request, response);
     return screens.refuse(brand, path, search, request, response, 404);
   }
 
   async function answerShare(brand: Brand, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = sortAddress(path);
+    const address = classifyPath(path);
     const known = address.kind === 'page' && brand.site.languages.includes(address.language);
     const card = known ? await pages.share({ brand, language: address.language, route: address.route, path, search: '', cookie: undefined }) : null;
-    if (card === 'elsewhere' && elsewhere) return elsewhere(request, response);
-    if (card === null || card === 'elsewhere' || !options.drawShare)
+    if (card === 'fallback' && fallback) return fallback(request, response);
+    if (card === null || card === 'fallback' || !options.drawShare)
       return sendPlain(response, 404, { 'Cache-Control': 'no-store' }, 'There is no page with this picture.\n');
     return sendShare(request, response, await options.drawShare(card));
   }
@@ -111,16 +111,16 @@ export function createDoor(options: DoorOptions): Door {
     const search = mark < 0 || mark === url.length - 1 ? '' : url.slice(mark);
     const folder = files.find((one) => path.startsWith(one.prefix));
     if (folder && (await folder.answer(path, search, request, response))) return;
-    await answerForBrand(await brands.ofHost(request.headers.host), path, search, request, response);
+    await answerForBrand(await brands.forHost(request.headers.host), path, search, request, response);
   }
 
   /** Most requests are for a kept page at its canonical address: three map reads, and it is on its way. */
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const brand = brands.knownOfHost(request.headers.host);
-    const kept = brand && pages.findPlain(brand, request.url ?? '/');
-    if (kept) sendReady(request, response, kept);
-    return kept !== undefined;
+    const brand = brands.cachedForHost(request.headers.host);
+    const cached = brand && pages.findPlain(brand, request.url ?? '/');
+    if (cached) sendCached(request, response, cached);
+    return cached !== undefined;
   }
 
   return (request, response) => {

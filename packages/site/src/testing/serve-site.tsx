@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { createDoor, type DoorOptions } from '../http/door.ts';
+import { createSiteHandler, type SiteHandlerOptions } from '../http/site-handler.ts';
 import { createApp, type AppOptions } from '../render/create-app.tsx';
 import { defineBlock, PageStatus, type BlockLoader } from '../render/block.ts';
 import type { FakeApi } from './fake-api.ts';
@@ -13,20 +13,20 @@ export interface Answer {
   text: string;
 }
 
-export interface OpenDoor {
+export interface TestSite {
   get(path: string, options?: { host?: string; method?: string; headers?: Record<string, string>; body?: string }): Promise<Answer>;
   /** What was logged: messages and errors. */
   logged: { message: string; error: unknown }[];
   close(): Promise<void>;
 }
 
-/** A door over real HTTP with one app of small blocks; only the API's answers are made up. */
-export async function openDoor(api: FakeApi, options: Partial<DoorOptions> = {}, app: Partial<AppOptions> = {}): Promise<OpenDoor> {
-  const logged: OpenDoor['logged'] = [];
+/** A site over real HTTP with one app of small blocks; only the API's answers are made up. */
+export async function serveSite(api: FakeApi, options: Partial<SiteHandlerOptions> = {}, app: Partial<AppOptions> = {}): Promise<TestSite> {
+  const logged: TestSite['logged'] = [];
   const log = { error: (message: string, error: unknown) => void logged.push({ message, error }) };
   const content = createApp({ name: 'content', blocks: testBlocks, assets: { folder: null, head: '', scripts: () => [] }, log, ...app });
-  const door = createDoor({ apps: [content], api: api.fetch, brands: ['alba', 'brisa'], port: 80, log, ...options });
-  const server = createServer(door);
+  const handleSite = createSiteHandler({ apps: [content], api: api.fetch, brands: ['alba', 'brisa'], port: 80, log, ...options });
+  const server = createServer(handleSite);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {

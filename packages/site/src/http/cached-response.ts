@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Rendered } from './app.ts';
 import { compressAll } from './encoding.ts';
-import type { Encoding, Kept, Ready } from './page-cache.ts';
+import type { Encoding, CachedResponse, EncodedResponse } from './page-cache.ts';
 import { securityHeaders, STRICT_TRANSPORT } from './security-headers.ts';
 
 /** Held by a CDN for a minute, then shown for a day more while a newer is fetched; browsers always ask. */
@@ -11,12 +11,12 @@ export const PRIVATE = 'private, no-store';
 const SECURITY = Object.entries(securityHeaders).flat();
 
 /** Everything that an answer of the pages needs to be sent as often as it is asked for. */
-export async function makeReady(rendered: Rendered, version: number, cacheControl: string, secure: boolean): Promise<Kept> {
+export async function cachedResponse(rendered: Rendered, version: number, cacheControl: string, secure: boolean): Promise<CachedResponse> {
   const bodies = await compressAll(rendered.html);
   const hash = createHash('sha256').update(rendered.html).update(rendered.policy).digest('base64url').slice(0, 22);
   const common = ['Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'Content-Security-Policy', rendered.policy, ...SECURITY];
   if (secure) common.push('Strict-Transport-Security', STRICT_TRANSPORT);
-  const ready = (encoding: Encoding, body: Buffer): Ready => {
+  const ready = (encoding: Encoding, body: Buffer): EncodedResponse => {
     const etag = `"${hash}-${encoding}"`;
     const named = ['ETag', etag, ...common];
     const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length), ...named];

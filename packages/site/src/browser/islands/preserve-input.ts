@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * in it. `touched`: controls that were changed by hand so far. Returns what tells the block once it is alive, as if it were
  * typed and chosen now, in the order in which it was.
  */
-export function keepInput(element: HTMLElement, touched: ReadonlySet<EventTarget>): () => void {
+export function preserveInput(element: HTMLElement, touched: ReadonlySet<EventTarget>): () => void {
   const kept = new Map<Control, string | boolean>();
   const keep = (control: EventTarget | null) => {
     if (!isControl(control) || !element.contains(control)) return;
@@ -23,7 +23,7 @@ export function keepInput(element: HTMLElement, touched: ReadonlySet<EventTarget
     for (const event of events) removeEventListener(event, listen, true);
     for (const [control, value] of kept) {
       const present = control.isConnected ? control : element.querySelector(`#${CSS.escape(control.id || '-')}`);
-      if (isControl(present) && !present.disabled) tell(present, value);
+      if (isControl(present) && !present.disabled) replay(present, value);
     }
   };
 }
@@ -55,7 +55,7 @@ function isFilledIn(control: unknown): boolean {
 }
 
 /** React hears of a change only where the value is another than the one it saw last. */
-function tell(control: Control, value: string | boolean): void {
+function replay(control: Control, value: string | boolean): void {
   if (isTicked(control)) {
     if (control.type === 'radio' && value !== true) return;
     control.checked = value !== true;

@@ -1,12 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DoorOptions } from '../http/door.ts';
+import type { SiteHandlerOptions } from '../http/site-handler.ts';
 
 /**
  * The estate's pictures, photographs as small as a screen needs them, and what pages show where they are shared. What draws
  * them is machine code, which no build takes in: it is found beside (`node_modules`), or the app runs without and says so.
  */
-export async function ownPictures(images: string, folder = join(tmpdir(), 'parral-pictures')): Promise<Pick<DoorOptions, 'images' | 'resize' | 'drawShare'>> {
+export async function imageOptions(
+  images: string,
+  folder = join(tmpdir(), 'parral-pictures'),
+): Promise<Pick<SiteHandlerOptions, 'images' | 'resize' | 'drawShare'>> {
   try {
     const { createDrawShare, createResize } = await import('@parral/site/images/server');
     return { images, resize: createResize(folder), drawShare: createDrawShare({ images, folder }) };

@@ -6,7 +6,7 @@ const never = () => () => undefined;
  * Whether the block has come to life. False in what the server made and while the browser takes it over, which must draw
  * the same: a query that another block of the page has answered already has its data too early for that.
  */
-export function useAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -1,53 +1,53 @@
 /** Where the figure last heard of is kept, for the pages that do not ask. */
-const place = 'basket.lines';
+const storageKey = 'basket.lines';
 /** From here the header is the wide one (packages/ui, Header); below it the icon is a mobile instance. */
 const wide = '(min-width: 1024px)';
 
 /** How often this page has heard of a change. */
-let heard = 0;
+let changes = 0;
 
 /**
  * Says how many lines the basket has: at once what this browser last heard, then, on a wide window, what the server answers.
  * "Mobile instances do not fetch the basket" (specification section 2, header): they go by what a block of the page, another
  * page or another tab has heard, and ask when the window becomes wide.
  */
-export function tellLines(tell: (lines: number) => void): void {
-  const desk = matchMedia(wide);
-  const ask = async () => {
-    const before = heard;
+export function showLineCount(show: (lines: number) => void): void {
+  const wideWindow = matchMedia(wide);
+  const refresh = async () => {
+    const before = changes;
     const lines = await countLines();
     // A change that came meanwhile is newer than this answer.
-    if (heard !== before) return;
-    tell(lines);
-    keepLines(lines);
+    if (changes !== before) return;
+    show(lines);
+    storeLineCount(lines);
   };
-  const askWhereWide = () => {
-    if (desk.matches) ask().catch((error: unknown) => console.error('the basket could not be counted; its icon shows the last figure', error));
+  const refreshWhereWide = () => {
+    if (wideWindow.matches) refresh().catch((error: unknown) => console.error('the basket could not be counted; its icon shows the last figure', error));
   };
-  tell(keptLines());
-  askWhereWide();
-  desk.onchange = askWhereWide;
-  onstorage = () => tell(keptLines());
+  show(storedLineCount());
+  refreshWhereWide();
+  wideWindow.onchange = refreshWhereWide;
+  onstorage = () => show(storedLineCount());
 }
 
 /** Keeps what was heard for the next page. */
-export function keepLines(lines: number): void {
-  heard += 1;
+export function storeLineCount(lines: number): void {
+  changes += 1;
   try {
-    localStorage.setItem(place, String(lines));
+    localStorage.setItem(storageKey, String(lines));
   } catch (error) {
     console.warn('the number of lines could not be kept; a phone shows it only where the basket is read', error);
   }
 }
 
 /** Forgets it: whoever comes next has another basket. */
-export function forgetLines(): void {
-  keepLines(0);
+export function clearLineCount(): void {
+  storeLineCount(0);
 }
 
-function keptLines(): number {
+function storedLineCount(): number {
   try {
-    return Number(localStorage.getItem(place));
+    return Number(localStorage.getItem(storageKey));
   } catch {
     return 0; // storage is closed, as keepLines() says
   }

@@ -2,6 +2,6 @@
 const holdsForm = /^#(?:\{|%7b)/i;
 
 /** Whether a block of the page writes what is typed into the address (`BlockDefinition.writesAddress`), or somebody's address already says it. */
-export function keepsFormInAddress(): boolean {
+export function hasFormInUrl(): boolean {
   return document.querySelector('[data-writes-address]') !== null || holdsForm.test(location.hash);
 }

@@ -4,7 +4,7 @@ import { consoleLog } from './log.ts';
 import { sendPlain } from './send.ts';
 
 /** Hands a request on to another server as it came, `Host` included, and its answer back. */
-export function passOn(origin: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function proxyTo(origin: string): (request: IncomingMessage, response: ServerResponse) => void {
   const target = new URL(origin);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   return (request, response) => {
