@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { subscriptionsOf } from '../newsletter/index.ts';
-import { countOrders, exportOrders } from '../orders/index.ts';
+import { countOrders, exportOrders, memberOrderPaid } from '../orders/index.ts';
 import { deleteInvited, eraseMember as eraseSessionMember, memberErased, sessionTimesOf, type MemberRow } from '../session/index.ts';
 import { vouchersGivenTo } from '../vouchers/index.ts';
 import { invitation, joiningRequest, memberPurchase, membership } from './club.schema.ts';
@@ -48,6 +48,7 @@ export function registerErasing({ events }: Pick<Context, 'events'>): void {
   events.onWithin(memberErased, async (tx, { id, email }) => {
     await tx.update(memberPurchase).set({ memberId: null }).where(eq(memberPurchase.memberId, id));
     await deleteInvited(tx, await openGuestsOf(tx, id));
+    await events.dropAfter(tx, memberOrderPaid, { memberId: id });
     await tx.delete(joiningRequest).where(eq(joiningRequest.email, email));
   });
 }

@@ -62,6 +62,11 @@ export class Events {
     requireTransaction(event.name);
     for (const kind of this.#after.get(event.name) ?? []) await this.#outbox.add(tx, { kind, key: `${kind}: ${key}`, payload });
   }
+
+  /** Takes back the rows of an `after` event that wait and carry these fields, as when the person they are about is forgotten. */
+  async dropAfter<Payload>(tx: Db, event: EventType<'after', Payload>, fields: Record<string, string>): Promise<void> {
+    for (const kind of this.#after.get(event.name) ?? []) await this.#outbox.drop(tx, kind, fields);
+  }
 }
 
 function requireTransaction(name: string): void {
