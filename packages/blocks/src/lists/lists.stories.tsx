@@ -8,6 +8,8 @@ import Videos from '../blocks/videos/Videos.tsx';
 /** Projects, films and press: pieces of HTML from the server, narrowed and turned by plain links. */
 const meta = {
   title: 'Blocks/Content/Lists',
+  // The pieces of HTML are Spanish, so the words around them are, too.
+  globals: { language: 'es' },
   decorators: [
     (Story) => (
       <section data-section="plain">

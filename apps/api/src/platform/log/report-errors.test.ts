@@ -53,7 +53,7 @@ test('a fault that repeats itself is told sixty times a minute; a service that d
   await expect.poll(() => received.length - before).toBe(60);
   const closed = reportingTarget(reportAddress('http://key@127.0.0.1:1/7')!, { write: (text) => void written.push(text) });
   closed.write(line({ msg: 'nobody hears' }));
-  await expect.poll(() => written.some((text) => text.includes('could not be told'))).toBe(true);
+  await expect.poll(() => written.some((text) => text.includes('could not be sent'))).toBe(true);
 });
 
 test('SENTRY_DSN that is none is refused at start', () => {
