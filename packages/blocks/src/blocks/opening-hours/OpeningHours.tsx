@@ -1,4 +1,4 @@
-import type { Language } from '@parral/api-spec/languages';
+import { localeOf, type Language } from '@parral/api-spec/languages';
 import { type Translate, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { openWords } from '../../hours/open-words.ts';
@@ -12,7 +12,7 @@ import * as css from './OpeningHours.css.ts';
 export default function OpeningHours({ data, language }: BlockProps<BlockAttributes<typeof block>, Hours>) {
   const t = useWords('blocks/hours');
   return (
-    <div className={css.place} data-hours={JSON.stringify(data)} data-says={JSON.stringify(openWords(t))} data-language={language}>
+    <div className={css.place} data-hours={JSON.stringify(data)} data-says={JSON.stringify(openWords(t))} data-locale={localeOf(language)}>
       <p className={css.now} data-open-now="" />
       <table className={css.table}>
         <thead className={css.heads}>
@@ -41,7 +41,7 @@ export default function OpeningHours({ data, language }: BlockProps<BlockAttribu
             {data.special.map(({ day, stretches, name }) => (
               <tr key={day} className={css.row} data-day={day}>
                 <th scope="row" className={css.day}>
-                  <time dateTime={day}>{capital(dayName(day, language))}</time>
+                  <time dateTime={day}>{capital(dayName(day, localeOf(language)))}</time>
                   {name && <span className={css.name}>{name}</span>}
                 </th>
                 <td className={css.hours}>{told(stretches, t)}</td>
@@ -56,8 +56,8 @@ export default function OpeningHours({ data, language }: BlockProps<BlockAttribu
 }
 
 function runName(first: number, last: number, language: Language, t: Translate<'blocks/hours'>): string {
-  if (first === last) return capital(weekdayName(first, language));
-  return capital(t('run', { first: weekdayName(first, language), last: weekdayName(last, language) }));
+  if (first === last) return capital(weekdayName(first, localeOf(language)));
+  return capital(t('run', { first: weekdayName(first, localeOf(language)), last: weekdayName(last, localeOf(language)) }));
 }
 
 function told(stretches: readonly Stretch[], t: Translate<'blocks/hours'>): string {
