@@ -1,13 +1,10 @@
-import { zodResolver } from '@parral/site/forms';
-import { ApiError } from '@parral/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { type FormSchema, setServerErrors, zodResolver } from '@parral/site/forms';
+import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { isSessionEnded } from '../session/session-ended.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
-import type { Fault } from './faults.ts';
-import type { schemaOf } from './schema.ts';
+import { memberDraft } from './member-draft.ts';
 
-export type EditProblem = 'ended' | 'failed';
+export type EditFailure = 'ended' | 'failed';
 
 export interface EditFormOptions<Values extends FieldValues, Saved> {
   /** names the draft in this tab */
@@ -17,13 +14,14 @@ export interface EditFormOptions<Values extends FieldValues, Saved> {
   headingId: string;
   /** as the server has it */
   loaded: Values;
-  schema: ReturnType<typeof schemaOf<Values>>;
+  schema: FormSchema<Values>;
   save: (values: Values) => Promise<Saved>;
   /** what was saved, as values again */
   valuesOf: (saved: Saved) => Values;
   /** the form's field of a path that the server found wrong */
   fieldOf: (path: string) => FieldPath<Values> | undefined;
-  onFailed: () => void;
+  /** There are errors at fields. */
+  onInvalid: () => void;
   onSaved?: (saved: Saved) => void;
 }
 
@@ -32,52 +30,49 @@ export interface EditFormOptions<Values extends FieldValues, Saved> {
  * kept in the tab until then, so that a session that ends meanwhile loses nothing.
  */
 export function useEditForm<Values extends FieldValues, Saved>(options: EditFormOptions<Values, Saved>) {
-  const { name, owner, headingId, schema, save, valuesOf, fieldOf, onFailed, onSaved } = options;
+  const { name, owner, headingId, schema, save, valuesOf, fieldOf, onInvalid, onSaved } = options;
   const [loaded, setLoaded] = useState(options.loaded);
+  const [draft] = useState(() => memberDraft(name, owner, options.loaded));
   const [editing, setEditing] = useState(false);
-  const [problem, setProblem] = useState<EditProblem | null>(null);
-  const [told, setTold] = useState<'saved' | 'restored' | null>(null);
-  const form = useForm<Values>({ defaultValues: loaded as DefaultValues<Values>, resolver: zodResolver(schema) as never, shouldFocusError: false });
+  const [failure, setFailure] = useState<EditFailure | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | 'restored' | null>(null);
+  const form = useForm<Values>({ defaultValues: loaded as DefaultValues<Values>, resolver: zodResolver(schema), shouldFocusError: false });
 
-  const atFirst = useRef(options.loaded);
   useEffect(() => {
-    const draft = readDraft(name, owner, atFirst.current);
-    if (!draft) return;
-    form.reset(draft, { keepDefaultValues: true });
+    const kept = draft.read();
+    if (!kept) return;
+    form.reset(kept, { keepDefaultValues: true });
     setEditing(true);
-    setTold('restored');
-  }, [form, name, owner]);
+    setOutcome('restored');
+  }, [form, draft]);
 
   useEffect(() => {
     if (!editing) return undefined;
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(name, owner, values) });
-  }, [editing, form, name, owner]);
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) });
+  }, [editing, form, draft]);
 
   function close() {
-    forgetDraft(name);
+    draft.forget();
     setEditing(false);
-    setProblem(null);
+    setFailure(null);
     toHeading(headingId);
   }
 
   async function send(values: Values) {
-    setProblem(null);
+    setFailure(null);
     try {
       const saved = await save(values);
       const next = valuesOf(saved);
       setLoaded(next);
       form.reset(next);
       close();
-      setTold('saved');
+      setOutcome('saved');
       onSaved?.(saved);
     } catch (error) {
-      const faults = error instanceof ApiError ? Object.entries(error.fields) : [];
-      const known = faults.flatMap(([path, code]) => fieldOf(path) ?? (console.error(`the server refused ${path}: ${code}`), []));
-      for (const path of known) form.setError(path, { type: 'server', message: 'refused' satisfies Fault });
-      if (isSessionEnded(error)) setProblem('ended');
-      else if (known.length === 0) setProblem('failed');
-      if (known.length > 0) onFailed();
-      if (!isSessionEnded(error) && known.length === 0) console.error(`${name} could not be saved`, error);
+      if (setServerErrors(form, error, fieldOf)) return onInvalid();
+      const isEnded = isSessionEnded(error);
+      if (!isEnded) console.error(`${name} could not be saved`, error);
+      setFailure(isEnded ? 'ended' : 'failed');
     }
   }
 
@@ -85,20 +80,20 @@ export function useEditForm<Values extends FieldValues, Saved>(options: EditForm
     form,
     loaded,
     editing,
-    problem,
-    told,
+    failure,
+    outcome,
     saving: form.formState.isSubmitting,
     edit() {
-      setTold(null);
+      setOutcome(null);
       setEditing(true);
       toHeading(headingId);
     },
     cancel() {
       form.reset(loaded);
-      setTold(null);
+      setOutcome(null);
       close();
     },
-    submit: form.handleSubmit(send, onFailed),
+    submit: form.handleSubmit(send, onInvalid),
   };
 }
 

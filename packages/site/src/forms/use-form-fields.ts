@@ -50,6 +50,9 @@ export function formFields<Values extends FieldValues, Code extends string = Fie
   };
 }
 
+/** What gives each control of a form its props: for the parts that draw its fields. */
+export type FormField<Values extends FieldValues> = ReturnType<typeof formFields<Values>>['field'];
+
 /**
  * The summary of a form's errors: `focusSummary` moves the focus there, once what was tried has errors and they are drawn;
  * `attempted` says whether that has ever been so.

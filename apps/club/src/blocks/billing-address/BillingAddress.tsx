@@ -1,20 +1,33 @@
+import { useApiMutation } from '@parral/api-client/hooks';
+import { isCompany } from '@parral/rules';
+import { Runtime } from '@parral/site/browser';
+import { formFields, useErrorSummary } from '@parral/site/forms';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text } from '@parral/ui';
 import { useMemo } from 'react';
-import { useApi } from '../../api/api-context.ts';
-import { EditTrouble } from '../../forms/EditTrouble.tsx';
+import { EditErrors } from '../../forms/EditErrors.tsx';
 import { useEditForm } from '../../forms/use-edit-form.ts';
-import { useFormFields } from '../../forms/use-form-fields.ts';
 import type block from './block.ts';
-import { addressField, addressOrder, addressPayload, addressSchema, addressValues, isCompany } from './address-form.ts';
+import { addressField, addressOrder, addressPayload, addressSchema, addressValues } from './address-form.ts';
 import type { BillingAddressData } from './load.server.ts';
 import { AddressFields } from './parts/AddressFields.tsx';
 
+type BillingAddressProps = BlockProps<BlockAttributes<typeof block>, BillingAddressData>;
+
 /** The address that invoices carry, which the checkout can reuse. */
-export default function BillingAddress({ data }: BlockProps<BlockAttributes<typeof block>, BillingAddressData>) {
+export default function BillingAddress(props: BillingAddressProps) {
+  return (
+    <Runtime>
+      <AddressPanel {...props} />
+    </Runtime>
+  );
+}
+
+function AddressPanel({ data }: BillingAddressProps) {
   const t = useWords('club/billing-address');
-  const client = useApi();
+  const saving = useApiMutation('saveMemberAddress');
+  const { summary, focusSummary } = useErrorSummary();
   const { countries, postcodes, memberNumber } = data;
   const first = countries[0]?.value ?? 'ES';
   const schema = useMemo(() => addressSchema(postcodes), [postcodes]);
@@ -25,24 +38,23 @@ export default function BillingAddress({ data }: BlockProps<BlockAttributes<type
     headingId: 'billing-address',
     loaded: addressValues(data.address, first),
     schema,
-    save: async (values) => (await client.saveMemberAddress({ body: addressPayload(values) })).address,
+    save: async (values) => (await saving.mutateAsync({ body: addressPayload(values) })).address,
     valuesOf: (saved) => addressValues(saved, first),
     fieldOf: addressField,
-    onFailed: () => failed(),
+    onInvalid: focusSummary,
   });
-  const { summary, field, errors, failed } = useFormFields({
-    form: edit.form,
+  const { field, errors } = formFields(edit.form, {
     prefix: 'address',
     order: addressOrder,
-    labelOf: (path) => t(path),
-    words: (fault) =>
-      fault === 'document'
+    errorText: (error) =>
+      error === 'document'
         ? t(`error_document_${edit.form.getValues('documentType')}`)
-        : fault === 'postcode'
+        : error === 'postcode'
           ? t('error_postcode', { country: nameOf(edit.form.getValues('country')) })
-          : t(`error_${fault}` as 'error_required'),
+          : t(`error_${error}` as 'error_required'),
+    summaryText: (path, message) => `${t(path)}: ${message}`,
   });
-  const { loaded, problem, told } = edit;
+  const { loaded, failure, outcome } = edit;
   const place = [
     loaded.line1,
     loaded.line2,
@@ -78,13 +90,13 @@ export default function BillingAddress({ data }: BlockProps<BlockAttributes<type
       onCancel={edit.cancel}
       onSave={() => void edit.submit()}
       preview={preview}
-      status={<StatusMessage>{told ? t(told) : ''}</StatusMessage>}
+      status={<StatusMessage>{outcome ? t(outcome) : ''}</StatusMessage>}
       before={
-        <EditTrouble
+        <EditErrors
           summary={summary}
           errors={edit.editing ? errors : []}
-          problem={problem}
-          words={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
+          failure={failure}
+          labels={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
         />
       }
     >

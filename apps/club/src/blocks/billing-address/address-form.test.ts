@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressPayload, addressSchema, type AddressValues, addressValues, isCompany } from './address-form.ts';
+import { isCompany } from '@parral/rules';
+import { formErrors } from '@parral/site/forms';
+import { addressPayload, addressSchema, type AddressValues, addressValues } from './address-form.ts';
 
 const person: AddressValues = {
   documentType: 'dni',
@@ -26,29 +28,29 @@ const company: AddressValues = {
   surname: '',
 };
 const schema = addressSchema({ ES: '\\d{5}', PT: '\\d{4}-\\d{3}' });
-const faults = (values: AddressValues) => schema.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+const errors = (values: AddressValues) => Object.entries(formErrors(schema, values)).map(([field, error]) => `${field} ${error}`);
 
 describe('section 5: club billing address', () => {
   it('asks of a person for both names, of a company for its own, and for nothing optional', () => {
-    expect(faults(person)).toEqual([]);
-    expect(faults({ ...company, documentNumber: 'B26123455' })).toEqual([]);
-    expect(faults({ ...person, name: ' ', surname: '' })).toEqual(['name required', 'surname required']);
-    expect(faults({ ...company, documentNumber: 'B26123455', company: '' })).toEqual(['company required']);
-    expect(faults({ ...company, documentNumber: 'B26123455', entity: 'person' })).toEqual(['name required', 'surname required']);
+    expect(errors(person)).toEqual([]);
+    expect(errors({ ...company, documentNumber: 'B26123455' })).toEqual([]);
+    expect(errors({ ...person, name: ' ', surname: '' })).toEqual(['name required', 'surname required']);
+    expect(errors({ ...company, documentNumber: 'B26123455', company: '' })).toEqual(['company required']);
+    expect(errors({ ...company, documentNumber: 'B26123455', entity: 'person' })).toEqual(['name required', 'surname required']);
   });
 
   it.each(['documentNumber', 'email', 'line1', 'country', 'postcode', 'locality'] as const)('%s is required', (field) => {
-    expect(faults({ ...person, [field]: '' })).toEqual([`${field} required`]);
+    expect(errors({ ...person, [field]: '' })).toEqual([`${field} required`]);
   });
 
   it('checks letters of DNI, NIE and CIF, the e-mail, and the postcode by its country', () => {
-    expect(faults({ ...person, documentNumber: '16624081B' })).toEqual(['documentNumber document']);
-    expect(faults({ ...person, documentNumber: 'X1234567L' })).toEqual([]);
-    expect(faults(company)).toEqual(['documentNumber document']);
-    expect(faults({ ...person, email: 'lucia@club' })).toEqual(['email email']);
-    expect(faults({ ...person, country: 'PT' })).toEqual(['postcode postcode']);
-    expect(faults({ ...person, country: 'PT', postcode: '1000-001' })).toEqual([]);
-    expect(faults({ ...person, country: 'XX', postcode: 'what they have' })).toEqual([]);
+    expect(errors({ ...person, documentNumber: '16624081B' })).toEqual(['documentNumber document']);
+    expect(errors({ ...person, documentNumber: 'X1234567L' })).toEqual([]);
+    expect(errors(company)).toEqual(['documentNumber document']);
+    expect(errors({ ...person, email: 'lucia@club' })).toEqual(['email email']);
+    expect(errors({ ...person, country: 'PT' })).toEqual(['postcode postcode']);
+    expect(errors({ ...person, country: 'PT', postcode: '1000-001' })).toEqual([]);
+    expect(errors({ ...person, country: 'XX', postcode: 'what they have' })).toEqual([]);
   });
 
   it('sends one of company and person, never both', () => {

@@ -1,26 +1,37 @@
 import type { components } from '@parral/api-spec';
-import { billingPayload, type BusinessEntity, type DocumentType, initialBusinessEntity, isDocumentNumber, isEmail, isPostcode } from '@parral/rules';
-import { judge, need } from '../../forms/faults.ts';
-import { schemaOf } from '../../forms/schema.ts';
+import { billingPayload, initialBusinessEntity, isCompany } from '@parral/rules';
+import { conditions, judgeFields, payerFields, placeFields, type Postcodes } from '@parral/site/forms';
+import * as z from 'zod/mini';
 
 type Schemas = components['schemas'];
 
+/** Section 5, club billing address. `postcodes`: regex by country; a country without one takes any postcode. */
+export const addressSchema = (postcodes: Postcodes) =>
+  z
+    .object({
+      documentType: z.enum(['dni', 'passport', 'nif_cif']),
+      documentNumber: z.string(),
+      entity: z.enum(['person', 'company']),
+      company: z.string(),
+      name: z.string(),
+      surname: z.string(),
+      email: z.string(),
+      line1: z.string(),
+      line2: z.string(),
+      country: z.string(),
+      state: z.string(),
+      postcode: z.string(),
+      locality: z.string(),
+    })
+    .check(
+      conditions((values, report) => {
+        const { address: line1, postalCode: postcode, ...place } = placeFields(values, postcodes);
+        judgeFields(values, { ...payerFields(values), ...place, line1, postcode }, report);
+      }),
+    );
+
 /** The billing address as it is typed. */
-export interface AddressValues {
-  documentType: DocumentType;
-  documentNumber: string;
-  entity: BusinessEntity;
-  company: string;
-  name: string;
-  surname: string;
-  email: string;
-  line1: string;
-  line2: string;
-  country: string;
-  state: string;
-  postcode: string;
-  locality: string;
-}
+export type AddressValues = z.infer<ReturnType<typeof addressSchema>>;
 
 export const addressOrder = [
   'documentType',
@@ -36,10 +47,6 @@ export const addressOrder = [
   'locality',
   'state',
 ] as const;
-
-/** Whether the address is a company's; any other document than a tax id belongs to a person (specification section 4). */
-export const isCompany = ({ documentType, entity }: Pick<AddressValues, 'documentType' | 'entity'>): boolean =>
-  documentType === 'nif_cif' && entity === 'company';
 
 /** What was loaded, or an empty form in the first country. */
 export function addressValues(address: Schemas['MemberAddress'] | null, firstCountry: string): AddressValues {
@@ -59,17 +66,6 @@ export function addressValues(address: Schemas['MemberAddress'] | null, firstCou
     locality: address?.locality ?? '',
   };
 }
-
-/** Section 5, club billing address. `postcodes`: regex by country; a country without one takes any postcode. */
-export const addressSchema = (postcodes: Readonly<Record<string, string>>) =>
-  schemaOf<AddressValues>((values, report) => {
-    judge(values.documentNumber, 'documentNumber', 'document', (number) => isDocumentNumber(values.documentType, number), report);
-    need(values, isCompany(values) ? ['company'] : ['name', 'surname'], report);
-    judge(values.email, 'email', 'email', isEmail, report);
-    need(values, ['line1', 'country', 'locality'], report);
-    const pattern = postcodes[values.country];
-    judge(values.postcode, 'postcode', 'postcode', (postcode) => pattern === undefined || isPostcode(postcode, pattern), report);
-  });
 
 /** The form → POST /api/club/profile/address/; a company has its name, a person first and last name, never both. */
 export function addressPayload(values: AddressValues): Schemas['AddressChange'] {

@@ -1,7 +1,7 @@
+import { useApiClient } from '@parral/api-client/hooks';
 import type { Language } from '@parral/api-spec/languages';
 import { track } from '@parral/site/browser';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../api/api-context.ts';
 import { isSessionEnded } from '../../session/session-ended.ts';
 import type { HighlightedPage } from './load.server.ts';
 import { trackedCard } from './tracked-cards.ts';
@@ -11,7 +11,7 @@ const list = 'club';
 
 /** The cards page by page; each page is told to the tag manager once it is shown. */
 export function useHighlighted(pageId: string, language: Language, first: HighlightedPage) {
-  const client = useApi();
+  const client = useApiClient();
   const [pages, setPages] = useState([first]);
   const [state, setState] = useState<MoreState>('idle');
   const shown = pages.length;

@@ -1,3 +1,4 @@
+import { Runtime } from '@parral/site/browser';
 import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, Heading, Notice, Stack, Text } from '@parral/ui';
@@ -6,8 +7,18 @@ import type block from './block.ts';
 import type { InvitationData } from './load.server.ts';
 import { InvitationForm } from './parts/InvitationForm.tsx';
 
+type InvitationProps = BlockProps<BlockAttributes<typeof block>, InvitationData>;
+
 /** A year of club as a present, once for each year of the member's: locked, still to give, or given (specification section 4). */
-export default function Invitation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, InvitationData>) {
+export default function Invitation(props: InvitationProps) {
+  return (
+    <Runtime>
+      <YearlyInvitation {...props} />
+    </Runtime>
+  );
+}
+
+function YearlyInvitation({ attributes, data, language }: InvitationProps) {
   const t = useWords('club/invitation');
   const [given, setGiven] = useState(data.invitation);
   const [fresh, setFresh] = useState(false);

@@ -1,33 +1,34 @@
 import type { components } from '@parral/api-spec';
-import { isDocumentNumber, isEmail, normaliseDocumentNumber, normaliseEmail, type DocumentType } from '@parral/rules';
-import { judge, need } from '../../forms/faults.ts';
-import { schemaOf } from '../../forms/schema.ts';
+import { isDocumentNumber, normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
+import { conditions, email, judgeFields, optionalText, requiredText } from '@parral/site/forms';
+import * as z from 'zod/mini';
 
 type Schemas = components['schemas'];
 
+/** Section 5: name, surname, email and language required; the document is optional, and right when it is given. */
+export const invitationSchema = z
+  .object({
+    name: requiredText,
+    surname: requiredText,
+    documentType: z.enum(['dni', 'passport', 'nif_cif']),
+    documentNumber: z.string(),
+    email,
+    language: requiredText,
+  })
+  .check(
+    conditions((values, report) => {
+      const documentNumber = optionalText('document', (number) => isDocumentNumber(values.documentType, number));
+      judgeFields(values, { documentNumber }, report);
+    }),
+  );
+
 /** Everything typed into the invitation. */
-export interface InvitationValues {
-  name: string;
-  surname: string;
-  documentType: DocumentType;
-  documentNumber: string;
-  email: string;
-  language: string;
-}
+export type InvitationValues = z.infer<typeof invitationSchema>;
 
 export const invitationOrder = ['name', 'surname', 'documentNumber', 'email', 'language'] as const;
 
 /** `dni` unless told (specification section 3: default document type). */
 export const emptyInvitation: InvitationValues = { name: '', surname: '', documentType: 'dni', documentNumber: '', email: '', language: '' };
-
-/** Section 5: name, surname, email and language required; the document is optional, and right when it is given. */
-export const invitationSchema = schemaOf<InvitationValues>((values, report) => {
-  need(values, ['name', 'surname'], report);
-  const isRight = isDocumentNumber(values.documentType, values.documentNumber);
-  if (values.documentNumber.trim() !== '' && !isRight) report('documentNumber', 'document');
-  judge(values.email, 'email', 'email', isEmail, report);
-  need(values, ['language'], report);
-});
 
 /** The form → POST /api/club/invitation/; a document that is not given is left out. */
 export function invitationPayload(values: InvitationValues): Schemas['InvitationRequest'] {

@@ -1,57 +1,52 @@
-import { zodResolver } from '@parral/site/forms';
 import { ApiError } from '@parral/api-client';
-import type { components } from '@parral/api-spec';
-import { useEffect, useRef, useState } from 'react';
+import { useApiMutation } from '@parral/api-client/hooks';
+import { setServerErrors, zodResolver } from '@parral/site/forms';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../../api/api-context.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../forms/draft.ts';
+import { memberDraft } from '../../forms/member-draft.ts';
 import { isSessionEnded } from '../../session/session-ended.ts';
 import { emptyInvitation, invitationField, invitationPayload, invitationSchema, type InvitationValues } from './invitation-form.ts';
 
-type Invitation = components['schemas']['Invitation'];
-export type InvitationProblem = 'ended' | 'already' | 'failed';
+export type InvitationFailure = 'ended' | 'already' | 'failed';
 
-const draft = 'invitation';
+/** Conflicts, each at its own field (specification section 8). */
+const conflicts = {
+  EMAIL_IN_USE: ['email', 'email_in_use'],
+  DOCUMENT_NUMBER_IN_USE: ['documentNumber', 'document_in_use'],
+} as const;
 
-/** Sends the invitation; both conflicts end at their own fields (specification section 8). */
-export function useInvitation(memberNumber: string, language: string) {
-  const client = useApi();
-  const [sent, setSent] = useState<Invitation | null>(null);
-  const [problem, setProblem] = useState<InvitationProblem | null>(null);
-  const begun = useRef<InvitationValues>({ ...emptyInvitation, language });
-  const form = useForm<InvitationValues>({ defaultValues: { ...emptyInvitation, language }, resolver: zodResolver(invitationSchema), shouldFocusError: false });
+/** Sends the invitation. `onInvalid`: there are errors at fields. */
+export function useInvitation(memberNumber: string, language: string, onInvalid: () => void) {
+  const invite = useApiMutation('invite');
+  const [failure, setFailure] = useState<InvitationFailure | null>(null);
+  const [empty] = useState<InvitationValues>({ ...emptyInvitation, language });
+  const [draft] = useState(() => memberDraft('invitation', memberNumber, empty));
+  const form = useForm<InvitationValues>({ defaultValues: empty, resolver: zodResolver(invitationSchema), shouldFocusError: false });
 
   useEffect(() => {
-    const kept = readDraft(draft, memberNumber, begun.current);
+    const kept = draft.read();
     if (kept) form.reset(kept, { keepDefaultValues: true });
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, memberNumber, values) });
-  }, [form, memberNumber]);
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) });
+  }, [form, draft]);
 
-  /** True when it went out. */
-  async function send(values: InvitationValues): Promise<boolean> {
-    setProblem(null);
+  async function send(values: InvitationValues): Promise<void> {
+    setFailure(null);
     try {
-      const invitation = await client.invite({ body: invitationPayload(values) });
-      forgetDraft(draft);
-      setSent(invitation);
-      return true;
+      await invite.mutateAsync({ body: invitationPayload(values) });
+      draft.forget();
     } catch (error) {
-      if (error instanceof ApiError && error.detail === 'EMAIL_IN_USE') form.setError('email', { type: 'server', message: 'email_in_use' });
-      else if (error instanceof ApiError && error.detail === 'DOCUMENT_NUMBER_IN_USE')
-        form.setError('documentNumber', { type: 'server', message: 'document_in_use' });
-      else setProblem(otherProblem(error));
-      return false;
+      refuse(error);
     }
   }
 
-  function otherProblem(error: unknown): InvitationProblem | null {
-    if (isSessionEnded(error)) return 'ended';
+  function refuse(error: unknown): void {
+    const conflict = error instanceof ApiError ? conflicts[error.detail as keyof typeof conflicts] : undefined;
+    if (conflict) form.setError(conflict[0], { type: 'server', message: conflict[1] });
+    if (conflict || setServerErrors(form, error, invitationField)) return onInvalid();
+    if (isSessionEnded(error)) return setFailure('ended');
     console.error('the invitation could not be sent', error);
-    const fields = error instanceof ApiError ? Object.keys(error.fields).flatMap((path) => invitationField(path) ?? []) : [];
-    for (const path of fields) form.setError(path, { type: 'server', message: 'refused' });
-    if (fields.length > 0) return null;
-    return error instanceof ApiError && (error.status === 409 || error.status === 403) ? 'already' : 'failed';
+    setFailure(error instanceof ApiError && (error.status === 409 || error.status === 403) ? 'already' : 'failed');
   }
 
-  return { form, sent, problem, send };
+  return { form, sent: invite.data ?? null, failure, submit: form.handleSubmit(send, onInvalid) };
 }

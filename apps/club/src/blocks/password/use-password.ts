@@ -1,6 +1,6 @@
 import { ApiError } from '@parral/api-client';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.ts';
+import { useApiClient } from '@parral/api-client/hooks';
 
 export type PasswordProblem = 'invalid' | 'short' | 'expired' | 'many' | 'failed';
 export type PasswordState = { kind: 'asking'; problem: PasswordProblem | null } | { kind: 'sending' } | { kind: 'done' };
@@ -10,7 +10,7 @@ export const PASSWORD_MIN = 10;
 
 /** One call that sends something and then is over, with what went wrong in words' keys. */
 export function usePassword() {
-  const client = useApi();
+  const client = useApiClient();
   const [state, setState] = useState<PasswordState>({ kind: 'asking', problem: null });
   const refuse = (problem: PasswordProblem) => setState({ kind: 'asking', problem });
 

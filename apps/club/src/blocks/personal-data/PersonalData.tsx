@@ -1,20 +1,33 @@
+import { useApiClient, useApiMutation } from '@parral/api-client/hooks';
+import { Runtime } from '@parral/site/browser';
+import { formFields, useErrorSummary } from '@parral/site/forms';
 import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text, TextLink } from '@parral/ui';
-import { useApi } from '../../api/api-context.ts';
-import { EditTrouble } from '../../forms/EditTrouble.tsx';
+import { EditErrors } from '../../forms/EditErrors.tsx';
 import { useEditForm } from '../../forms/use-edit-form.ts';
-import { useFormFields } from '../../forms/use-form-fields.ts';
 import type block from './block.ts';
 import type { PersonalData as Data } from './load.server.ts';
 import { PersonalFields } from './parts/PersonalFields.tsx';
 import { birthdayToIso } from '../../forms/birthday.ts';
 import { personalField, personalOrder, personalPayload, personalSchema, personalValues } from './personal-form.ts';
 
+type PersonalDataProps = BlockProps<BlockAttributes<typeof block>, Data>;
+
 /** Who the member is: what is fixed, what may be changed, and after a change of language the page in that language. */
-export default function PersonalData({ data, language }: BlockProps<BlockAttributes<typeof block>, Data>) {
+export default function PersonalData(props: PersonalDataProps) {
+  return (
+    <Runtime>
+      <PersonalPanel {...props} />
+    </Runtime>
+  );
+}
+
+function PersonalPanel({ data, language }: PersonalDataProps) {
   const t = useWords('club/personal-data');
-  const client = useApi();
+  const client = useApiClient();
+  const saving = useApiMutation('changePersonalInformation');
+  const { summary, focusSummary } = useErrorSummary();
   const { personal, options, memberNumber, contactEmail } = data;
 
   /** Section 4: "if the chosen language differs from the current locale, the page fetches a URL and navigates there". */
@@ -34,20 +47,19 @@ export default function PersonalData({ data, language }: BlockProps<BlockAttribu
     headingId: 'personal-data',
     loaded: personalValues(personal),
     schema: personalSchema,
-    save: async (values) => (await client.changePersonalInformation({ body: personalPayload(values, personal.document_type) })).personal_information,
+    save: async (values) => (await saving.mutateAsync({ body: personalPayload(values, personal.document_type) })).personal_information,
     valuesOf: personalValues,
     fieldOf: personalField,
-    onFailed: () => failed(),
+    onInvalid: focusSummary,
     onSaved: (saved) => void goToLanguage(saved.language),
   });
-  const { summary, field, errors, failed } = useFormFields({
-    form: edit.form,
+  const { field, errors } = formFields(edit.form, {
     prefix: 'personal',
     order: personalOrder,
-    labelOf: (path) => t(path),
-    words: (fault) => t(`error_${fault}` as 'error_required'),
+    errorText: (error) => t(`error_${error}` as 'error_required'),
+    summaryText: (path, message) => `${t(path)}: ${message}`,
   });
-  const { loaded, problem, told } = edit;
+  const { loaded, failure, outcome } = edit;
   const birthday = birthdayToIso(loaded.birthday);
   const named = (list: readonly { text: string; value: string }[], value: string) => list.find((one) => one.value === value)?.text ?? value;
   const shown = [
@@ -75,13 +87,13 @@ export default function PersonalData({ data, language }: BlockProps<BlockAttribu
       onCancel={edit.cancel}
       onSave={() => void edit.submit()}
       preview={<DataList variant="pairs" items={shown} />}
-      status={<StatusMessage>{told ? t(told) : ''}</StatusMessage>}
+      status={<StatusMessage>{outcome ? t(outcome) : ''}</StatusMessage>}
       before={
-        <EditTrouble
+        <EditErrors
           summary={summary}
           errors={edit.editing ? errors : []}
-          problem={problem}
-          words={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
+          failure={failure}
+          labels={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
         />
       }
     >

@@ -1,21 +1,25 @@
 import type { components } from '@parral/api-spec';
-import { isPhone } from '@parral/rules';
+import { phone } from '@parral/site/forms';
+import * as z from 'zod/mini';
 import { birthdayFromIso, birthdayToIso } from '../../forms/birthday.ts';
-import { judge } from '../../forms/faults.ts';
-import { schemaOf } from '../../forms/schema.ts';
 
 type Schemas = components['schemas'];
 type Personal = Schemas['PersonalInformation'];
 
-/** What of the member's data may be changed here; name, e-mail and document are the estate's to change. */
-export interface PersonalValues {
-  title: string;
-  phone: string;
-  birthday: string;
-  language: string;
-  nationality: string;
-  company: string;
-}
+/**
+ * What of the member's data may be changed here; name, e-mail and document are the estate's to change. Section 5: phone format; the
+ * birthday may be left out, and is a day when it is there.
+ */
+export const personalSchema = z.object({
+  title: z.string(),
+  phone,
+  birthday: z.string().check(z.refine((written) => birthdayToIso(written, new Date()) !== undefined, { error: 'date' })),
+  language: z.string(),
+  nationality: z.string(),
+  company: z.string(),
+});
+
+export type PersonalValues = z.infer<typeof personalSchema>;
 
 export const personalOrder = ['title', 'company', 'phone', 'birthday', 'nationality', 'language'] as const;
 
@@ -29,12 +33,6 @@ export function personalValues(personal: Personal): PersonalValues {
     company: personal.company_name ?? '',
   };
 }
-
-/** Section 5: phone format; the birthday may be left out, and is a day when it is there. */
-export const personalSchema = schemaOf<PersonalValues>((values, report) => {
-  judge(values.phone, 'phone', 'phone', isPhone, report);
-  if (birthdayToIso(values.birthday, new Date()) === undefined) report('birthday', 'date');
-});
 
 /** The form → PATCH personal_information; the company's name only for a tax id (section 5: "company field only for nif_cif"). */
 export function personalPayload(values: PersonalValues, documentType: Personal['document_type']): Schemas['PersonalInformationChange'] {

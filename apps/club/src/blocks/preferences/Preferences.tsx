@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import { Runtime } from '@parral/site/browser';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Heading, Stack, StatusMessage, Text, ToggleList } from '@parral/ui';
@@ -6,8 +7,18 @@ import { SessionEnded } from '../../session/SessionEnded.tsx';
 import type block from './block.ts';
 import { usePreferences } from './use-preferences.ts';
 
+type PreferencesProps = BlockProps<BlockAttributes<typeof block>, components['schemas']['ProductPreferences']>;
+
 /** What the member likes, each saved as it is marked. */
-export default function Preferences({ data }: BlockProps<BlockAttributes<typeof block>, components['schemas']['ProductPreferences']>) {
+export default function Preferences(props: PreferencesProps) {
+  return (
+    <Runtime>
+      <PreferenceToggles {...props} />
+    </Runtime>
+  );
+}
+
+function PreferenceToggles({ data }: PreferencesProps) {
   const t = useWords('club/preferences');
   const { chosen, state, toggle } = usePreferences(data.product_preferences);
   return (
@@ -26,7 +37,7 @@ export default function Preferences({ data }: BlockProps<BlockAttributes<typeof 
         options={data.options.map(({ value, text }) => ({ value, label: text }))}
         chosen={chosen}
         saving={state === 'saving'}
-        onToggle={(value) => void toggle(value)}
+        onToggle={toggle}
       />
       {state === 'ended' && <SessionEnded kept={false} />}
       <StatusMessage>{state === 'idle' || state === 'ended' ? '' : t(state)}</StatusMessage>

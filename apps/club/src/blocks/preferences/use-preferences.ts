@@ -1,5 +1,5 @@
+import { useApiMutation } from '@parral/api-client/hooks';
 import { useRef, useState } from 'react';
-import { useApi } from '../../api/api-context.ts';
 import { isSessionEnded } from '../../session/session-ended.ts';
 
 export type PreferencesState = 'idle' | 'saving' | 'saved' | 'failed' | 'ended';
@@ -9,31 +9,24 @@ export type PreferencesState = 'idle' | 'saving' | 'saved' | 'failed' | 'ended';
  * shown; when it does not answer, what it last had.
  */
 export function usePreferences(loaded: readonly string[]) {
-  const client = useApi();
-  const [chosen, setChosen] = useState(loaded);
-  const [state, setState] = useState<PreferencesState>('idle');
+  const [kept, setKept] = useState(loaded);
   // Two presses in one moment come before the first is drawn.
   const saving = useRef(false);
+  const save = useApiMutation('saveProductPreferences', {
+    onSuccess: ({ product_preferences }) => setKept(product_preferences),
+    onError: (error) => console.error('the preferences could not be saved', error),
+    onSettled: () => {
+      saving.current = false;
+    },
+  });
+  const chosen = save.isPending ? save.variables.body.product_preferences : kept;
 
-  async function toggle(value: string) {
+  function toggle(value: string) {
     if (saving.current) return;
     saving.current = true;
-    const before = chosen;
-    const next = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
-    setChosen(next);
-    setState('saving');
-    try {
-      const { product_preferences } = await client.saveProductPreferences({ body: { product_preferences: next } });
-      setChosen(product_preferences);
-      setState('saved');
-    } catch (error) {
-      console.error('the preferences could not be saved', error);
-      setChosen(before);
-      setState(isSessionEnded(error) ? 'ended' : 'failed');
-    } finally {
-      saving.current = false;
-    }
+    save.mutate({ body: { product_preferences: kept.includes(value) ? kept.filter((one) => one !== value) : [...kept, value] } });
   }
 
-  return { chosen, state, toggle };
+  const states = { idle: 'idle', pending: 'saving', success: 'saved', error: isSessionEnded(save.error) ? 'ended' : 'failed' } as const;
+  return { chosen, state: states[save.status] satisfies PreferencesState, toggle };
 }

@@ -1,11 +1,11 @@
 import type { Translate } from '@parral/site/words';
-import type { formFields } from '@parral/site/forms';
+import type { FormField } from '@parral/site/forms';
 import { Checkbox, Columns, Select, TextArea, TextField } from '@parral/ui';
 import type { ContactField, ContactValues } from './contact-form.ts';
 import type es from './messages.es.ts';
 
 interface ContactFieldsProps {
-  field: ReturnType<typeof formFields<ContactValues>>['field'];
+  field: FormField<ContactValues>;
   subjects: readonly string[];
   privacyUrl: string;
   t: Translate<typeof es>;

@@ -1,5 +1,5 @@
 import { isCompany } from '@parral/rules';
-import type { formFields } from '@parral/site/forms';
+import type { FormField } from '@parral/site/forms';
 import { Columns, RadioGroup, Select, Stack, TextField } from '@parral/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBooking } from '../screen/booking-context.ts';
@@ -7,7 +7,7 @@ import type { BillingValues } from './billing-form.ts';
 
 interface BillingFieldsProps {
   form: UseFormReturn<BillingValues>;
-  field: ReturnType<typeof formFields<BillingValues>>['field'];
+  field: FormField<BillingValues>;
   values: BillingValues;
 }
 

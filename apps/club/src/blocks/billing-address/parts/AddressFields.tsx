@@ -1,13 +1,14 @@
 import type { components } from '@parral/api-spec';
+import { isCompany } from '@parral/rules';
+import type { FormField } from '@parral/site/forms';
 import type { Translate } from '@parral/site/words';
 import { Columns, RadioGroup, Select, TextField } from '@parral/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { useFormFields } from '../../../forms/use-form-fields.ts';
-import { type AddressValues, isCompany } from '../address-form.ts';
+import type { AddressValues } from '../address-form.ts';
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressValues>;
-  field: ReturnType<typeof useFormFields<AddressValues>>['field'];
+  field: FormField<AddressValues>;
   countries: readonly components['schemas']['Option'][];
   t: Translate<'club/billing-address'>;
 }

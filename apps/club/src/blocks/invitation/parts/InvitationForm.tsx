@@ -1,9 +1,9 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
+import { formFields, useErrorSummary } from '@parral/site/forms';
 import { useWords } from '@parral/site/words';
 import { Button, Columns, ErrorSummary, Notice, Select, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useEffect, type SyntheticEvent } from 'react';
-import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { SessionEnded } from '../../../session/SessionEnded.tsx';
 import { invitationOrder } from '../invitation-form.ts';
 import { useInvitation } from '../use-invitation.ts';
@@ -23,29 +23,26 @@ const labels = { name: 'name', surname: 'surname', documentType: 'document', doc
 /** Whom to invite. */
 export function InvitationForm({ countriesUrl, languages, memberNumber, language, onSent }: InvitationFormProps) {
   const t = useWords('club/invitation');
-  const { form, sent, problem, send } = useInvitation(memberNumber, language);
-  const { summary, field, errors, failed } = useFormFields({
-    form,
+  const { summary, focusSummary } = useErrorSummary();
+  const { form, sent, failure, submit } = useInvitation(memberNumber, language, focusSummary);
+  const { field, errors } = formFields(form, {
     prefix: 'invitation',
     order: invitationOrder,
-    labelOf: (path) => t(labels[path]),
-    words: (fault) => (fault === 'document' ? t(`error_document_${form.getValues('documentType')}`) : t(`error_${fault}` as 'error_required')),
+    errorText: (error) => (error === 'document' ? t(`error_document_${form.getValues('documentType')}`) : t(`error_${error}` as 'error_required')),
+    summaryText: (path, message) => `${t(labels[path])}: ${message}`,
   });
   useEffect(() => {
     if (sent) onSent(sent);
   }, [sent, onSent]);
-  const submit = form.handleSubmit(async (values) => {
-    if (!(await send(values))) failed();
-  }, failed);
 
   return (
-    <form noValidate onSubmit={(event: SyntheticEvent) => void submit(event as never)} aria-labelledby="invitation">
+    <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)} aria-labelledby="invitation">
       <Stack gap={16}>
         <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={errors} />
-        {problem === 'ended' && <SessionEnded kept />}
-        {problem && problem !== 'ended' && (
-          <Notice tone="error" live title={t(`${problem}_title`)}>
-            {t(problem)}
+        {failure === 'ended' && <SessionEnded kept />}
+        {failure && failure !== 'ended' && (
+          <Notice tone="error" live title={t(`${failure}_title`)}>
+            {t(failure)}
           </Notice>
         )}
         <Columns>

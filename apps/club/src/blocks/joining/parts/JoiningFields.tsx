@@ -1,10 +1,10 @@
 import type { Translate } from '@parral/site/words';
 import { Checkbox, Columns, TextArea, TextField } from '@parral/ui';
-import type { useFormFields } from '../../../forms/use-form-fields.ts';
+import type { FormField } from '@parral/site/forms';
 import type { JoiningValues } from '../joining-form.ts';
 
 interface JoiningFieldsProps {
-  field: ReturnType<typeof useFormFields<JoiningValues>>['field'];
+  field: FormField<JoiningValues>;
   privacyUrl: string;
   t: Translate<'club/joining'>;
 }

@@ -1,14 +1,14 @@
+import type { FormField } from '@parral/site/forms';
 import type { Translate } from '@parral/site/words';
 import { Columns, MaskedField, Select, TextField } from '@parral/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { birthdayMask } from '../../../forms/birthday.ts';
-import type { useFormFields } from '../../../forms/use-form-fields.ts';
 import type { PersonalData } from '../load.server.ts';
 import type { PersonalValues } from '../personal-form.ts';
 
 interface PersonalFieldsProps {
   form: UseFormReturn<PersonalValues>;
-  field: ReturnType<typeof useFormFields<PersonalValues>>['field'];
+  field: FormField<PersonalValues>;
   data: PersonalData;
   t: Translate<'club/personal-data'>;
 }
