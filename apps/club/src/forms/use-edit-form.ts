@@ -1,5 +1,5 @@
 import { type FormSchema, setServerErrors, zodResolver } from '@parral/site/forms';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { isSessionEnded } from '../session/session-ended.ts';
 import { memberDraft } from './member-draft.ts';
@@ -33,18 +33,19 @@ export function useEditForm<Values extends FieldValues, Saved>(options: EditForm
   const { name, owner, headingId, schema, save, valuesOf, fieldOf, onInvalid, onSaved } = options;
   const [loaded, setLoaded] = useState(options.loaded);
   const [draft] = useState(() => memberDraft(name, owner, options.loaded));
+  const atFirst = useRef(draft);
   const [editing, setEditing] = useState(false);
   const [failure, setFailure] = useState<EditFailure | null>(null);
   const [outcome, setOutcome] = useState<'saved' | 'restored' | null>(null);
   const form = useForm<Values>({ defaultValues: loaded as DefaultValues<Values>, resolver: zodResolver(schema), shouldFocusError: false });
 
   useEffect(() => {
-    const kept = draft.read();
+    const kept = atFirst.current.read();
     if (!kept) return;
     form.reset(kept, { keepDefaultValues: true });
     setEditing(true);
     setOutcome('restored');
-  }, [form, draft]);
+  }, [form]);
 
   useEffect(() => {
     if (!editing) return undefined;
