@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { SiteContent } from '../site/index.ts';
-import { confirmDays, makeConfirmToken, writeWish, type Wish } from './newsletter.store.ts';
+import { confirmDays, makeConfirmToken, saveSubscriptionRequest, type SubscriptionRequest } from './newsletter.store.ts';
 
 export const confirmKind = 'newsletter confirmation mail';
 
@@ -20,13 +20,13 @@ interface ConfirmOrder {
  * Somebody wishes for the newsletter: asks for a confirmation by mail, once the transaction is done (double opt-in). The checkboxes
  * of checkout and booking call it too. False when the address is subscribed already.
  */
-export async function wishForNewsletter(outbox: Outbox, tx: Db, wish: Wish, address: string): Promise<boolean> {
-  const state = await writeWish(tx, wish);
+export async function wishForNewsletter(outbox: Outbox, tx: Db, request: SubscriptionRequest, address: string): Promise<boolean> {
+  const state = await saveSubscriptionRequest(tx, request);
   if (state === 'ask')
     await outbox.add(tx, {
       kind: confirmKind,
       key: `newsletter:${randomUUID()}`,
-      payload: { email: wish.email, site: wish.site, address } satisfies ConfirmOrder,
+      payload: { email: request.email, site: request.site, address } satisfies ConfirmOrder,
     });
   return state !== 'subscribed';
 }

@@ -32,8 +32,8 @@ export function newsletter(context: Context): NewsletterHandlers {
       const brand = (await siteContent()).brands.get(body.site);
       if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN' } });
       const address = siteOrigin(request, brand.hosts, config.publicUrl);
-      const wish = { ...body, email: normaliseEmail(body.email) };
-      const isNew = await transaction(db, (tx) => wishForNewsletter(context.outbox, tx, wish, address));
+      const subscription = { ...body, email: normaliseEmail(body.email) };
+      const isNew = await transaction(db, (tx) => wishForNewsletter(context.outbox, tx, subscription, address));
       return isNew ? { status: 'ok' } : answer(409, { detail: 'Already registered' });
     },
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Language } from '../../platform/content/index.ts';
 import { newsletterSubscription as subscription } from './newsletter.schema.ts';
 
-export interface Wish {
+export interface SubscriptionRequest {
   /** Lower case. */
   email: string;
   site: string;
@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 /** A subscription that somebody has just confirmed. */
-export interface Confirmed extends Pick<Wish, 'email' | 'site' | 'language'> {
+export interface Confirmed extends Pick<SubscriptionRequest, 'email' | 'site' | 'language'> {
   unsubscribeToken: string;
   /** False when it was confirmed before. */
   isNew: boolean;
@@ -26,17 +26,17 @@ const patienceMinutes = 10;
 export const confirmDays = 7;
 
 /**
- * Writes a wish down. `ask`: not confirmed yet, and a mail is due; `asked`: one was ordered a moment ago; `subscribed`: confirmed
+ * Writes a request. `ask`: not confirmed yet, and a mail is due; `asked`: one was ordered a moment ago; `subscribed`: confirmed
  * already. Of many at once one gets `ask`.
  */
-export async function writeWish(tx: Db, wish: Wish): Promise<'ask' | 'asked' | 'subscribed'> {
+export async function saveSubscriptionRequest(tx: Db, request: SubscriptionRequest): Promise<'ask' | 'asked' | 'subscribed'> {
   const due = sql`${subscription.askedAt} < now() - make_interval(mins => ${patienceMinutes})`;
   const [row] = await tx
     .insert(subscription)
-    .values(wish)
+    .values(request)
     .onConflictDoUpdate({
       target: [subscription.email, subscription.site],
-      set: { language: wish.language, askedAt: sql`case when ${due} then now() else ${subscription.askedAt} end` },
+      set: { language: request.language, askedAt: sql`case when ${due} then now() else ${subscription.askedAt} end` },
       setWhere: isNull(subscription.confirmedAt),
     })
     .returning({ now: sql<boolean>`${subscription.askedAt} = now()` });
@@ -45,7 +45,10 @@ export async function writeWish(tx: Db, wish: Wish): Promise<'ask' | 'asked' | '
 }
 
 /** Makes the token of a link that confirms, 128 random bits, in the place of an earlier one; null when there is nothing to confirm. */
-export async function makeConfirmToken(db: Db, { email, site }: Pick<Wish, 'email' | 'site'>): Promise<{ token: string; language: Language } | null> {
+export async function makeConfirmToken(
+  db: Db,
+  { email, site }: Pick<SubscriptionRequest, 'email' | 'site'>,
+): Promise<{ token: string; language: Language } | null> {
   const token = randomBytes(16).toString('base64url');
   const [row] = await db
     .update(subscription)
@@ -77,7 +80,7 @@ export async function endSubscription(db: Db, token: string): Promise<void> {
 }
 
 /** Whom letters may be sent to. */
-export interface Subscriber extends Wish {
+export interface Subscriber extends SubscriptionRequest {
   confirmedAt: Date;
   unsubscribeToken: string;
 }

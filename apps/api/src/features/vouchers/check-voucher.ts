@@ -13,8 +13,8 @@ export async function checkVoucher(db: Db, typed: string, site: string): Promise
 
 /** Why a voucher does not serve today on a site; null when it does. One whose visit the estate no longer has is not active. */
 export function faultOf(file: VoucherFile | null, site: string): VoucherError | null {
-  const fault = voucherError(file && { ...file.voucher, used: file.voucher.usedAt !== null }, file?.today ?? '', site);
-  if (fault !== null || file === null) return fault;
+  const error = voucherError(file && { ...file.voucher, used: file.voucher.usedAt !== null }, file?.today ?? '', site);
+  if (error !== null || file === null) return error;
   return file.voucher.experienceId !== null && file.experience === null ? 'ERROR_VOUCHER_INACTIVE' : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 
-/** What one consistency check found. `rows` are those at fault. */
+/** What one consistency check found. `rows` are those that do not add up. */
 export interface Finding {
   found: number;
   expected: number;
@@ -18,7 +18,7 @@ export class Audit {
 
   /**
    * Adds a check. `run` may query and must not change anything; it is ok when `found` equals `expected`
-   * and no rows are at fault.
+   * and there are no rows.
    */
   add(name: string, run: (db: Db) => Promise<Finding>): void {
     if (this.#checks.some((check) => check.name === name)) throw new Error(`A check named ${name} is already registered.`);

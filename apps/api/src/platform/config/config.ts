@@ -88,14 +88,14 @@ export interface Config {
 /**
  * Reads the configuration from environment variables.
  * `folder` is what relative paths are resolved against.
- * Throws an Error that names every variable at fault and what it should hold.
+ * Throws an Error that names every wrong variable and what it should hold.
  */
 export function readConfig(variables: Record<string, string | undefined> = process.env, folder = process.cwd()): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment has variables that cannot be used:\n${faults.join('\n')}`);
+    const errors = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment has variables that cannot be used:\n${errors.join('\n')}`);
   }
   const e = parsed.data;
   return {

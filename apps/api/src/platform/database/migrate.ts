@@ -10,7 +10,7 @@ const folder = new URL('../../../migrations/', import.meta.url);
 const alreadyThere = new Set(['42P07', '42710', '23505']);
 
 /**
- * Brings the schema to the newest migration, all in one transaction; a fault leaves the database as it was.
+ * Brings the schema to the newest migration, all in one transaction; an error leaves the database as it was.
  * Several processes may start at once: the table of migrations is locked until the first is through.
  * Throws when a migration that was already applied has been changed since.
  */

@@ -83,24 +83,24 @@ export const wineInFile = z
   })
   .superRefine((wine, context) => {
     for (const [at, { perMember }] of wine.variants.entries())
-      for (const [name, message] of perMember === undefined ? [] : allocationFaults(wine, perMember))
+      for (const [name, message] of perMember === undefined ? [] : allocationErrors(wine, perMember))
         context.addIssue({ code: 'custom', path: ['variants', at, 'perMember', ...name], message });
   });
 export type WineInFile = z.output<typeof wineInFile>;
 
 /** What is wrong with the bottles for each member: every level that may buy the wine has a number, and no other. */
-function allocationFaults({ clubOnly, clubLevels }: { clubOnly: boolean; clubLevels?: Level[] | undefined }, perMember: Record<string, number>) {
+function allocationErrors({ clubOnly, clubLevels }: { clubOnly: boolean; clubLevels?: Level[] | undefined }, perMember: Record<string, number>) {
   if (!clubOnly) return [[[], 'expected clubOnly: true in the wine: only members have an allocation']] as const;
-  const faults: [string[], string][] = [];
+  const errors: [string[], string][] = [];
   for (const name of Object.keys(perMember)) {
     if (name === 'others') continue;
-    if (clubLevels?.every((one) => one !== name) === true) faults.push([[name], 'expected one of clubLevels: members of other levels cannot buy this wine']);
+    if (clubLevels?.every((one) => one !== name) === true) errors.push([[name], 'expected one of clubLevels: members of other levels cannot buy this wine']);
   }
   if (perMember['others'] === undefined) {
     const missing = (clubLevels ?? ['others']).filter((one) => perMember[one] === undefined);
-    if (missing.length > 0) faults.push([[], `says nothing of ${missing.join(', ')}: add the number of bottles, or others for all levels not named`]);
+    if (missing.length > 0) errors.push([[], `says nothing of ${missing.join(', ')}: add the number of bottles, or others for all levels not named`]);
   }
-  return faults;
+  return errors;
 }
 
 function sumOfShares(grapes: { share: number }[]): number {
