@@ -130,6 +130,6 @@ describeShop('members by command', (shop) => {
     expect(await rows(sql`select total_cents, member_id from shop_order where number = ${number}`)).toEqual([
       { total_cents: expect.any(Number), member_id: null },
     ]);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 });

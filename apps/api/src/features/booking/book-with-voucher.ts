@@ -12,12 +12,12 @@ export type VoucherBooking = Pick<
 
 /**
  * Books a visit that a voucher pays for, in the caller's transaction, after the voucher is locked: takes the places, writes
- * the confirmed booking, orders its mail and keeps the wish for the newsletter to the caller. Throws PlacesGone when the
+ * the confirmed booking, orders its mail and leaves the subscription to the newsletter to the caller. Throws PlacesGone when the
  * places are not to be had; the transaction is then rolled back, which leaves the voucher untouched.
  */
-export async function bookWithVoucher({ mail }: Pick<Context, 'mail'>, tx: Db, terms: BookingTerms, wish: VoucherBooking): Promise<BookingRow> {
-  if (!(await takePlaces(tx, wish.slotId, wish.people, 'booked'))) throw new PlacesGone();
-  const row = await insertBooking(tx, { ...wish, billing: null, totalCents: 0, dueCents: 0, paidWith: 'voucher', state: 'authorised' });
+export async function bookWithVoucher({ mail }: Pick<Context, 'mail'>, tx: Db, terms: BookingTerms, requested: VoucherBooking): Promise<BookingRow> {
+  if (!(await takePlaces(tx, requested.slotId, requested.people, 'booked'))) throw new PlacesGone();
+  const row = await insertBooking(tx, { ...requested, billing: null, totalCents: 0, dueCents: 0, paidWith: 'voucher', state: 'authorised' });
   const confirmed = await confirmBooking(tx, row, 0);
   const file = await findBooking(tx, { id: row.id });
   if (confirmed === null || file === null) throw new Error('The booking that was just written is missing.');

@@ -79,22 +79,22 @@ async function compareWithProvider(db: Db, { context }: BookingDeps): Promise<Ro
   );
   const open = new Map(paid.map((row) => [String(row['payment']), row]));
   if (!context.payments.provider.isConfigured && open.size === 0) return [];
-  const faults: Row[] = [];
+  const problems: Row[] = [];
   try {
     for await (const payment of context.payments.provider.list('visit', Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
       const row = open.get(payment.id);
       open.delete(payment.id);
-      if (payment.state === 'captured' && row === undefined) faults.push(...(await unlessKnown(db, payment.id)));
-      else if (row !== undefined && payment.captured !== row['captured']) faults.push({ ...row, fault: `charged ${payment.captured}`, state: payment.state });
+      if (payment.state === 'captured' && row === undefined) problems.push(...(await unlessKnown(db, payment.id)));
+      else if (row !== undefined && payment.captured !== row['captured']) problems.push({ ...row, fault: `charged ${payment.captured}`, state: payment.state });
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [{ fault: 'the card provider could not be asked', message: error.message }];
   }
-  return [...faults, ...[...open.values()].map((row) => ({ ...row, fault: 'the provider knows no such payment' }))];
+  return [...problems, ...[...open.values()].map((row) => ({ ...row, fault: 'the provider knows no such payment' }))];
 }
 
-/** A charged payment without a booking of the last 30 days: a fault unless its booking is older, or its money is on its way back. */
+/** A charged payment without a booking of the last 30 days: a problem unless its booking is older, or its money is on its way back. */
 async function unlessKnown(db: Db, payment: string): Promise<Row[]> {
   const known = await rows(
     db,

@@ -61,7 +61,7 @@ describeShop('booking a visit', (shop) => {
       date,
       visitor_group: { email: 'ana.gil@example.com', region: '', document_number: '12345678Z', billing_address: null },
     });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('the intent and its capture belong to the session that made it: for another they are not there', async () => {
@@ -164,7 +164,7 @@ describeShop('booking a visit', (shop) => {
     const booked = await capture(visitor, opened.body);
     expect(booked.body.booking).toMatchObject({ experience_name: 'Walk', language: 'en', total_visitors: 3, total_price: 0 });
     expect(await countsOf(shop(), date, '4')).toEqual({ held: 0, booked: 3 });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('the webhook alone books too: paid, tab closed, no booking does not happen; both at once make one', async () => {
@@ -180,7 +180,7 @@ describeShop('booking a visit', (shop) => {
       .poll(async () => (await shop().rows(sql`select state from booking_intent where id = ${lonely.booking_intent_id}`))[0], { timeout: 20_000 })
       .toEqual({ state: 'confirmed' });
     expect(await countsOf(shop(), date)).toEqual({ held: 0, booked: 5 });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('the newsletter that was asked for is subscribed with the booking, not before', async () => {

@@ -28,17 +28,17 @@ export async function isTooLate(db: Db, limit: Date): Promise<boolean> {
  * Moves a booking to another slot of its experience, all or nothing: the old places go back when the new ones are taken.
  * Throws NOT_FOUND, BOOKING_NOT_CHANGEABLE, and with the booking as it was VOUCHER_NOT_VALID_THEN, SLOT_NOT_FOUND or SLOT_TAKEN.
  */
-export async function moveBooking(deps: BookingDeps, token: string, wish: components['schemas']['BookingMove']): Promise<BookingFile> {
+export async function moveBooking(deps: BookingDeps, token: string, move: components['schemas']['BookingMove']): Promise<BookingFile> {
   const { db, mail } = deps.context;
   const file = await changeable(deps, token);
   const terms = await deps.terms();
   const { booking } = file;
-  const language = wish.language ?? booking.language;
-  if (file.slot.startsLocal === wish.date && language === booking.language) return file;
+  const language = move.language ?? booking.language;
+  if (file.slot.startsLocal === move.date && language === booking.language) return file;
   const visit = terms.visits.get(booking.experienceId);
-  const slot = visit === undefined ? null : await findSlot(db, visit, wish.date);
+  const slot = visit === undefined ? null : await findSlot(db, visit, move.date);
   if (slot === null || !slot.isInTime || !slot.languages.includes(language)) throw await conflict(deps, 'SLOT_NOT_FOUND', booking, null);
-  const day = wish.date.slice(0, 10);
+  const day = move.date.slice(0, 10);
   const days = await daysOfBooking(db, booking);
   if (days !== null && (day < days.first || day > days.last)) throw new ApiError('VOUCHER_NOT_VALID_THEN');
   try {
@@ -58,7 +58,7 @@ export async function moveBooking(deps: BookingDeps, token: string, wish: compon
 }
 
 /**
- * Cancels a booking: its places go back, and what was paid to the card. Asked again it answers the same and does nothing.
+ * Cancels a booking: its places go back, and what was paid to the card. RequestOrigin again it answers the same and does nothing.
  * Throws NOT_FOUND and BOOKING_NOT_CHANGEABLE (too late).
  */
 export async function cancelBooking(deps: BookingDeps, token: string): Promise<BookingFile> {

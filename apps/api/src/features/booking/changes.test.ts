@@ -62,7 +62,7 @@ describeShop('after the booking', (shop) => {
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['visit-confirmation Paseo', 'visit-moved Paseo']);
     const moveMail = mails.find(({ subject }) => subject.startsWith('visit-moved'));
     expect(moveMail?.attachments[0]?.content).toMatch(/SEQUENCE:1\r?\n/);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('cancelled before the limit: the places go back and the money too, once, however often it is asked', async () => {
@@ -79,7 +79,7 @@ describeShop('after the booking', (shop) => {
     expect(shop().ledger().get(paymentOf(opened))).toMatchObject({ refunded: 4800 });
     expect((await page(token)).body).toMatchObject({ status: 'refunded', refunded: 48, change: { possible: false, reason: 'CANCELLED' } });
     expect((await anybody().post<Failure>(`/api/booking/${token}/move/`, { date })).body.detail).toBe('BOOKING_NOT_CHANGEABLE');
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('`estate day` prints the visits of a day by hour, language and people; what is not paid for is not in it', async () => {
@@ -159,6 +159,6 @@ describeShop('after the booking', (shop) => {
     ]);
     expect((await anybody().delete<Place>(`/api/waiting_list/${firstToken}/`)).body.state).toBe('claimed');
     expect((await anybody().get('/api/waiting_list/wait_nobody/')).status).toBe(404);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 });

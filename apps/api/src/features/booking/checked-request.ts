@@ -38,17 +38,17 @@ export function visitOf({ visits }: Pick<BookingTerms, 'visits'>, { experience_i
 
 /**
  * The group of a submission (specification sections 3 and 5). Throws VISITORS_OUT_OF_RANGE where the visit, or the voucher
- * by its `participants`, does not take so many; BAD_REQUEST or DOCUMENT_NUMBER_INVALID with the fields at fault.
+ * by its `participants`, does not take so many; BAD_REQUEST or DOCUMENT_NUMBER_INVALID with the fields concerned.
  */
 export function groupOf(data: Schemas['VisitorGroupData'], visit: Experience, site: string, participants?: number): Group {
   const { adults_number: adults, children_number: children, babies_number: babies, web_language: _language, site: ofGroup, ...who } = data;
   const counts = { adults, children, babies };
-  const faults: FieldErrors = {};
-  if (ofGroup !== site) faults['visitor_group_data.site'] = 'BAD_REQUEST';
-  if (!isEmail(who.email)) faults['visitor_group_data.email'] = 'BAD_REQUEST';
-  if (!isPhone(who.phone_number)) faults['visitor_group_data.phone_number'] = 'BAD_REQUEST';
-  if (!isDocumentNumber(who.document_type, who.document_number)) faults['visitor_group_data.document_number'] = 'DOCUMENT_NUMBER_INVALID';
-  refuseFields(faults);
+  const errors: FieldErrors = {};
+  if (ofGroup !== site) errors['visitor_group_data.site'] = 'BAD_REQUEST';
+  if (!isEmail(who.email)) errors['visitor_group_data.email'] = 'BAD_REQUEST';
+  if (!isPhone(who.phone_number)) errors['visitor_group_data.phone_number'] = 'BAD_REQUEST';
+  if (!isDocumentNumber(who.document_type, who.document_number)) errors['visitor_group_data.document_number'] = 'DOCUMENT_NUMBER_INVALID';
+  refuseFields(errors);
   if (!areVisitorsAllowed(counts, visitorBounds({ min: visit.minVisitors, max: visit.maxVisitors }, participants)))
     throw new ApiError('VISITORS_OUT_OF_RANGE', { fields: { 'visitor_group_data.adults_number': 'VISITORS_OUT_OF_RANGE' } });
   const visitor = { ...who, email: normaliseEmail(who.email), document_number: normaliseDocumentNumber(who.document_number) };

@@ -4,7 +4,7 @@ import { totalVisitors } from '@parral/rules';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { type Asked, siteOrigin } from '../../platform/origin/site-origin.ts';
+import { type RequestOrigin, siteOrigin } from '../../platform/origin/site-origin.ts';
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
 import { finalise, isDecided, queueReversal } from '../payments/index.ts';
 import type { Billing, VisitorGroup } from './booking.schema.ts';
@@ -31,9 +31,9 @@ class Changed extends Error {
  * new data, for anything else the old hold is swapped in one transaction, or kept where the new one is not to be had.
  * Throws what `groupOf` throws, NOT_FOUND, and as 409 with the conflict data SLOT_NOT_FOUND and SLOT_TAKEN.
  */
-export async function createBookingIntent(deps: BookingDeps, sessionId: string, body: IntentRequest, asked: Asked): Promise<IntentRow> {
+export async function createBookingIntent(deps: BookingDeps, sessionId: string, body: IntentRequest, requestOrigin: RequestOrigin): Promise<IntentRow> {
   const { db } = deps.context;
-  const draft = await draftOf(deps, sessionId, body, asked);
+  const draft = await draftOf(deps, sessionId, body, requestOrigin);
   const offer = body.waiting_list_token ?? null;
   let isFreed = false;
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -57,7 +57,7 @@ export async function createBookingIntent(deps: BookingDeps, sessionId: string, 
   throw new ApiError('INTENT_NOT_OPEN', { message: 'The visit is being booked by several requests at once. Try again in a moment.' });
 }
 
-async function draftOf(deps: BookingDeps, sessionId: string, body: IntentRequest, asked: Asked): Promise<Draft> {
+async function draftOf(deps: BookingDeps, sessionId: string, body: IntentRequest, requestOrigin: RequestOrigin): Promise<Draft> {
   const terms = await deps.terms();
   const { booking_data: data, visitor_group_data: group } = body;
   const visit = visitOf(terms, data);
@@ -66,7 +66,7 @@ async function draftOf(deps: BookingDeps, sessionId: string, body: IntentRequest
   const place = { experienceId: String(visit.id), brand: visit.brand, webLanguage: group.web_language };
   const slot = await findSlot(deps.context.db, visit, data.date);
   if (slot === null || !slot.isInTime || !slot.languages.includes(data.language)) throw await conflict(deps, 'SLOT_NOT_FOUND', place, null);
-  const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], deps.context.config.publicUrl);
+  const origin = siteOrigin(requestOrigin, terms.site.brands.get(visit.brand)?.hosts ?? [], deps.context.config.publicUrl);
   const people = totalVisitors(counts);
   return {
     id: randomUUID(),

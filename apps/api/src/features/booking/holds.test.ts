@@ -41,7 +41,7 @@ describeShop('holds of visits', (shop) => {
     expect((await capture<Failure>(visitor, first.body)).body).toMatchObject({ detail: 'HOLD_EXPIRED', booking_intent_id: first.body.booking_intent_id });
     await pay(shop(), paymentOf(second.body));
     expect((await capture(visitor, second.body)).status).toBe(200);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('a full slot: 409 with the conflict data, and what was held before stays held', async () => {
@@ -99,7 +99,7 @@ describeShop('holds of visits', (shop) => {
     expect(shop().ledger().get(paymentOf(body))?.status).toBe('canceled');
     const anew = await submit(visitor, date, [8]);
     expect([anew.status, anew.body.booking_intent_id === body.booking_intent_id]).toEqual([200, false]);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('a hold that has run out stands in nobody’s way, even before it is cleaned up', async () => {
@@ -141,7 +141,7 @@ describeShop('holds of visits', (shop) => {
     expect([late.status, await stateOf(body)]).toEqual([200, 'confirmed']);
     await shop().api.context.jobs.run('outbox');
     expect(shop().ledger().get(paymentOf(body))).toMatchObject({ status: 'succeeded', captured: 19_200 });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('authorised when the places are another’s: 409 with the conflict data, nothing charged, the same however often it is asked', async () => {
@@ -155,7 +155,7 @@ describeShop('holds of visits', (shop) => {
     await shop().api.context.jobs.run('outbox');
     expect(shop().ledger().get(paymentOf(body))).toMatchObject({ status: 'canceled', captured: 0 });
     expect((await capture<Failure>(visitor, body)).body.detail).toBe('SLOT_TAKEN');
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('given up by its visitor, the places go back at once; what is paid for stays', async () => {
@@ -181,6 +181,6 @@ describeShop('holds of visits', (shop) => {
     await shop().api.context.jobs.run('outbox');
     expect(shop().ledger().get(paymentOf(body))).toMatchObject({ status: 'canceled', captured: 0 });
     expect(await countsOf(shop(), date)).toEqual({ held: 0, booked: 0 });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 });

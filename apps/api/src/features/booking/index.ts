@@ -162,7 +162,7 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
   };
 }
 
-/** What runs behind the calls: holds that run out, waiting lists, the books. */
+/** What runs behind the calls: holds that run out, waiting lists, consistency checks. */
 function startWork(deps: BookingDeps): void {
   const { db, jobs } = deps.context;
   registerAudit(deps);

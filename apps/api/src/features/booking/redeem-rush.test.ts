@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { expect, test } from 'vitest';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { newMember } from '../club/testing/club-members.ts';
-import { check, confirmationOf, faults, newVouchers, redeem, slotCounts, slotIn } from './testing/redeeming.ts';
+import { check, confirmationOf, failedChecks, newVouchers, redeem, slotCounts, slotIn } from './testing/redeeming.ts';
 
 /** RUSH=full runs what the project must show; else enough to see that it holds. */
 const full = process.env['RUSH'] === 'full';
@@ -25,7 +25,7 @@ describeOnBoth('one voucher, many redeemers', (api) => {
         );
         expect(await slotCounts(api(), date)).toMatchObject({ held: 0, booked: 2 });
       }
-      expect(await faults(api())).toEqual([]);
+      expect(await failedChecks(api())).toEqual([]);
     },
   );
 
@@ -52,7 +52,7 @@ describeOnBoth('one voucher, many redeemers', (api) => {
         ['alba', true],
         ['brisa', false],
       ]);
-      expect(await faults(api())).toEqual([]);
+      expect(await failedChecks(api())).toEqual([]);
     },
   );
 
@@ -74,6 +74,6 @@ describeOnBoth('one voucher, many redeemers', (api) => {
       const shown = await confirmationOf(visitor, isWon ? body : { voucher_redemption_id: 'vr_none' });
       expect(shown.status).toBe(isWon ? 200 : 404);
     }
-    expect(await faults(api())).toEqual([]);
+    expect(await failedChecks(api())).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { solvedCaptcha } from '../captcha/testing/solve.ts';
 import { bookingForm } from './testing/booking.ts';
 import { listMails } from '../../platform/mail/mail-folder.ts';
 import { parseMail } from '../../platform/mail/parse-mail.ts';
-import { check, confirmationOf, faults, newVouchers, redeem, slotCounts, slotIn, type Failure } from './testing/redeeming.ts';
+import { check, confirmationOf, failedChecks, newVouchers, redeem, slotCounts, slotIn, type Failure } from './testing/redeeming.ts';
 
 async function mailsOf(api: TestApi) {
   await api.context.jobs.run('outbox');
@@ -36,7 +36,7 @@ describeOnBoth('redeeming a voucher', (api) => {
     const mails = (await mailsOf(api())).filter(({ to }) => to.includes('ana.gil@example.com'));
     expect(mails.filter((mail) => JSON.stringify(mail).includes('visita.ics'))).toHaveLength(1);
     expect(mails.filter((mail) => JSON.stringify(mail).includes('/newsletter/confirm?token='))).toHaveLength(1);
-    expect(await faults(api())).toEqual([]);
+    expect(await failedChecks(api())).toEqual([]);
   });
 
   test('a selector voucher serves any visit of its site, a single-experience one its own alone', async () => {
@@ -68,7 +68,7 @@ describeOnBoth('redeeming a voucher', (api) => {
     expect(await slotCounts(api(), date)).toMatchObject({ booked: 12, capacity: 12 });
     const nowhere = await redeem<Failure>(api().visitor(), second ?? '', `${date.slice(0, 10)}T11:05`, [2]);
     expect([nowhere.status, nowhere.body.detail]).toEqual([409, 'SLOT_NOT_FOUND']);
-    expect(await faults(api())).toEqual([]);
+    expect(await failedChecks(api())).toEqual([]);
   });
 
   test.each([
@@ -117,7 +117,7 @@ describeOnBoth('redeeming a voucher', (api) => {
     expect(await slotCounts(api(), after)).toMatchObject({ booked: 0 });
     expect(await slotCounts(api(), from)).toMatchObject({ booked: 2 });
     expect((await visitor.post<components['schemas']['Booking']>(`/api/booking/${token}/move/`, { date: last })).body.date).toBe(last);
-    expect(await faults(api())).toEqual([]);
+    expect(await failedChecks(api())).toEqual([]);
   });
 
   test('a cancelled visit gives the voucher back, and it may be redeemed again', async () => {
@@ -130,6 +130,6 @@ describeOnBoth('redeeming a voucher', (api) => {
     expect((await redeem(api().visitor(), code, date)).status).toBe(200);
     expect((await visitor.post(`/api/booking/${token}/cancel/`, {})).status).toBe(200);
     expect((await check(visitor, code)).text).toBe('"ERROR_VOUCHER_USED"');
-    expect(await faults(api())).toEqual([]);
+    expect(await failedChecks(api())).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
 import { bookWithVoucher, type VoucherBooking } from './book-with-voucher.ts';
 import { groupOf, visitOf } from './checked-request.ts';
 import { freeElapsed } from './expire-holds.ts';
-import { type Asked, siteOrigin } from '../../platform/origin/site-origin.ts';
+import { type RequestOrigin, siteOrigin } from '../../platform/origin/site-origin.ts';
 import { findSlot } from '../experiences/index.ts';
-import { wishForNewsletter } from '../newsletter/index.ts';
-import { faultOf, findVoucher, lockVoucher, type VoucherFile } from '../vouchers/index.ts';
+import { requestSubscription } from '../newsletter/index.ts';
+import { voucherErrorOf, findVoucher, lockVoucher, type VoucherFile } from '../vouchers/index.ts';
 import { insertRedemption, standingRedemption } from './redemption.store.ts';
 
 type RedemptionRequest = components['schemas']['VoucherRedemptionRequest'];
@@ -17,10 +17,10 @@ type RedemptionRequest = components['schemas']['VoucherRedemptionRequest'];
 /** Ends the transaction in which the voucher turned out not to serve. */
 class Unusable extends Error {
   override readonly name = 'Unusable';
-  readonly fault: VoucherError;
-  constructor(fault: VoucherError) {
-    super(fault);
-    this.fault = fault;
+  readonly error: VoucherError;
+  constructor(error: VoucherError) {
+    super(error);
+    this.error = error;
   }
 }
 
@@ -28,39 +28,45 @@ class Unusable extends Error {
  * Redeems a voucher for a visit (specification sections 2, 4 and 7): in one transaction, under the voucher's lock, its
  * state, days and site are looked at, the places are taken, booking, redemption and mail are written. Nothing of it
  * happens where the slot is full. Sent again by the session that won, for the same visit, the answer is the same.
- * Answers the redemption's id, or `fault`: why the voucher does not serve. Throws what `groupOf` throws, BAD_REQUEST for
+ * Answers the redemption's id, or `error`: why the voucher does not serve. Throws what `groupOf` throws, BAD_REQUEST for
  * another experience than the voucher's, and as 409 SLOT_NOT_FOUND and SLOT_TAKEN.
  */
 export async function redeemVoucher(
   deps: BookingDeps,
   sessionId: string,
   body: RedemptionRequest,
-  asked: Asked,
-): Promise<{ id: string } | { fault: VoucherError }> {
+  requestOrigin: RequestOrigin,
+): Promise<{ id: string } | { error: VoucherError }> {
   const { db } = deps.context;
   const code = normaliseVoucherCode(body.full_code);
   const { site, date } = body.booking_data;
   const known = await findVoucher(db, code);
-  const fault = faultOf(known, site);
-  if (known === null || (fault !== null && fault !== 'ERROR_VOUCHER_USED')) return { fault: fault ?? 'ERROR_VOUCHER_NOT_FOUND' };
-  const wish = await wishOf(deps, sessionId, body, known, asked);
-  if (fault !== null) {
+  const error = voucherErrorOf(known, site);
+  if (known === null || (error !== null && error !== 'ERROR_VOUCHER_USED')) return { error: error ?? 'ERROR_VOUCHER_NOT_FOUND' };
+  const requested = await bookingOf(deps, sessionId, body, known, requestOrigin);
+  if (error !== null) {
     const own = await standingRedemption(db, code);
-    const isOwn = own?.sessionId === sessionId && own.slotId === wish.slotId && own.people === wish.people;
-    return isOwn ? { id: own.id } : { fault };
+    const isOwn = own?.sessionId === sessionId && own.slotId === requested.slotId && own.people === requested.people;
+    return isOwn ? { id: own.id } : { error };
   }
-  const dayFault = visitDayError(known.voucher, date.slice(0, 10));
-  if (dayFault !== null) return { fault: dayFault };
+  const dayError = visitDayError(known.voucher, date.slice(0, 10));
+  if (dayError !== null) return { error: dayError };
   try {
-    return { id: await book(deps, code, site, wish) };
+    return { id: await book(deps, code, site, requested) };
   } catch (error) {
-    if (error instanceof Unusable) return { fault: error.fault };
-    if (error instanceof PlacesGone) throw await conflict(deps, 'SLOT_TAKEN', wish, null);
+    if (error instanceof Unusable) return { error: error.error };
+    if (error instanceof PlacesGone) throw await conflict(deps, 'SLOT_TAKEN', requested, null);
     throw error;
   }
 }
 
-async function wishOf(deps: BookingDeps, sessionId: string, body: RedemptionRequest, { voucher }: VoucherFile, asked: Asked): Promise<VoucherBooking> {
+async function bookingOf(
+  deps: BookingDeps,
+  sessionId: string,
+  body: RedemptionRequest,
+  { voucher }: VoucherFile,
+  requestOrigin: RequestOrigin,
+): Promise<VoucherBooking> {
   const terms = await deps.terms();
   const { booking_data: data, visitor_group_data: group } = body;
   if (voucher.experienceId !== null && voucher.experienceId !== data.experience_id)
@@ -70,29 +76,29 @@ async function wishOf(deps: BookingDeps, sessionId: string, body: RedemptionRequ
   const place = { experienceId: String(visit.id), brand: visit.brand, webLanguage: group.web_language };
   const slot = await findSlot(deps.context.db, visit, data.date);
   if (slot === null || !slot.isInTime || !slot.languages.includes(data.language)) throw await conflict(deps, 'SLOT_NOT_FOUND', place, null);
-  const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], deps.context.config.publicUrl);
+  const origin = siteOrigin(requestOrigin, terms.site.brands.get(visit.brand)?.hosts ?? [], deps.context.config.publicUrl);
   return { ...place, ...counts, sessionId, origin, slotId: slot.id, language: data.language, people: totalVisitors(counts), visitor };
 }
 
 /** The one transaction; where elapsed holds of others stood in the way, once more without them. */
-async function book(deps: BookingDeps, code: string, site: string, wish: VoucherBooking): Promise<string> {
+async function book(deps: BookingDeps, code: string, site: string, requested: VoucherBooking): Promise<string> {
   try {
-    return await bookOnce(deps, code, site, wish);
+    return await bookOnce(deps, code, site, requested);
   } catch (error) {
-    if (error instanceof PlacesGone && (await freeElapsed(deps, wish.slotId))) return bookOnce(deps, code, site, wish);
+    if (error instanceof PlacesGone && (await freeElapsed(deps, requested.slotId))) return bookOnce(deps, code, site, requested);
     throw error;
   }
 }
 
-async function bookOnce({ context, terms }: BookingDeps, code: string, site: string, wish: VoucherBooking): Promise<string> {
+async function bookOnce({ context, terms }: BookingDeps, code: string, site: string, requested: VoucherBooking): Promise<string> {
   const present = await terms();
   return transaction(context.db, async (tx) => {
-    const fault = faultOf(await lockVoucher(tx, code), site);
-    if (fault !== null) throw new Unusable(fault);
-    const booked = await bookWithVoucher(context, tx, present, wish);
+    const error = voucherErrorOf(await lockVoucher(tx, code), site);
+    if (error !== null) throw new Unusable(error);
+    const booked = await bookWithVoucher(context, tx, present, requested);
     const { visitor, brand, webLanguage: language } = booked;
     if (visitor.has_newsletter_subscription)
-      await wishForNewsletter(context.outbox, tx, { email: visitor.email, site: brand, language, origin: 'booking' }, wish.origin);
-    return insertRedemption(tx, { code, bookingId: booked.id, sessionId: wish.sessionId });
+      await requestSubscription(context.outbox, tx, { email: visitor.email, site: brand, language, origin: 'booking' }, requested.origin);
+    return insertRedemption(tx, { code, bookingId: booked.id, sessionId: requested.sessionId });
   });
 }

@@ -17,7 +17,7 @@ export function redemptions(deps: BookingDeps): Pick<Handlers, 'redeemVoucher' |
       await captcha.verify(request, body.captcha_key);
       const session = await sessions.require(request, reply);
       const redeemed = await redeemVoucher(deps, session.id, body, request);
-      return 'fault' in redeemed ? answer(400, redeemed.fault) : { voucher_redemption_id: redeemed.id };
+      return 'error' in redeemed ? answer(400, redeemed.error) : { voucher_redemption_id: redeemed.id };
     },
 
     async checkRedemption({ query, request, reply }) {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@parral/api-spec';
 import type { Cents } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { releasePlaces } from '../experiences/index.ts';
-import { wishForNewsletter } from '../newsletter/index.ts';
+import { requestSubscription } from '../newsletter/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
 import { cancelBookingRow, confirmBooking, type BookingFile, type BookingRow } from './booking.store.ts';
@@ -22,7 +22,8 @@ export async function settleBooking(deps: BookingDeps, { booking, slot }: Bookin
     const file = { booking: confirmed, slot };
     await mail.order(tx, bookingMail('visit-confirmation', file, terms));
     const { visitor, brand: site, webLanguage: language } = confirmed;
-    if (visitor.has_newsletter_subscription) await wishForNewsletter(outbox, tx, { email: visitor.email, site, language, origin: 'booking' }, confirmed.origin);
+    if (visitor.has_newsletter_subscription)
+      await requestSubscription(outbox, tx, { email: visitor.email, site, language, origin: 'booking' }, confirmed.origin);
     return file;
   });
 }

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { isEmail, normaliseEmail, visitorBounds } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { type Asked, siteOrigin } from '../../platform/origin/site-origin.ts';
+import { type RequestOrigin, siteOrigin } from '../../platform/origin/site-origin.ts';
 import { findSlot, releasePlaces, takePlaces } from '../experiences/index.ts';
 import { type BookingDeps, conflict, experiencePage, PlacesGone } from './booking-deps.ts';
 import { visitOf } from './checked-request.ts';
@@ -20,7 +20,7 @@ export async function joinWaitingList(
   deps: BookingDeps,
   experienceId: string,
   body: Schemas['WaitingListRequest'],
-  asked: Asked,
+  requestOrigin: RequestOrigin,
 ): Promise<Schemas['WaitingListPlace']> {
   const { db, config, mail } = deps.context;
   const terms = await deps.terms();
@@ -33,7 +33,7 @@ export async function joinWaitingList(
   const slot = await findSlot(db, visit, body.date);
   if (slot === null || !slot.isInTime || !slot.isOpen || !slot.languages.includes(body.language)) throw await conflict(deps, 'SLOT_NOT_FOUND', place, null);
   if (slot.held + slot.booked + people <= slot.capacity) throw new ApiError('SLOT_NOT_FULL');
-  const origin = siteOrigin(asked, terms.site.brands.get(visit.brand)?.hosts ?? [], config.publicUrl);
+  const origin = siteOrigin(requestOrigin, terms.site.brands.get(visit.brand)?.hosts ?? [], config.publicUrl);
   const values = { ...place, slotId: slot.id, origin, language: body.language, people, name: body.name.trim(), email: normaliseEmail(body.email) };
   await transaction(db, async (tx) => {
     const token = await insertWaiting(tx, values);

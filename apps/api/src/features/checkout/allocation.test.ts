@@ -112,6 +112,6 @@ describeShop('a member’s allocation of a wine in a season, as the estate folde
       await shop().rows(sql`select sum(quantity)::integer as bottles from order_line l join shop_order o on o.id = l.order_id
       where o.member_id = ${member.id} and l.returned_at is null`),
     ).toEqual([{ bottles: 2 }]);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   }, 240_000);
 });

@@ -69,7 +69,7 @@ describeShop('discount codes from basket to order (specification section 8)', (s
     await pay(shop(), intent.body.payment_intent_id);
     expect((await capture(visitor, intent.body.payment_intent_id)).status).toBe(200);
     expect(await uses('SOLA')).toBe(1);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('a code that was used up between intent and payment: refused, nothing charged, and the next intent is without it', async () => {
@@ -119,6 +119,6 @@ describeShop('discount codes from basket to order (specification section 8)', (s
       expect(ready.filter(({ id }) => (ledger.get(id)?.captured ?? 0) > 0)).toHaveLength(1);
       expect(ready.filter(({ id }) => (ledger.get(id)?.authorised ?? 0) > 0)).toEqual([]);
     }
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   }, 600_000);
 });

@@ -12,7 +12,7 @@ import { holdSeconds, whileHeld } from '../payments/index.ts';
 import { holdOf, openCreated, openFirst } from './open-payment.ts';
 import { checkedParts, partsOf } from './order-parts.ts';
 import { NeedsNewIntent, type OpenPayment, reviseIntent } from './revise-intent.ts';
-import { type Asked, siteOrigin } from '../../platform/origin/site-origin.ts';
+import { type RequestOrigin, siteOrigin } from '../../platform/origin/site-origin.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 type IntentRequest = components['schemas']['OrderIntentRequest'];
@@ -26,7 +26,7 @@ const termsVersion = '2026-01';
  * yet. Throws what `checkedParts` and `refuseUnorderable` throw, and
  * TERMS_NOT_ACCEPTED, PRICE_CHANGED, INTENT_NOT_OPEN.
  */
-export async function createOrderIntent(deps: CheckoutDeps, buyer: Buyer, body: IntentRequest, asked: Asked): Promise<OpenPayment> {
+export async function createOrderIntent(deps: CheckoutDeps, buyer: Buyer, body: IntentRequest, requestOrigin: RequestOrigin): Promise<OpenPayment> {
   const shop = await deps.shop();
   const language: Language = body.web_language;
   const brand = shop.site.brands.get(body.web_site);
@@ -38,7 +38,7 @@ export async function createOrderIntent(deps: CheckoutDeps, buyer: Buyer, body: 
   refuseUnorderable(basket, language);
   const snapshot = takeSnapshot(basket, parts, shop.shipping, language);
   await refuseOtherTotal(deps, buyer.sessionId, basket, snapshot, body.total_seen, language);
-  const origin = siteOrigin(asked, brand.hosts, deps.context.config.publicUrl);
+  const origin = siteOrigin(requestOrigin, brand.hosts, deps.context.config.publicUrl);
   const intent = { basketId: basket.id ?? '', ...buyer, brand: body.web_site, language, origin, termsAccepted: body.terms_accepted === true };
   return payFor(deps, intent, snapshot);
 }

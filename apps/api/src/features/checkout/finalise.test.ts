@@ -39,7 +39,7 @@ describeShop('finalising', (shop) => {
       sql`select count(*)::integer as count from outbox where kind = 'mail' and payload -> 'data' -> 'order' ->> 'number' = ${answers[0]?.body.number}`,
     );
     expect(mails?.count).toBe(1);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('fault "paid, tab closed, no order": the webhook alone makes the order', async () => {
@@ -48,7 +48,7 @@ describeShop('finalising', (shop) => {
     await pay(shop(), intent.payment_intent_id);
     await expect.poll(() => orders(shop(), intent.payment_intent_id), { timeout: 10_000 }).toMatchObject([{ state: 'paid' }]);
     expect(await capture(visitor, intent.payment_intent_id)).toMatchObject({ status: 200, body: { track_gtm_purchase: true } });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('with every webhook lost the reconciler makes the order, once it is old enough', async () => {
@@ -61,7 +61,7 @@ describeShop('finalising', (shop) => {
     await shop().rows(sql`update order_intent set check_after = now() where payment_intent_id = ${intent.payment_intent_id}`);
     await shop().api.context.jobs.run('reconcile orders');
     expect(await orders(shop(), intent.payment_intent_id)).toMatchObject([{ state: 'paid' }]);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('a payment whose card was never asked is given up after a day, asked for first; the basket stays', async () => {
@@ -79,7 +79,7 @@ describeShop('finalising', (shop) => {
     const again = await intend(visitor);
     expect(again.status).toBe(200);
     expect(again.body.payment_intent_id).not.toBe(intent.payment_intent_id);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('fault "reload makes a second order": an intent whose maker was killed gets the payment that was already made for it', async () => {
@@ -108,7 +108,7 @@ describeShop('finalising', (shop) => {
       .api.visitor()
       .post<Failure>('/api/payments/webhook/', '{}', { headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' } });
     expect(forged).toMatchObject({ status: 400, body: { detail: 'SIGNATURE_INVALID' } });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('fault "stock gone while paying, customer charged": 409 with the lines, the authorisation is given back', async () => {
@@ -124,7 +124,7 @@ describeShop('finalising', (shop) => {
     await drain(shop());
     expect(shop().ledger().get(intent.payment_intent_id)).toMatchObject({ status: 'canceled', captured: 0, authorised: 0 });
     expect((await intend(visitor)).status).toBe(200);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('an authorisation that lapses before its capture: the order is cancelled, bottles and coupon come back', async () => {
@@ -135,7 +135,7 @@ describeShop('finalising', (shop) => {
     await shop().stripe.rawRequest('POST', `/v1/test_helpers/payment_intents/${id}/expire`);
     expect(await capture<Failure>(visitor, id)).toMatchObject({ status: 409, body: { detail: 'PAYMENT_NOT_AUTHORISED' } });
     expect((await intend(visitor)).body.payment_intent_id).not.toBe(id);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('captured by another hand with the goods gone: the money goes back and the books agree', async () => {
@@ -149,7 +149,7 @@ describeShop('finalising', (shop) => {
     await drain(shop());
     const payment = shop().ledger().get(intent.payment_intent_id);
     expect(payment?.refunded).toBe(payment?.captured);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('fault "voucher used by two": a coupon with one use left goes to one of several buyers at once, the others are not charged', async () => {
@@ -172,6 +172,6 @@ describeShop('finalising', (shop) => {
     await drain(shop());
     expect(buyers.map(({ id }) => shop().ledger().get(id)?.status).sort()).toEqual(['canceled', 'canceled', 'canceled', 'canceled', 'succeeded']);
     expect(await shop().rows(sql`select uses from coupon where code = 'UNA'`)).toEqual([{ uses: 5 }]);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describeShop('order intents', (shop) => {
     expect((await capture(visitor, intent.payment_intent_id)).body.total_price).toBe(intent.total_price);
     expect(shop().ledger().get(intent.payment_intent_id)?.captured).toBe(Math.round(intent.total_price * 100));
     await shop().rows(sql`update product set price_cents = 5800 where sku = ${wines.paramo}`);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('fault "OLD amount charged": a new total is a new revision of the same payment', async () => {
@@ -51,7 +51,7 @@ describeShop('order intents', (shop) => {
       [wines.paramo, 2],
       [wines.magnum, 1],
     ]);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('section 4: saving a section sends its part only; the reply names revision and total to go on with', async () => {
@@ -68,7 +68,7 @@ describeShop('order intents', (shop) => {
     expect(await update(visitor, intent.payment_intent_id, { comment: 'late' })).toMatchObject({ status: 409, body: { detail: 'INTENT_NOT_OPEN' } });
     expect((await capture(visitor, intent.payment_intent_id)).status).toBe(200);
     expect(await update(visitor, intent.payment_intent_id, { comment: 'later' })).toMatchObject({ status: 409 });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('two tabs: of changes at once the provider is told last what the newest revision says, however slow its answers', async () => {
@@ -101,7 +101,7 @@ describeShop('order intents', (shop) => {
     await shop().api.context.jobs.run('outbox');
     Object.assign(shop().sandbox.settings, { drop: 0 });
     expect(shop().ledger().get(intent.payment_intent_id)).toMatchObject({ status: 'canceled', captured: 0 });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('sections 5 and 6: what does not allow an order says so with its own code', async () => {
@@ -149,7 +149,7 @@ describeShop('order intents', (shop) => {
     expect(again.body.payment_intent_id).toMatch(/^free_/);
     expect(shop().ledger().get(due.body.payment_intent_id)).toMatchObject({ status: 'canceled', captured: 0 });
     expect(await capture(visitor, again.body.payment_intent_id)).toMatchObject({ status: 200, body: { total_price: 0 } });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('section 2: a member collects at the shop without terms or home address, and pays no shipping', async () => {

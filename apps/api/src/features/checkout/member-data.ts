@@ -43,7 +43,7 @@ export async function memberData(db: Db, memberId: string, site: string | undefi
   };
 }
 
-/** Keeps what a member wished to be kept with an order (`update_member_data`); a billing address only where there was one. */
+/** Saves what a member asked to be saved with an order (`update_member_data`); a billing address only where there was one. */
 export async function keepMemberData(tx: Db, memberId: string, { client_info: client, billing_address: billing }: OrderParts): Promise<void> {
   const own: MemberOwn = {
     name: client.name,

@@ -155,6 +155,6 @@ describeShop('a member at the checkout (specification section 6)', (shop) => {
     expect(second.body.payment_intent_id).toBe(first.body.payment_intent_id);
     const { token } = await boughtOrder(shop(), {}, {}, guest);
     expect(await order(token)).toMatchObject({ email: 'lucia@club.example' });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 });

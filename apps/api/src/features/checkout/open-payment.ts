@@ -11,7 +11,7 @@ export function holdOf(db: Db, intentId: string): IntentHold {
 }
 
 /**
- * creating → open: opens the payment of the first revision and keeps its id. Asked again after a crash it finds the same
+ * creating → open: opens the payment of the first revision and keeps its id. RequestOrigin again after a crash it finds the same
  * payment by its idempotency key. The caller holds the intent. Returns the intent as it is then.
  */
 export async function openCreated(deps: CheckoutDeps, intent: IntentRow): Promise<IntentRow> {

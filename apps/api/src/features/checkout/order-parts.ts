@@ -1,14 +1,15 @@
-import type { components, ErrorCode } from '@parral/api-spec';
+import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { type OrderParts, orderErrors, pickupAddress, shippingModeAllowed, normaliseOrder } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import type { ShopSnapshot } from '../basket/index.ts';
 import type { Buyer } from './buyer.ts';
 import { withFixedClient } from './member-data.ts';
 
 type IntentRequest = components['schemas']['OrderIntentRequest'];
 
-/** The parts of an order as a request gives them; what it leaves out is not wished for. */
+/** The parts of an order as a request gives them; what it leaves out is off. */
 export function partsOf(body: IntentRequest): OrderParts {
   return normaliseOrder({
     client_info: body.client_info,
@@ -33,16 +34,15 @@ export interface OrderPlace {
  * The parts as an order may have them (specification sections 5 and 6): a pickup
  * goes to the brand's shop whatever address was sent, where nothing is to be sent
  * no address is kept, and a member's e-mail and document are those of the membership. Throws
- * SHIPPING_MODE_NOT_ALLOWED, COUNTRY_NOT_SERVED, or the code of the fields at
- * fault (BAD_REQUEST when they are at fault for several reasons).
+ * SHIPPING_MODE_NOT_ALLOWED, COUNTRY_NOT_SERVED, or the code of the wrong
+ * fields (BAD_REQUEST when they are wrong for several reasons).
  */
 export function checkedParts(given: OrderParts, buyer: Buyer, { brand, language, needsShipping }: OrderPlace, shop: ShopSnapshot): OrderParts {
   const client = withFixedClient(given, buyer.fixed);
   const parts: OrderParts = needsShipping ? client : { ...client, shipping_mode: 'home', shipping_address: null };
   if (!shippingModeAllowed(parts.shipping_mode, buyer.memberId !== null)) throw new ApiError('SHIPPING_MODE_NOT_ALLOWED');
-  const faults = orderErrors(parts, (country) => shop.shipping.tariffs.get(country)?.postcodeRegex ?? null);
-  const codes = [...new Set(Object.values(faults))];
-  if (codes.length > 0) throw new ApiError(codes.length === 1 ? (codes[0] as ErrorCode) : 'BAD_REQUEST', { fields: faults });
+  const errors = orderErrors(parts, (country) => shop.shipping.tariffs.get(country)?.postcodeRegex ?? null);
+  refuseFields(errors);
   if (parts.shipping_mode === 'shop') return { ...parts, shipping_address: shopAddress(parts, brand, language, shop) };
   if (!needsShipping) return parts;
   if (parts.shipping_address === null) throw new ApiError('BAD_REQUEST', { fields: { shipping_address: 'REQUIRED' } });

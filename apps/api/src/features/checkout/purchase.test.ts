@@ -25,7 +25,7 @@ describeShop('a purchase', (shop) => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('To: ana@example.com');
     expect(mails[0]).toContain(`Subject: Pedido ${order.body.number}`);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('section 4: purchase events are handed out once, a reload shows the same order and repeats nothing', async () => {
@@ -49,7 +49,7 @@ describeShop('a purchase', (shop) => {
     expect(await capture<Failure>(visitor, intent.payment_intent_id)).toMatchObject({ status: 409, body: { detail: 'PAYMENT_NOT_AUTHORISED' } });
     await pay(shop(), intent.payment_intent_id);
     expect((await capture(visitor, intent.payment_intent_id)).status).toBe(200);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('a card that asks for authentication: refused charges nothing, accepted becomes the order', async () => {
@@ -77,7 +77,7 @@ describeShop('a purchase', (shop) => {
     expect(intent.body.payment_intent_secret).toContain('_secret_');
     const order = await capture(visitor, intent.body.payment_intent_id);
     expect(order).toMatchObject({ status: 200, body: { total_price: 0, track_gtm_purchase: true } });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('what the buyer wished for besides is done with the order, and not before: newsletter, member data, gift', async () => {

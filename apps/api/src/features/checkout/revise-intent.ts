@@ -4,7 +4,7 @@ import { addRevision, cancelIntent, type IntentRow, markTold, type RevisionSnaps
 import { isFree, type PaymentProvider, PaymentStateError } from '../payments/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
-/** What the screen is told of an intent: its payment and what will be charged. */
+/** What the screen gets of an intent: its payment and what will be charged. */
 export interface OpenPayment {
   secret: string;
   paymentId: string;
@@ -29,8 +29,8 @@ export async function reviseIntent(deps: CheckoutDeps, intent: IntentRow, curren
   const { db, payments } = deps.context;
   if (intent.state !== 'open') throw new ApiError('INTENT_NOT_OPEN');
   const paymentId = intent.paymentIntentId ?? '';
-  const isTold = isFree(intent) || intent.toldRevision === intent.revision;
-  if (isTold && current !== null && sameSnapshot(current, snapshot))
+  const isKnownToProvider = isFree(intent) || intent.toldRevision === intent.revision;
+  if (isKnownToProvider && current !== null && sameSnapshot(current, snapshot))
     return { secret: intent.paymentSecret ?? '', paymentId, revision: intent.revision, snapshot };
   if (isFree(intent) !== (snapshot.dueCents === 0)) {
     await replaceIntent(deps, intent);

@@ -28,6 +28,6 @@ describeShop('a rush', (shop) => {
       { left: 0, allocated: bottles },
     ]);
     expect(await shop().rows(sql`select count(*)::integer as orders from shop_order`)).toEqual([{ orders: bottles }]);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   }, 240_000);
 });

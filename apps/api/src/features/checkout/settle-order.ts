@@ -2,7 +2,7 @@ import { type Cents, normaliseEmail } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { removeOrdered } from '../basket/index.ts';
-import { wishForNewsletter } from '../newsletter/index.ts';
+import { requestSubscription } from '../newsletter/index.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import {
   confirmationMail,
@@ -31,7 +31,7 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
     const lines = snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity }));
     await removeOrdered(tx, intent.basketId, lines, snapshot.couponCode);
     await mail.order(tx, confirmationMail(paid, intent, snapshot, site));
-    await keepWishes(outbox, tx, intent, snapshot);
+    await saveBuyerOptions(outbox, tx, intent, snapshot);
     if (snapshot.lines.some(({ gift }) => gift !== undefined)) await orderGifts(deps.context, tx, paid.id);
     return { order: paid, snapshot };
   });
@@ -47,9 +47,9 @@ export async function releaseOrder({ context }: CheckoutDeps, order: OrderRow): 
     );
 }
 
-async function keepWishes(outbox: Outbox, tx: Db, intent: IntentRow, { parts }: RevisionSnapshot): Promise<void> {
+async function saveBuyerOptions(outbox: Outbox, tx: Db, intent: IntentRow, { parts }: RevisionSnapshot): Promise<void> {
   if (parts.newsletter_subscription)
-    await wishForNewsletter(
+    await requestSubscription(
       outbox,
       tx,
       { email: normaliseEmail(parts.client_info.email), site: intent.brand, language: intent.language, origin: 'checkout' },

@@ -20,7 +20,7 @@ interface ConfirmOrder {
  * Somebody wishes for the newsletter: asks for a confirmation by mail, once the transaction is done (double opt-in). The checkboxes
  * of checkout and booking call it too. False when the address is subscribed already.
  */
-export async function wishForNewsletter(outbox: Outbox, tx: Db, request: SubscriptionRequest, address: string): Promise<boolean> {
+export async function requestSubscription(outbox: Outbox, tx: Db, request: SubscriptionRequest, address: string): Promise<boolean> {
   const state = await saveSubscriptionRequest(tx, request);
   if (state === 'ask')
     await outbox.add(tx, {

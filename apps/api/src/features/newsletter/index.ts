@@ -6,10 +6,10 @@ import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { siteOrigin } from '../../platform/origin/site-origin.ts';
 import { memberErased } from '../session/index.ts';
 import { loadSite } from '../site/index.ts';
-import { confirmKind, registerConfirmMail, welcomeMail, wishForNewsletter } from './confirm-mail.ts';
+import { confirmKind, registerConfirmMail, welcomeMail, requestSubscription } from './confirm-mail.ts';
 import { confirmSubscription, deleteSubscriptions, deleteUnconfirmed, endSubscription } from './newsletter.store.ts';
 
-export { wishForNewsletter } from './confirm-mail.ts';
+export { requestSubscription } from './confirm-mail.ts';
 export { isSubscribed, listConfirmed, subscriptionsOf, type Subscriber } from './newsletter.store.ts';
 
 export const uses = ['session', 'site'] as const;
@@ -33,7 +33,7 @@ export function newsletter(context: Context): NewsletterHandlers {
       if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { site: 'UNKNOWN' } });
       const address = siteOrigin(request, brand.hosts, config.publicUrl);
       const subscription = { ...body, email: normaliseEmail(body.email) };
-      const isNew = await transaction(db, (tx) => wishForNewsletter(context.outbox, tx, subscription, address));
+      const isNew = await transaction(db, (tx) => requestSubscription(context.outbox, tx, subscription, address));
       return isNew ? { status: 'ok' } : answer(409, { detail: 'Already registered' });
     },
 

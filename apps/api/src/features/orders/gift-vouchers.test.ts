@@ -121,12 +121,12 @@ describeShop('vouchers bought as a gift', (shop) => {
     ]);
     const tokens = await linksOf(shop(), number);
     await withdraw(visitor, order_token, [open]);
-    const faults = () => Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.fault));
-    expect(await faults()).toEqual([null, 'ERROR_VOUCHER_INACTIVE', 'ERROR_VOUCHER_INACTIVE']);
+    const voucherErrors = () => Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.fault));
+    expect(await voucherErrors()).toEqual([null, 'ERROR_VOUCHER_INACTIVE', 'ERROR_VOUCHER_INACTIVE']);
     expect(await refundWithdrawals(shop().api.context, number)).toEqual({ refunded: 18_000, canceled: false });
     await shop().api.context.jobs.run('outbox');
-    expect(await faults()).toEqual([null, 'ERROR_VOUCHER_INACTIVE', 'ERROR_VOUCHER_INACTIVE']);
-    expect(await shop().faults()).toEqual([]);
+    expect(await voucherErrors()).toEqual([null, 'ERROR_VOUCHER_INACTIVE', 'ERROR_VOUCHER_INACTIVE']);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('withdrawn from before they were made, they are made without serving', async () => {
@@ -165,7 +165,7 @@ describeShop('vouchers bought as a gift', (shop) => {
     const body = { captcha_key: '', visitor_group_data, booking_data, full_code: voucher.full_code };
     expect((await shop().api.visitor().post('/api/admin_voucher/voucher/public/redeem/', body)).status).toBe(200);
     expect((await giftOf(shop(), token)).body.fault).toBe('ERROR_VOUCHER_USED');
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('a cancelled order makes its vouchers inactive; before they were made none is made at all', async () => {

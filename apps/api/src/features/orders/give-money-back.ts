@@ -22,13 +22,13 @@ export async function orderRefund(
   { outbox }: Context,
   tx: Db,
   order: OrderRow,
-  wish: { reason: 'cancellation' } | { reason: 'withdrawal'; withdrawalId: string; cents: Cents },
+  cause: { reason: 'cancellation' } | { reason: 'withdrawal'; withdrawalId: string; cents: Cents },
 ): Promise<Cents> {
   const left = await leftToRefund(tx, order);
-  const cents = wish.reason === 'cancellation' ? left : Math.min(left, wish.cents);
+  const cents = cause.reason === 'cancellation' ? left : Math.min(left, cause.cents);
   if (cents === 0) return 0;
-  const withdrawalId = wish.reason === 'withdrawal' ? wish.withdrawalId : null;
-  const row = await insertRefund(tx, { orderId: order.id, reason: wish.reason, withdrawalId, cents });
+  const withdrawalId = cause.reason === 'withdrawal' ? cause.withdrawalId : null;
+  const row = await insertRefund(tx, { orderId: order.id, reason: cause.reason, withdrawalId, cents });
   if (row === null) return 0;
   await outbox.add(tx, { kind, key: `${kind}:${row.id}`, payload: { refundId: row.id } });
   return cents;
@@ -62,7 +62,7 @@ async function giveBack(provider: PaymentProvider, paymentId: string, captured: 
   return { providerId: refund.id, cents: refund.amount };
 }
 
-/** Brings into the books what somebody gave back in the provider's own pages, within the last three days. */
+/** Books what somebody gave back in the provider's own pages, within the last three days. */
 export async function bookProvidersRefunds({ db }: Pick<Context, 'db'>, provider: PaymentProvider): Promise<void> {
   if (!provider.isConfigured) return;
   for (const { id, paymentId, amount, refundId } of await provider.listRefunds({ since: Math.floor(Date.now() / 1000) - 3 * 86_400 })) {

@@ -87,24 +87,24 @@ async function compareWithProvider(db: Db, provider: PaymentProvider): Promise<R
   );
   const open = new Map(orders.map((order) => [String(order['payment']), order]));
   if (!provider.isConfigured && open.size === 0) return [];
-  const faults: Row[] = [];
+  const problems: Row[] = [];
   try {
     // A payment is made up to a day and an authorisation's seven days before it is charged.
     for await (const payment of provider.list('order', Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
       const order = open.get(payment.id);
       open.delete(payment.id);
-      if (payment.state === 'captured' && order === undefined) faults.push(...(await unlessOlder(db, payment.id)));
+      if (payment.state === 'captured' && order === undefined) problems.push(...(await unlessOlder(db, payment.id)));
       else if (order !== undefined && payment.captured !== order['captured'])
-        faults.push({ ...order, fault: `charged ${payment.captured}`, state: payment.state });
+        problems.push({ ...order, fault: `charged ${payment.captured}`, state: payment.state });
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [{ fault: 'the card provider could not be asked', message: error.message }];
   }
-  return [...faults, ...[...open.values()].map((order) => ({ ...order, fault: 'the provider knows no such payment' }))];
+  return [...problems, ...[...open.values()].map((order) => ({ ...order, fault: 'the provider knows no such payment' }))];
 }
 
-/** A charged payment without an order of the last 30 days: a fault unless its order is older, or its money is on its way back. */
+/** A charged payment without an order of the last 30 days: a problem unless its order is older, or its money is on its way back. */
 async function unlessOlder(db: Db, payment: string): Promise<Row[]> {
   const known = await rows(
     db,

@@ -108,7 +108,7 @@ describeShop('after the purchase', (shop) => {
     const both = await Promise.all([set(number, 'canceled'), set(number, 'canceled')]);
     expect(both.map(({ exit }) => exit)).toContain(0);
     expect(await left(wines.paramo)).toBe(bottles);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
     expect((await page(token)).body).toMatchObject({ status: 'canceled', refunded: 0, withdrawal: { possible: false, reason: 'CANCELED' } });
     const mails = await shop().mails();
     expect(mails.filter(({ subject }) => subject === `order-canceled ${number}`)).toHaveLength(1);
@@ -116,7 +116,7 @@ describeShop('after the purchase', (shop) => {
     expect((await page(token)).body).toMatchObject({ refunded: total });
     expect(await shop().rows(sql`select uses from coupon where code = 'UNA'`)).toEqual([{ uses: 0 }]);
     expect((await set(number, 'in_process')).exit).toBe(1);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('an order of nothing due is cancelled without a refund', async () => {
@@ -127,13 +127,13 @@ describeShop('after the purchase', (shop) => {
     expect((await set(number, 'canceled')).exit).toBe(0);
     expect((await page(token)).body).toMatchObject({ status: 'canceled', total_price: 0, refunded: 0 });
     expect((await shop().mails()).find(({ subject }) => subject === `order-canceled ${number}`)?.to).toBe('lucia@club.example');
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('the audit finds a cancelled order whose money has not gone back', async () => {
     const { number } = await boughtOrder(shop());
     await shop().rows(sql`update shop_order set status = 'canceled', canceled_at = now() - interval '1 hour' where number = ${number}`);
-    expect(JSON.stringify(await shop().faults())).toMatch(new RegExp(`every cancelled order is refunded in full.*${number}`));
+    expect(JSON.stringify(await shop().failedChecks())).toMatch(new RegExp(`every cancelled order is refunded in full.*${number}`));
     await shop().rows(sql`update shop_order set status = 'new', canceled_at = null where number = ${number}`);
   });
 });

@@ -36,7 +36,7 @@ describeShop('money that goes back', (shop) => {
     )[0];
   const left = async (sku: string) =>
     (await shop().rows<{ left: number }>(sql`select on_hand - allocated as left from stock where sku = ${sku}`))[0]?.left ?? 0;
-  const checks = async () => (await shop().faults()).map((check) => (check as { name: string }).name);
+  const checks = async () => (await shop().failedChecks()).map((check) => (check as { name: string }).name);
 
   test('a part that was withdrawn from goes back as it was paid, once; its bottles are on sale again, the buyer is told, the rest stands', async () => {
     const bottles = await left(wines.magnum);
@@ -47,14 +47,14 @@ describeShop('money that goes back', (shop) => {
     expect(await refund(number)).toMatch(/^0 82,00\s€/);
     expect(await refund(number)).toMatch(/^0 Nothing is owed/);
     expect(await show(number)).toMatch(/refund +82,00\s€, withdrawal, on its way/);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
     const mails = await shop().mails();
     expect(mails.filter(({ subject }) => subject === `order-refunded ${number}`)).toHaveLength(1);
     expect(shop().ledger().get(paymentId)).toMatchObject({ captured: 19_800, refunded: 8_200 });
     expect(await order(number)).toEqual({ state: 'paid', status: 'new', captured: 19_800, refunded: 8_200 });
     expect(await left(wines.magnum)).toBe(bottles);
     expect((await shop().api.visitor().get(`/api/ecom_order/order/${token}/`)).body).toMatchObject({ refunded: 82, status: 'new' });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('an order that is cancelled after a part went back gives back the rest, delivery included, and each bottle once', async () => {
@@ -67,7 +67,7 @@ describeShop('money that goes back', (shop) => {
     expect(shop().ledger().get(paymentId)).toMatchObject({ refunded: Math.round(total * 100) });
     expect(await order(number)).toMatchObject({ state: 'refunded', status: 'canceled', refunded: Math.round(total * 100) });
     expect([await left(wines.paramo), await left(wines.magnum)]).toEqual(bottles);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('all of it withdrawn from: the order is cancelled and everything goes back', async () => {
@@ -79,7 +79,7 @@ describeShop('money that goes back', (shop) => {
     expect(await order(number)).toMatchObject({ state: 'refunded', status: 'canceled' });
     expect(await refund(number)).toMatch(/^0 Nothing is owed/);
     expect(await refund('NONE-NONE')).toMatch(/^1 There is no order/);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('fault: refund and cancellation in the same moment give back more than was paid (×5 in parallel)', async () => {
@@ -91,7 +91,7 @@ describeShop('money that goes back', (shop) => {
     await Promise.all([context.jobs.run('outbox'), context.outbox.drain()]);
     await shop().mails();
     expect(shop().ledger().get(paymentId)).toMatchObject({ refunded: Math.round(total * 100) });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('fault: killed after the provider gave back, before the books knew: found again, not given back twice', async () => {
@@ -107,7 +107,7 @@ describeShop('money that goes back', (shop) => {
     await shop().mails();
     expect(shop().ledger().get(paymentId)).toMatchObject({ refunded: 8_200 });
     expect(await order(number)).toMatchObject({ refunded: 8_200 });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('what somebody gave back in the provider’s own pages: the audit says so until the books have it, and it does not go back again', async () => {
@@ -116,11 +116,11 @@ describeShop('money that goes back', (shop) => {
     expect(await checks()).toEqual(['refunds of the last 30 days = what the card provider gave back']);
     await bookProvidersRefunds(shop().api.context, shop().deps.context.payments.provider);
     expect(await order(number)).toMatchObject({ state: 'paid', refunded: 1_000 });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
     await cancel(number);
     await shop().mails();
     expect(shop().ledger().get(paymentId)).toMatchObject({ refunded: Math.round(total * 100) });
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('the audit finds a refund that stands in the books only', async () => {
@@ -135,6 +135,6 @@ describeShop('money that goes back', (shop) => {
     await shop().rows(sql`update order_refund set done_at = null where order_id = ${books}`);
     await shop().rows(sql`update shop_order set refunded_cents = 0 where number = ${number}`);
     await shop().mails();
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export function registerRefundAudit(audit: Audit, provider: PaymentProvider): vo
 }
 
 /**
- * Of each order paid in the last 30 days: what the provider says went back is what stands in the books, so that captured less
+ * Of each order paid in the last 30 days: what the provider says went back is what the database says, so that captured less
  * refunded is what the estate has. What is on its way may be on either side.
  */
 async function compareRefunds(db: Db, provider: PaymentProvider): Promise<Record<string, unknown>[]> {

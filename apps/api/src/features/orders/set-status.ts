@@ -16,7 +16,7 @@ export class StatusRefused extends Error {
   override readonly name = 'StatusRefused';
 }
 
-interface Wish {
+interface StatusChange {
   number: string;
   to: string;
   /** Day of delivery, `YYYY-MM-DD`, with `completed`; today when not given. */
@@ -29,28 +29,28 @@ interface Wish {
  * transaction. Setting the status an order has changes nothing and writes to nobody.
  * Returns whether anything changed, and the cents that go back. Throws StatusRefused.
  */
-export async function setStatus(context: Context, wish: Wish): Promise<{ changed: boolean; refund: Cents; file: OrderFile }> {
+export async function setStatus(context: Context, change: StatusChange): Promise<{ changed: boolean; refund: Cents; file: OrderFile }> {
   const { db } = context;
-  const file = await readOrderFile(db, { number: wish.number });
-  if (file === null) throw new StatusRefused(`There is no order ${wish.number}. \`estate order list\` shows them.`);
-  if (!isOrderStatus(wish.to)) throw new StatusRefused(`"${wish.to}" is no status. There are: ${orderStatuses.join(', ')}.`);
+  const file = await readOrderFile(db, { number: change.number });
+  if (file === null) throw new StatusRefused(`There is no order ${change.number}. \`estate order list\` shows them.`);
+  if (!isOrderStatus(change.to)) throw new StatusRefused(`"${change.to}" is no status. There are: ${orderStatuses.join(', ')}.`);
   const from = shownStatus(file.order);
-  if (from === wish.to) return { changed: false, refund: 0, file };
-  refuse(file, from, wish.to);
-  const deliveredOn = wish.to === 'completed' ? deliveryDay(file, wish.day) : file.order.deliveredOn;
+  if (from === change.to) return { changed: false, refund: 0, file };
+  refuse(file, from, change.to);
+  const deliveredOn = change.to === 'completed' ? deliveryDay(file, change.day) : file.order.deliveredOn;
   const site = await context.content.memo(loadSite)();
   const refund = await transaction(db, async (tx) => {
-    const order = await move(tx, file.order, wish.to as OrderStatus, deliveredOn);
-    if (order === null) throw new StatusRefused(`The order ${wish.number} was changed by somebody else in the same moment. Look at it again.`);
-    if (wish.to === 'in_process') return 0;
-    const cents = wish.to === 'canceled' ? await undo(context, tx, order) : 0;
+    const order = await move(tx, file.order, change.to as OrderStatus, deliveredOn);
+    if (order === null) throw new StatusRefused(`The order ${change.number} was changed by somebody else in the same moment. Look at it again.`);
+    if (change.to === 'in_process') return 0;
+    const cents = change.to === 'canceled' ? await undo(context, tx, order) : 0;
     await context.mail.order(
       tx,
-      orderMail(`order-${wish.to}`, `order:${order.id}:${wish.to}`, { order, intent: file, snapshot: file.snapshot, site }, { refund: cents }),
+      orderMail(`order-${change.to}`, `order:${order.id}:${change.to}`, { order, intent: file, snapshot: file.snapshot, site }, { refund: cents }),
     );
     return cents;
   });
-  return { changed: true, refund, file: (await readOrderFile(db, { number: wish.number })) ?? file };
+  return { changed: true, refund, file: (await readOrderFile(db, { number: change.number })) ?? file };
 }
 
 function refuse({ order }: OrderFile, from: OrderStatus, to: OrderStatus): void {

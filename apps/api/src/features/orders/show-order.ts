@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { toDecimal, withdrawalEnds } from '@parral/rules';
 import { productPath } from '../catalogue/index.ts';
-import { faultOf, giftAddress } from '../vouchers/index.ts';
+import { voucherErrorOf, giftAddress } from '../vouchers/index.ts';
 import type { OrderContent } from './order-content.ts';
 import { refusalToday, shownStatus, withdrawnSkus, type OrderFile } from './order-file.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
@@ -74,7 +74,14 @@ function showGifts({ order, snapshot, gifts }: OrderFile, content: OrderContent,
     const { orderSku, participants, endsOn, giftToken, brand } = file.voucher;
     const sku = orderSku ?? '';
     const url = giftAddress(content.site.brands.get(brand) ?? { paths: {} }, language, giftToken ?? '');
-    return { product_id: sku, title: titles.get(sku) ?? order.number, participants_number: participants, end_date: endsOn, url, fault: faultOf(file, brand) };
+    return {
+      product_id: sku,
+      title: titles.get(sku) ?? order.number,
+      participants_number: participants,
+      end_date: endsOn,
+      url,
+      fault: voucherErrorOf(file, brand),
+    };
   });
 }
 

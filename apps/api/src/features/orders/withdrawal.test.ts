@@ -52,7 +52,7 @@ describeShop('withdrawal (Directive (EU) 2023/2673)', (shop) => {
     const { body } = await shop().api.visitor().get<components['schemas']['Order']>(`/api/ecom_order/order/${token}/`);
     expect(body).toMatchObject({ lines: [{ withdrawn: true }], withdrawal: { possible: false, reason: 'WITHDRAWN', confirmed: [{ id: first.body.id }] } });
     expect((await declare({ order_token: token })).body).toEqual(done.body);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('without the link: number and the e-mail address of the order, however typed; another address is as if there were no order', async () => {
@@ -80,7 +80,7 @@ describeShop('withdrawal (Directive (EU) 2023/2673)', (shop) => {
     expect(rest.body.lines.map((line) => line.product_id)).toEqual([wines.paramo]);
     expect((await confirm(rest.body.id)).status).toBe(200);
     expect(await mailsOf(number)).toHaveLength(2);
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('possible while not delivered and fourteen days from the delivery; refused afterwards, and of a cancelled order', async () => {
@@ -97,7 +97,7 @@ describeShop('withdrawal (Directive (EU) 2023/2673)', (shop) => {
     expect((await confirm<Failure>(declared.body.id)).body.detail).toBe('WITHDRAWAL_NOT_POSSIBLE');
     expect((await declare<Failure>({ order_token: cancelled.token })).body.detail).toBe('WITHDRAWAL_NOT_POSSIBLE');
     await shop().mails();
-    expect(await shop().faults()).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('what was declared on the last day may be confirmed a few hours later', async () => {

@@ -81,7 +81,7 @@ export interface Payable<Intent extends PayableIntent, Terms extends { dueCents:
   release(intent: Intent, sale: Sale): Promise<void>;
   /** Ends an intent of which nothing was taken, in the caller's transaction, and gives back what it held; false when it is not to be ended (any more). */
   cancel(tx: Db, intent: Intent, refusal: Refusal): Promise<boolean>;
-  /** The error that tells the buyer: `known`, else why the intent came to nothing, else PAYMENT_NOT_AUTHORISED. Asked again, it is the same. */
+  /** The error that tells the buyer: `known`, else why the intent came to nothing, else PAYMENT_NOT_AUTHORISED. RequestOrigin again, it is the same. */
   refusal(intent: Intent, known?: Refusal): Promise<ApiError>;
   /** In the transaction that notes that the money of a payment went back. */
   onRefunded?(tx: Db, intentId: string): Promise<void>;

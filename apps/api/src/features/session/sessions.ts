@@ -23,7 +23,7 @@ export class Sessions {
     this.#db = db;
   }
 
-  /** The session of this request; null where there is none. Asked of the database once for each request. */
+  /** The session of this request; null where there is none. RequestOrigin of the database once for each request. */
   find(request: FastifyRequest): Promise<SessionRow | null> {
     const known = this.#found.get(request);
     if (known !== undefined) return known;

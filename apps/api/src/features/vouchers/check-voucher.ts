@@ -8,11 +8,11 @@ import { findVoucher, type VoucherFile } from './vouchers.store.ts';
 /** Whether a code may be redeemed today on a site: the voucher, or why not (specification section 8, voucher check). */
 export async function checkVoucher(db: Db, typed: string, site: string): Promise<VoucherFile | VoucherError> {
   const file = await findVoucher(db, normaliseVoucherCode(typed));
-  return faultOf(file, site) ?? (file as VoucherFile);
+  return voucherErrorOf(file, site) ?? (file as VoucherFile);
 }
 
 /** Why a voucher does not serve today on a site; null when it does. One whose visit the estate no longer has is not active. */
-export function faultOf(file: VoucherFile | null, site: string): VoucherError | null {
+export function voucherErrorOf(file: VoucherFile | null, site: string): VoucherError | null {
   const error = voucherError(file && { ...file.voucher, used: file.voucher.usedAt !== null }, file?.today ?? '', site);
   if (error !== null || file === null) return error;
   return file.voucher.experienceId !== null && file.experience === null ? 'ERROR_VOUCHER_INACTIVE' : null;

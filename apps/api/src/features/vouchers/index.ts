@@ -8,7 +8,7 @@ import { impossibleCoupons } from './coupon.store.ts';
 import { gifts, showGift } from './show-gifts.ts';
 import { deleteUnusedOf, findGift } from './vouchers.store.ts';
 
-export { faultOf } from './check-voucher.ts';
+export { voucherErrorOf } from './check-voucher.ts';
 export { couponUses, findCoupon, loadCouponTerms, returnCoupon, useCoupon, type CouponTerms, type StoredCoupon } from './coupon.store.ts';
 export { giftAddress } from './show-gifts.ts';
 export { importVouchers } from './import-vouchers.ts';

@@ -5,7 +5,7 @@ import type { Brand, Language } from '../../platform/content/index.ts';
 import { giftsOnSale, peopleLabel } from '../catalogue/index.ts';
 import { experiencesById, visitPicture } from '../experiences/index.ts';
 import { type SiteContent, visitAddress } from '../site/index.ts';
-import { faultOf, showVoucher } from './check-voucher.ts';
+import { voucherErrorOf, showVoucher } from './check-voucher.ts';
 import type { VoucherFile } from './vouchers.store.ts';
 
 type Schemas = components['schemas'];
@@ -48,7 +48,7 @@ export function showGift(file: VoucherFile, site: SiteContent, language: Languag
   const paths = site.brands.get(brand)?.paths;
   const own = file.experience === null ? null : visitAddress(site, brand, language, file.experience.slug);
   const page = paths?.['voucher']?.[language] ?? own ?? paths?.['visits']?.[language] ?? `/${language}/`;
-  return { voucher: showVoucher(file, language), fault: faultOf(file, brand), brand, redeem_url: `${page}?voucher=${encodeURIComponent(code)}` };
+  return { voucher: showVoucher(file, language), fault: voucherErrorOf(file, brand), brand, redeem_url: `${page}?voucher=${encodeURIComponent(code)}` };
 }
 
 /** Path of a gift's page to print: the brand's page with the key `gift`; the estate's visits where there is none. `token`: of its private link. */

@@ -1,5 +1,5 @@
 /** Where a request was sent to. */
-export interface Asked {
+export interface RequestOrigin {
   protocol: string;
   /** With its port. */
   host: string;
@@ -12,7 +12,7 @@ export interface Asked {
  * configured public address, else the brand's first host. So nobody can have a
  * mail written that leads to a host of theirs.
  */
-export function siteOrigin({ protocol, host, hostname }: Asked, brandHosts: readonly string[], publicUrl: string | undefined): string {
+export function siteOrigin({ protocol, host, hostname }: RequestOrigin, brandHosts: readonly string[], publicUrl: string | undefined): string {
   if (brandHosts.includes(hostname)) return `${protocol}://${host}`;
   if (publicUrl !== undefined) return publicUrl.replace(/\/$/, '');
   return `${protocol}://${brandHosts[0] ?? host}`;

@@ -45,7 +45,7 @@ export async function slotCounts(api: TestApi, date: string, experience = '2'): 
   return rows[0];
 }
 
-/** What the books' audit finds wrong. */
-export async function faults({ context }: TestApi): Promise<unknown[]> {
+/** The checks of the audit that are not ok. */
+export async function failedChecks({ context }: TestApi): Promise<unknown[]> {
   return (await context.audit.run(context.db)).checks.filter(({ ok }) => !ok);
 }

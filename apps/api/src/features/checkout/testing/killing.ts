@@ -49,7 +49,7 @@ export async function folderOrCopy(kind: 'pglite' | 'postgres'): Promise<Record<
   return { DATA_DIR: dataDir, DATABASE_URL: copy.url ?? '' };
 }
 
-/** The books of a database that no server uses. */
+/** The audit of a database that no server uses. */
 export async function auditOf(variables: Record<string, string>) {
   const api = await createApi({ config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables }) });
   try {

@@ -34,8 +34,8 @@ export interface Shop {
   member(): Promise<Visitor>;
   /** Everything in the ledger of the sandbox, by payment. */
   ledger(): Map<string, IntentSummary>;
-  /** Runs the books' audit; the checks that are not ok. */
-  faults(): Promise<unknown[]>;
+  /** Runs the audit; the checks that are not ok. */
+  failedChecks(): Promise<unknown[]>;
   /** Sets what is left of a sku by what is on hand. */
   stock(sku: string, left: number): Promise<void>;
   rows<T>(query: ReturnType<typeof sql>): Promise<T[]>;
@@ -91,7 +91,7 @@ export async function openShop(database: DatabaseKind): Promise<Shop & { close()
       return visitor;
     },
     ledger: () => new Map(sandbox.inspect().map((payment) => [payment.id, payment])),
-    faults: async () => (await opened.context.audit.run(db)).checks.filter((check) => !check.ok),
+    failedChecks: async () => (await opened.context.audit.run(db)).checks.filter((check) => !check.ok),
     stock: async (sku, left) => void (await db.execute(sql`update stock set on_hand = allocated + ${left}::integer where sku = ${sku}`)),
     rows: async <T>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows as T[],
     async mails() {
