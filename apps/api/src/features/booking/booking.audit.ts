@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
-import { outboxKeys } from '../../platform/outbox/outbox.store.ts';
 import { slotPlaces } from '../experiences/index.ts';
+import { type ChargedSale, compareCharges, isReversalQueued } from '../payments/index.ts';
 import { voucherStates } from '../vouchers/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { findBooking } from './booking.store.ts';
+import { findIntent } from './intent.store.ts';
 
 type Row = Record<string, unknown>;
-const days = 30;
 
 /** Registers the checks of bookings, of slots and vouchers against them, and of their money. */
-export function registerAudit(deps: BookingDeps): void {
-  const check = (name: string, query: ReturnType<typeof sql>) => deps.context.audit.addNone(name, (db) => rows(db, query));
+export function registerAudit({ context: { audit, payments } }: BookingDeps): void {
+  const check = (name: string, query: ReturnType<typeof sql>) => audit.addNone(name, (db) => rows(db, query));
   check(
     'booked places = people of live bookings',
     sql`
@@ -66,44 +66,23 @@ export function registerAudit(deps: BookingDeps): void {
     where (state = 'held' and hold_expires_at < now() - interval '10 minutes')
       or (state in ('authorised', 'capturing') and updated_at < now() - interval '10 minutes')`,
   );
-  deps.context.audit.addNone('one booking for each charged payment of a visit, and the other way round', (db) => compareWithProvider(db, deps));
+  audit.addNone('one booking for each charged payment of a visit, and the other way round', (db) =>
+    compareCharges(payments.provider, 'visit', { paidSince: (days) => paidSince(db, days), isAccountedFor: (paymentId) => isAccountedFor(db, paymentId) }),
+  );
 }
 
-/** Charged payments of the last 30 days without their booking, and paid bookings without their payment. */
-async function compareWithProvider(db: Db, { context }: BookingDeps): Promise<Row[]> {
-  const paid = await rows(
-    db,
-    sql`
+async function paidSince(db: Db, days: number): Promise<ChargedSale[]> {
+  const { rows: bookings } = await db.execute<ChargedSale>(sql`
     select payment_intent_id as payment, id as booking, captured_cents as captured from booking
-    where captured_cents > 0 and confirmed_at > now() - make_interval(days => ${days}::integer)`,
-  );
-  const open = new Map(paid.map((row) => [String(row['payment']), row]));
-  if (!context.payments.provider.isConfigured && open.size === 0) return [];
-  const problems: Row[] = [];
-  try {
-    for await (const payment of context.payments.provider.list('visit', Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
-      const row = open.get(payment.id);
-      open.delete(payment.id);
-      if (payment.state === 'captured' && row === undefined) problems.push(...(await unlessKnown(db, payment.id)));
-      else if (row !== undefined && payment.captured !== row['captured']) problems.push({ ...row, fault: `charged ${payment.captured}`, state: payment.state });
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return [{ fault: 'the card provider could not be asked', message: error.message }];
-  }
-  return [...problems, ...[...open.values()].map((row) => ({ ...row, fault: 'the provider knows no such payment' }))];
+    where captured_cents > 0 and confirmed_at > now() - make_interval(days => ${days}::integer)`);
+  return bookings;
 }
 
-/** A charged payment without a booking of the last 30 days: a problem unless its booking is older, or its money is on its way back. */
-async function unlessKnown(db: Db, payment: string): Promise<Row[]> {
-  const known = await rows(
-    db,
-    sql`
-    select 1 from booking where payment_intent_id = ${payment} and captured_cents > 0
-    union all select 1 from ${outboxKeys} queued where kind in ('booking.refund', 'booking.release')
-      and key in (select kind || ':' || id from booking_intent where payment_intent_id = ${payment})`,
-  );
-  return known.length > 0 ? [] : [{ payment, fault: 'charged, but there is no booking' }];
+async function isAccountedFor(db: Db, paymentId: string): Promise<boolean> {
+  const intent = await findIntent(db, { paymentIntentId: paymentId });
+  if (intent === null) return false;
+  const file = await findBooking(db, { intentId: intent.id });
+  return (file !== null && file.booking.capturedCents > 0) || isReversalQueued(db, 'visit', intent.id);
 }
 
 async function rows(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {

@@ -38,7 +38,7 @@ export function visitOf({ visits }: Pick<BookingTerms, 'visits'>, { experience_i
 
 /**
  * The group of a submission (specification sections 3 and 5). Throws VISITORS_OUT_OF_RANGE where the visit, or the voucher
- * by its `participants`, does not take so many; BAD_REQUEST or DOCUMENT_NUMBER_INVALID with the fields concerned.
+ * by its `participants`, does not take so many; BAD_REQUEST or DOCUMENT_NUMBER_INVALID with the invalid fields.
  */
 export function groupOf(data: Schemas['VisitorGroupData'], visit: Experience, site: string, participants?: number): Group {
   const { adults_number: adults, children_number: children, babies_number: babies, web_language: _language, site: ofGroup, ...who } = data;

@@ -34,8 +34,8 @@ export interface OrderPlace {
  * The parts as an order may have them (specification sections 5 and 6): a pickup
  * goes to the brand's shop whatever address was sent, where nothing is to be sent
  * no address is kept, and a member's e-mail and document are those of the membership. Throws
- * SHIPPING_MODE_NOT_ALLOWED, COUNTRY_NOT_SERVED, or the code of the wrong
- * fields (BAD_REQUEST when they are wrong for several reasons).
+ * SHIPPING_MODE_NOT_ALLOWED, COUNTRY_NOT_SERVED, or the code of the
+ * invalid fields (BAD_REQUEST when they have several).
  */
 export function checkedParts(given: OrderParts, buyer: Buyer, { brand, language, needsShipping }: OrderPlace, shop: ShopSnapshot): OrderParts {
   const client = withFixedClient(given, buyer.fixed);

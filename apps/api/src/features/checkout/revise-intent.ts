@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/http/api-error.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { addRevision, cancelIntent, type IntentRow, markTold, type RevisionSnapshot, sameSnapshot } from '../orders/index.ts';
+import { addRevision, cancelIntent, type IntentRow, markAcknowledged, type RevisionSnapshot, sameSnapshot } from '../orders/index.ts';
 import { isFree, type PaymentProvider, PaymentStateError } from '../payments/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
@@ -29,8 +29,8 @@ export async function reviseIntent(deps: CheckoutDeps, intent: IntentRow, curren
   const { db, payments } = deps.context;
   if (intent.state !== 'open') throw new ApiError('INTENT_NOT_OPEN');
   const paymentId = intent.paymentIntentId ?? '';
-  const isKnownToProvider = isFree(intent) || intent.toldRevision === intent.revision;
-  if (isKnownToProvider && current !== null && sameSnapshot(current, snapshot))
+  const isAcknowledged = isFree(intent) || intent.acknowledgedRevision === intent.revision;
+  if (isAcknowledged && current !== null && sameSnapshot(current, snapshot))
     return { secret: intent.paymentSecret ?? '', paymentId, revision: intent.revision, snapshot };
   if (isFree(intent) !== (snapshot.dueCents === 0)) {
     await replaceIntent(deps, intent);
@@ -41,7 +41,7 @@ export async function reviseIntent(deps: CheckoutDeps, intent: IntentRow, curren
   if (isFree(intent)) return { secret: intent.paymentSecret ?? '', paymentId, revision, snapshot };
   try {
     const payment = await payments.provider.revise(paymentId, { subject: 'order', intentId: intent.id, revision, amount: snapshot.dueCents });
-    await markTold(db, intent.id, revision);
+    await markAcknowledged(db, intent.id, revision);
     return { secret: payment.secret, paymentId, revision, snapshot };
   } catch (error) {
     if (error instanceof PaymentStateError) throw new ApiError('INTENT_NOT_OPEN');

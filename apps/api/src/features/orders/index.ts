@@ -4,7 +4,7 @@ import type { PaymentsContext } from '../payments/index.ts';
 import { memberErased } from '../session/index.ts';
 import { loadSite } from '../site/index.ts';
 import { registerGifts } from './gift-vouchers.ts';
-import { bookProvidersRefunds, registerRefunds } from './give-money-back.ts';
+import { bookProvidersRefunds, registerRefunds } from './refunds.ts';
 import { eraseUnfinished } from './intent.store.ts';
 import { loadOrderContent } from './order-content.ts';
 import { readOrderFile } from './order-file.ts';
@@ -24,7 +24,7 @@ export {
   findRevision,
   holdIntent,
   insertIntent,
-  markTold,
+  markAcknowledged,
   openIntent,
   refreshIntent,
   releaseIntent,

@@ -93,7 +93,7 @@ export async function openIntent(db: Db, intentId: string, payment: { id: string
     .update(orderIntent)
     .set({
       state: 'open',
-      toldRevision: 1,
+      acknowledgedRevision: 1,
       paymentIntentId: payment.id,
       paymentSecret: payment.secret,
       updatedAt: sql`now()`,
@@ -117,8 +117,8 @@ export async function refreshIntent(
 }
 
 /** Notes that the card provider knows a revision. */
-export async function markTold(db: Db, intentId: string, revision: number): Promise<void> {
-  await db.update(orderIntent).set({ toldRevision: revision }).where(eq(orderIntent.id, intentId));
+export async function markAcknowledged(db: Db, intentId: string, revision: number): Promise<void> {
+  await db.update(orderIntent).set({ acknowledgedRevision: revision }).where(eq(orderIntent.id, intentId));
 }
 
 /** creating or open → cancelled; false when it was in neither state. */

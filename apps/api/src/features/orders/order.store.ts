@@ -18,14 +18,16 @@ export interface PlacedOrder {
   snapshot: RevisionSnapshot;
 }
 
-export async function findOrder(db: Db, by: { intentId: string } | { number: string } | { viewToken: string }): Promise<PlacedOrder | null> {
-  const where =
-    'intentId' in by ? eq(shopOrder.intentId, by.intentId) : 'number' in by ? eq(shopOrder.number, by.number) : eq(shopOrder.viewToken, by.viewToken);
+type OrderKey = 'intentId' | 'number' | 'paymentIntentId' | 'viewToken';
+
+/** The order whose column `by` names: `{ number: '7K2F-9QXM' }`; null for none. */
+export async function findOrder(db: Db, by: { [Key in OrderKey]: Record<Key, string> }[OrderKey]): Promise<PlacedOrder | null> {
+  const [[key, value]] = Object.entries(by) as [[OrderKey, string]];
   const [row] = await db
     .select({ order: shopOrder, snapshot: orderRevision.snapshot })
     .from(shopOrder)
     .innerJoin(orderRevision, and(eq(orderRevision.intentId, shopOrder.intentId), eq(orderRevision.revision, shopOrder.revision)))
-    .where(where);
+    .where(eq(shopOrder[key], value));
   return row ?? null;
 }
 

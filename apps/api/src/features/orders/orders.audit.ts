@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
 import type { Audit } from '../../platform/audit/audit.ts';
-import { outboxKeys } from '../../platform/outbox/outbox.store.ts';
 import { allocatedStock, giftSkus } from '../catalogue/index.ts';
-import type { PaymentProvider } from '../payments/index.ts';
+import { type ChargedSale, compareCharges, isReversalQueued, type PaymentProvider } from '../payments/index.ts';
 import { couponUses, giftVouchers } from '../vouchers/index.ts';
+import { findIntent } from './intent.store.ts';
+import { findOrder } from './order.store.ts';
 
 type Row = Record<string, unknown>;
-const days = 30;
 
 /** Registers the checks of orders, and of stock, discount codes, gifts and money against them. */
 export function registerAudit(audit: Audit, provider: PaymentProvider): void {
@@ -74,45 +73,23 @@ export function registerAudit(audit: Audit, provider: PaymentProvider): void {
     select id as intent, updated_at from order_intent where state = 'placing' and updated_at < now() - interval '10 minutes'`,
     ),
   );
-  audit.addNone('one order for each charged payment, and the other way round', (db) => compareWithProvider(db, provider));
+  audit.addNone('one order for each charged payment, and the other way round', (db) =>
+    compareCharges(provider, 'order', { paidSince: (days) => paidSince(db, days), isAccountedFor: (paymentId) => isAccountedFor(db, paymentId) }),
+  );
 }
 
-/** Charged payments of the last 30 days without their order, and paid orders without their payment. */
-async function compareWithProvider(db: Db, provider: PaymentProvider): Promise<Row[]> {
-  const orders = await rows(
-    db,
-    sql`
+async function paidSince(db: Db, days: number): Promise<ChargedSale[]> {
+  const { rows: orders } = await db.execute<ChargedSale>(sql`
     select payment_intent_id as payment, number, captured_cents as captured from shop_order
-    where state in ('paid', 'refunded') and due_cents > 0 and paid_at > now() - make_interval(days => ${days}::integer)`,
-  );
-  const open = new Map(orders.map((order) => [String(order['payment']), order]));
-  if (!provider.isConfigured && open.size === 0) return [];
-  const problems: Row[] = [];
-  try {
-    // A payment is made up to a day and an authorisation's seven days before it is charged.
-    for await (const payment of provider.list('order', Math.floor(Date.now() / 1000) - (days + 8) * 86_400)) {
-      const order = open.get(payment.id);
-      open.delete(payment.id);
-      if (payment.state === 'captured' && order === undefined) problems.push(...(await unlessOlder(db, payment.id)));
-      else if (order !== undefined && payment.captured !== order['captured'])
-        problems.push({ ...order, fault: `charged ${payment.captured}`, state: payment.state });
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return [{ fault: 'the card provider could not be asked', message: error.message }];
-  }
-  return [...problems, ...[...open.values()].map((order) => ({ ...order, fault: 'the provider knows no such payment' }))];
+    where state in ('paid', 'refunded') and due_cents > 0 and paid_at > now() - make_interval(days => ${days}::integer)`);
+  return orders;
 }
 
-/** A charged payment without an order of the last 30 days: a problem unless its order is older, or its money is on its way back. */
-async function unlessOlder(db: Db, payment: string): Promise<Row[]> {
-  const known = await rows(
-    db,
-    sql`
-    select 1 from shop_order where payment_intent_id = ${payment} and state in ('paid', 'refunded')
-    union all select 1 from ${outboxKeys} queued where kind in ('payment.refund', 'payment.cancel') and key in (select kind || ':' || id from order_intent where payment_intent_id = ${payment})`,
-  );
-  return known.length > 0 ? [] : [{ payment, fault: 'charged, but there is no order' }];
+async function isAccountedFor(db: Db, paymentId: string): Promise<boolean> {
+  const placed = await findOrder(db, { paymentIntentId: paymentId });
+  if (placed?.order.state === 'paid' || placed?.order.state === 'refunded') return true;
+  const intent = await findIntent(db, { paymentIntentId: paymentId });
+  return intent !== null && isReversalQueued(db, 'order', intent.id);
 }
 
 async function rows(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {

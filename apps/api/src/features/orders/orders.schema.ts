@@ -21,7 +21,7 @@ export const orderIntent = pgTable(
     /** Number of the newest revision. */
     revision: integer().notNull(),
     /** Number of the newest revision that the card provider has acknowledged. */
-    toldRevision: integer().notNull().default(0),
+    acknowledgedRevision: integer('told_revision').notNull().default(0),
     /** `pi_…` of the card provider, `free_…` when nothing is due; null while creating. */
     paymentIntentId: text().unique('order_intent_payment'),
     paymentSecret: text(),

@@ -4,7 +4,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadSite } from '../site/index.ts';
 import { giveBackGoods } from './order.store.ts';
-import { orderRefund } from './give-money-back.ts';
+import { queueRefund } from './refunds.ts';
 import { type OrderFile, readOrderFile, shownStatus, withdrawnSkus } from './order-file.ts';
 import { refundsOf } from './refund.store.ts';
 import { setStatus, StatusRefused } from './set-status.ts';
@@ -47,7 +47,7 @@ export async function refundWithdrawals(context: Context, number: string): Promi
     if (rows.length === 0) throw new StatusRefused(`The order ${number} was changed by somebody else in the same moment. Look at it again.`);
     let sum = 0;
     for (const row of unpaid) {
-      const cents = await orderRefund(context, tx, file.order, { reason: 'withdrawal', withdrawalId: row.id, cents: owedFor(row, file) });
+      const cents = await queueRefund(context, tx, file.order, { reason: 'withdrawal', withdrawalId: row.id, cents: owedFor(row, file) });
       if (cents === 0) continue;
       await giveBackGoods(tx, file.order.id, row.skus);
       await context.mail.order(tx, refundNotice(row, file, site, cents));

@@ -5,7 +5,7 @@ import { orderRefund } from '../../commands/order-refund.ts';
 import { orderShow } from '../../commands/order-show.ts';
 import { boughtOrder, wines } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
-import { bookProvidersRefunds } from './give-money-back.ts';
+import { bookProvidersRefunds } from './refunds.ts';
 import { refundWithdrawals } from './refund-withdrawals.ts';
 import { setStatus } from './set-status.ts';
 

@@ -67,7 +67,7 @@ async function compareRefunds(db: Db, provider: PaymentProvider): Promise<Record
       );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return [{ fault: 'the card provider could not be asked', message: error.message }];
+    return [{ error: 'the provider could not be asked', message: error.message }];
   }
 }
 

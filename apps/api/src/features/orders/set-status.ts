@@ -7,7 +7,7 @@ import { loadSite } from '../site/index.ts';
 import { shopOrder } from './orders.schema.ts';
 import { orderMail } from './order-mail.ts';
 import { giveBackGoods, type OrderRow } from './order.store.ts';
-import { orderRefund } from './give-money-back.ts';
+import { queueRefund } from './refunds.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
 import { bookRefunds } from './refund.store.ts';
 
@@ -79,7 +79,7 @@ async function move(tx: Db, order: OrderRow, to: OrderStatus, deliveredOn: strin
 /** Goods and money go back; what was paid back for withdrawals before does not go back twice. */
 async function undo(context: Context, tx: Db, order: OrderRow): Promise<Cents> {
   await giveBackGoods(tx, order.id);
-  const cents = await orderRefund(context, tx, order, { reason: 'cancellation' });
+  const cents = await queueRefund(context, tx, order, { reason: 'cancellation' });
   await bookRefunds(tx, order.paymentIntentId);
   return cents;
 }

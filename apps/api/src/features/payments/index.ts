@@ -5,13 +5,14 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { Payments } from './payments.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 
+export { compareCharges, type ChargedSale } from './compare-charges.ts';
 export { finalise } from './finalise.ts';
 export { holdSeconds, unlessHeld, whileHeld, type IntentHold } from './intent-hold.ts';
 export { isDecided, isFree, openPayment } from './open-payment.ts';
 export { Unavailable, type IntentStage, type Payable, type Refusal, type UnfinishedQuery } from './payable.ts';
 export { PaymentStateError, type Payment, type PaymentProvider, type Refund } from './payment-provider.ts';
 export { registerPayable } from './register-payable.ts';
-export { callOff, queueReversal, reversalKinds } from './reversal.ts';
+export { callOff, isReversalQueued, queueReversal } from './reversal.ts';
 export { singleFlight } from './single-flight.ts';
 
 export const uses = [] as const;

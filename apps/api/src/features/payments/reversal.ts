@@ -1,6 +1,8 @@
 import type { Cents } from '@parral/rules';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { outboxKeys } from '../../platform/outbox/outbox.store.ts';
 import { isFree } from './open-payment.ts';
 import { stageOf, type Payable, type PayableIntent, type Refusal } from './payable.ts';
 import { PaymentStateError, type PaymentSubject } from './payment-provider.ts';
@@ -13,7 +15,7 @@ interface Reversal {
 }
 
 /** Kinds of rows of the outbox: of a payment that is let go of, and of one whose money goes back. */
-export const reversalKinds: Record<PaymentSubject, { cancel: string; refund: string }> = {
+const kinds: Record<PaymentSubject, { cancel: string; refund: string }> = {
   order: { cancel: 'payment.cancel', refund: 'payment.refund' },
   visit: { cancel: 'booking.release', refund: 'booking.refund' },
 };
@@ -28,8 +30,15 @@ export async function queueReversal(
 ): Promise<void> {
   if (intent.paymentIntentId === null || isFree(intent)) return;
   const payload: Reversal = { paymentId: intent.paymentIntentId, intentId: intent.id };
-  const kind = reversalKinds[subject][isCaptured ? 'refund' : 'cancel'];
+  const kind = kinds[subject][isCaptured ? 'refund' : 'cancel'];
   await outbox.add(tx, { kind, key: `${kind}:${intent.id}`, payload });
+}
+
+/** Whether the reversal of an intent's payment was ever queued, done or not. */
+export async function isReversalQueued(db: Db, subject: PaymentSubject, intentId: string): Promise<boolean> {
+  const { cancel, refund } = kinds[subject];
+  const { rows } = await db.execute(sql`select 1 from ${outboxKeys} queued where key in (${`${cancel}:${intentId}`}, ${`${refund}:${intentId}`})`);
+  return rows.length > 0;
 }
 
 /** Ends an intent of which nothing was taken, and has its payment reversed, in one transaction; false when it is not to be ended (any more). */
@@ -64,8 +73,8 @@ export function registerReversals<I extends PayableIntent, T extends { dueCents:
     if (payable.onRefunded !== undefined) await transaction(db, (tx) => payable.onRefunded?.(tx, intentId) ?? Promise.resolve());
   }
 
-  outbox.register(reversalKinds[subject].refund, refund);
-  outbox.register(reversalKinds[subject].cancel, async (reversal: Reversal) => {
+  outbox.register(kinds[subject].refund, refund);
+  outbox.register(kinds[subject].cancel, async (reversal: Reversal) => {
     const intent = await payable.findIntent({ id: reversal.intentId });
     // A card authorised at the very moment its intent ended may have had what was sold after all.
     if (intent !== null && stageOf(payable, intent) === 'taken') return;

@@ -9,7 +9,7 @@ import { bookRefunds, findRefund, insertProvidersRefund, insertRefund, markDone,
 const kind = 'order.refund';
 
 /** What can still go back of an order's money: what was charged, less what went back or is on its way. */
-export async function leftToRefund(db: Db, { id, capturedCents }: OrderRow): Promise<Cents> {
+export async function refundable(db: Db, { id, capturedCents }: OrderRow): Promise<Cents> {
   const given = (await refundsOf(db, id)).reduce((sum, { cents }) => sum + cents, 0);
   return Math.max(0, capturedCents - given);
 }
@@ -18,17 +18,17 @@ export async function leftToRefund(db: Db, { id, capturedCents }: OrderRow): Pro
  * Orders a refund in the transaction that decides it; the order's row must be locked, so that two do not give back the same
  * money. Returns the amount, 0 where nothing is left or this refund was ordered before.
  */
-export async function orderRefund(
+export async function queueRefund(
   { outbox }: Context,
   tx: Db,
   order: OrderRow,
-  cause: { reason: 'cancellation' } | { reason: 'withdrawal'; withdrawalId: string; cents: Cents },
+  request: { reason: 'cancellation' } | { reason: 'withdrawal'; withdrawalId: string; cents: Cents },
 ): Promise<Cents> {
-  const left = await leftToRefund(tx, order);
-  const cents = cause.reason === 'cancellation' ? left : Math.min(left, cause.cents);
+  const left = await refundable(tx, order);
+  const cents = request.reason === 'cancellation' ? left : Math.min(left, request.cents);
   if (cents === 0) return 0;
-  const withdrawalId = cause.reason === 'withdrawal' ? cause.withdrawalId : null;
-  const row = await insertRefund(tx, { orderId: order.id, reason: cause.reason, withdrawalId, cents });
+  const withdrawalId = request.reason === 'withdrawal' ? request.withdrawalId : null;
+  const row = await insertRefund(tx, { orderId: order.id, reason: request.reason, withdrawalId, cents });
   if (row === null) return 0;
   await outbox.add(tx, { kind, key: `${kind}:${row.id}`, payload: { refundId: row.id } });
   return cents;
@@ -41,7 +41,7 @@ export function registerRefunds({ db, outbox, log }: Context, provider: PaymentP
     if (found === null) throw new Error(`The refund ${refundId} that was ordered is missing.`);
     const { refund, paymentId, captured } = found;
     if (refund.doneAt !== null) return;
-    const done = await giveBack(provider, paymentId, captured, refund);
+    const done = await carryOut(provider, paymentId, captured, refund);
     await transaction(db, async (tx) => {
       await markDone(tx, refundId, done);
       await bookRefunds(tx, paymentId);
@@ -51,7 +51,7 @@ export function registerRefunds({ db, outbox, log }: Context, provider: PaymentP
 }
 
 /** Asks what has gone back already, so that a call that was answered to a process since killed is found, then gives back the rest. */
-async function giveBack(provider: PaymentProvider, paymentId: string, captured: Cents, { id, cents }: RefundRow) {
+async function carryOut(provider: PaymentProvider, paymentId: string, captured: Cents, { id, cents }: RefundRow) {
   const known = await provider.listRefunds({ paymentId });
   const ours = known.find((refund) => refund.refundId === id);
   if (ours !== undefined) return { providerId: ours.id, cents: ours.amount };
