@@ -32,6 +32,9 @@ export interface Colors {
 export const fields = ['panel', 'raise', 'warm', 'sky', 'strong', 'deep', 'bright', 'footer'] as const;
 export type Field = (typeof fields)[number];
 
+/** Grounds that a template may name for a band, as colour fields. */
+export const sectionFields = { field: 'warm', raise: 'raise', dark: 'deep' } as const;
+
 interface Role {
   size: string;
   line: string;

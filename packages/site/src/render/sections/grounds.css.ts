@@ -1,11 +1,8 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { from, themes, vars, type Field } from '@parral/ui/themes';
-
-/** Grounds that a template may name, as colour fields of the themes. */
-const grounds: Record<string, Field> = { field: 'warm', raise: 'raise', dark: 'deep' };
+import { from, sectionFields, themes, vars } from '@parral/ui/themes';
 
 for (const [name, { tokens }] of Object.entries(themes)) {
-  for (const [ground, field] of Object.entries(grounds)) {
+  for (const [ground, field] of Object.entries(sectionFields)) {
     createGlobalTheme(`[data-theme="${name}"] [data-section="${ground}"]`, vars.color, tokens.fields[field]);
   }
 }
