@@ -1309,8 +1309,22 @@ export interface components {
             colors: {
                 [key: string]: components["schemas"]["Color"];
             };
-            /** @description Address of its style sheet, which changes with its content; null for a theme of the design system */
-            sheet: string | null;
+            /** @description Its style sheet, under an address that changes with it; null for a theme of the design system */
+            sheet: {
+                address: string;
+                css: string;
+            } | null;
+            /** @description Addresses of type to fetch before the first paint, in place of the base's */
+            preload: string[];
+            /** @description In place of the brand's name as it is written */
+            wordmark: {
+                text: string | null;
+                picture: {
+                    src: string;
+                    width: number;
+                    height: number;
+                } | null;
+            };
         };
         /**
          * @description One of those that src/languages.ts names; `npm run generate` lists them here

@@ -12,7 +12,7 @@ import { lockDataFolder } from './platform/process/data-folder-lock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createContext } from './platform/create-context.ts';
 import { type LogTarget, loggerOptions } from './platform/log/logger.ts';
-import type { BlockRules } from './platform/content/index.ts';
+import type { BlockRules, ThemeRules } from './platform/content/index.ts';
 import { reportingTarget } from './platform/log/report-errors.ts';
 import { installPlugins } from './plugins.ts';
 import { requestId } from './platform/http/request-log.ts';
@@ -23,6 +23,8 @@ export interface ApiOptions {
   database?: Database;
   /** What the front ends say of the blocks in templates; without it they are not checked at the import. */
   blocks?: BlockRules | undefined;
+  /** What the design system says of themes; without it a folder with themes of its own is not imported. */
+  themes?: ThemeRules | undefined;
   /** Compare answers with the description; on under NODE_ENV=test. */
   checkResponses?: boolean;
   logTarget?: LogTarget;
@@ -71,7 +73,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     });
     const database = options.database ?? (await openOwn(config, app));
     undo.push(() => database.close());
-    const context = createAppContext(createContext({ config, database, log: app.log, importers, blocks: options.blocks }));
+    const context = createAppContext(createContext({ config, database, log: app.log, importers, blocks: options.blocks, themes: options.themes }));
     undo.push(async () => context.limits.close());
     await context.content.refresh();
     if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder);

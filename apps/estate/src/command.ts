@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { describeError, readConfig, runCommand } from '@parral/api';
 import { readBlockRules } from './block-rules.ts';
 import { newEstate } from './new-estate.ts';
+import { themeRules } from './theme-rules.ts';
 
 /** The folder that `npm start` shows when no other is named. */
 const demo = 'apps/estate/demo';
@@ -14,7 +15,7 @@ try {
   const config = readConfig({ ...(existsSync(demo) && { ESTATE_FOLDER: demo }), ...process.env });
   const readsTemplates = /^(?:check|import|write)$/.test(words[0] ?? '');
   const blocks = readsTemplates ? await readBlockRules(resolve(import.meta.dirname, '../../..')) : undefined;
-  process.exitCode = await runCommand(words, config, output, { blocks, more: [newEstate] });
+  process.exitCode = await runCommand(words, config, output, { blocks, themes: themeRules, more: [newEstate] });
 } catch (error) {
   console.error(describeError(error).message);
   process.exitCode = 1;

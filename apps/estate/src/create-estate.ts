@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BlockRules, createApi, readConfig } from '@parral/api';
 import { apiInside, type App, createSiteHandler } from '@parral/site/http';
 import { createDrawShare, createResize } from '@parral/site/images/server';
+import { themeRules } from './theme-rules.ts';
 import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
 
 export interface Estate {
@@ -43,7 +44,7 @@ const ofApi = /^\/(api\/|healthz|readyz|metrics|sandbox\/mail)/;
 export async function createEstate({ environment, brand, blocks, frontEnds }: EstateOptions): Promise<Estate> {
   const sandboxed = sandboxVariables(environment);
   const config = readConfig({ ...environment, ...sandboxed });
-  const api = await createApi({ config, blocks });
+  const api = await createApi({ config, blocks, themes: themeRules });
   const { log } = api.context;
   let sandbox: MountedSandbox | undefined;
   if (sandboxed) sandbox = await openSandbox({ folder: join(config.dataDir, 'sandbox'), port: config.port, environment, log });
@@ -59,6 +60,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
     brand,
     port: config.port,
     images: config.estateFolder ? join(config.estateFolder, 'images') : undefined,
+    themes: config.estateFolder ? join(config.estateFolder, 'themes') : undefined,
     resize: createResize(join(config.dataDir, 'pictures')),
     drawShare: createDrawShare({ images: config.estateFolder && join(config.estateFolder, 'images'), folder: join(config.dataDir, 'pictures') }),
     ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),

@@ -31,8 +31,8 @@ export function folderOf(config: Config, { args: [given], output }: Invocation):
 }
 
 /** Reads the folder, says what is wrong with it, by file and line, or that it is good. */
-export async function checkOnce(folder: string, { json, output, blocks }: Invocation): Promise<boolean> {
-  const reading = await readEstateFolder(folder, { pictures: 'whole', blocks });
+export async function checkOnce(folder: string, { json, output, blocks, themes }: Invocation): Promise<boolean> {
+  const reading = await readEstateFolder(folder, { pictures: 'whole', blocks, themes });
   const problems = reading.ok ? [] : reading.problems;
   if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
   else if (reading.ok)

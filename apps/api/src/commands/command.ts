@@ -1,4 +1,4 @@
-import type { BlockRules } from '../platform/content/index.ts';
+import type { BlockRules, ThemeRules } from '../platform/content/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { AppContext } from '../compose.ts';
 
@@ -21,6 +21,8 @@ export interface Invocation {
   output: Output;
   /** What the front ends say of the blocks in templates; undefined: not known here. */
   blocks?: BlockRules | undefined;
+  /** What the design system says of themes; undefined: not known here. */
+  themes?: ThemeRules | undefined;
 }
 
 /** A command of `estate <name>`. It returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called. */

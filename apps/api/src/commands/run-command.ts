@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { askAdmin } from '../platform/process/admin-socket.ts';
-import type { BlockRules } from '../platform/content/index.ts';
+import type { BlockRules, ThemeRules } from '../platform/content/index.ts';
 import { createApi } from '../create-api.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Command, DatabaseCommand, FileCommand, Output } from './command.ts';
@@ -13,6 +13,8 @@ export interface CommandOptions {
   signal?: AbortSignal;
   /** What the front ends say of the blocks in templates; without it they are not checked. */
   blocks?: BlockRules | undefined;
+  /** What the design system says of themes; without it a folder with themes of its own is refused. */
+  themes?: ThemeRules | undefined;
   /** Commands of whoever puts the server into one process with more, beside those of the server. */
   more?: readonly FileCommand[];
 }
@@ -22,7 +24,7 @@ export interface CommandOptions {
  * data folder, directly otherwise. Returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called.
  */
 export async function runCommand(words: readonly string[], config: Config, output: Output, options: CommandOptions = {}): Promise<number> {
-  const { folder = process.cwd(), signal, blocks, more = [] } = options;
+  const { folder = process.cwd(), signal, blocks, themes, more = [] } = options;
   const all = [...more, ...commands];
   const json = words.includes('--json');
   const given = words.filter((word) => !word.startsWith('--'));
@@ -32,18 +34,18 @@ export async function runCommand(words: readonly string[], config: Config, outpu
     return 2;
   }
   const args = given.slice(command.name.split(' ').length);
-  if (command.needs === 'files') return command.run(config, { args, json, watch: words.includes('--watch'), signal, output, blocks });
-  return runOnDatabase(command, { args: fullPaths(command, args, folder), json, output, blocks }, config);
+  if (command.needs === 'files') return command.run(config, { args, json, watch: words.includes('--watch'), signal, output, blocks, themes });
+  return runOnDatabase(command, { args: fullPaths(command, args, folder), json, output, blocks, themes }, config);
 }
 
 async function runOnDatabase(command: DatabaseCommand, invocation: Parameters<DatabaseCommand['run']>[1], config: Config): Promise<number> {
-  const { args, json, output, blocks } = invocation;
+  const { args, json, output, blocks, themes } = invocation;
   const answered = await askAdmin(config.dataDir, { command: command.name, args, json }, (line) => {
     if ('print' in line) output.print(line.print);
     if ('fail' in line) output.fail(line.fail);
   });
   if (answered !== null) return answered;
-  const api = await createApi({ config: { ...config, estateFolder: undefined, logLevel: 'error' }, jobs: false, blocks });
+  const api = await createApi({ config: { ...config, estateFolder: undefined, logLevel: 'error' }, jobs: false, blocks, themes });
   try {
     return await command.run({ ...api.context, config }, invocation);
   } finally {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Audit } from './audit/audit.ts';
 import type { Config } from './config/config.ts';
-import type { BlockRules } from './content/index.ts';
+import type { BlockRules, ThemeRules } from './content/index.ts';
 import type { Content } from './content/content.ts';
 import type { Db } from './database/database.ts';
 import type { Events } from './events/events.ts';
@@ -20,6 +20,8 @@ export interface Context {
   log: FastifyBaseLogger;
   /** What the front ends say of the blocks in templates; undefined: not known here. */
   blocks: BlockRules | undefined;
+  /** What the design system says of themes; undefined: not known here. */
+  themes: ThemeRules | undefined;
   /** Content version, and content kept in memory by it. */
   content: Content;
   /** Work after a transaction: `add` inside it, `register` a worker for each kind. */

@@ -3,7 +3,7 @@ import { Audit } from './audit/audit.ts';
 import type { Config } from './config/config.ts';
 import { Content } from './content/content.ts';
 import type { Importer } from './content/import-estate.ts';
-import type { BlockRules } from './content/index.ts';
+import type { BlockRules, ThemeRules } from './content/index.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { Events } from './events/events.ts';
@@ -22,10 +22,11 @@ export interface PlatformParts {
   /** What features do with an estate folder, in this order. */
   importers: readonly Importer[];
   blocks: BlockRules | undefined;
+  themes: ThemeRules | undefined;
 }
 
 /** Puts together what the features are built on, with the platform's own jobs and checks. Nothing runs yet. */
-export function createContext({ config, database, log, importers, blocks }: PlatformParts): Context {
+export function createContext({ config, database, log, importers, blocks, themes }: PlatformParts): Context {
   const { db, kind } = database;
   const content = new Content(db, importers);
   const outbox = new Outbox(db, log);
@@ -42,6 +43,7 @@ export function createContext({ config, database, log, importers, blocks }: Plat
     databaseKind: kind,
     log,
     blocks,
+    themes,
     content,
     outbox,
     events: new Events(outbox),

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiAt } from '../http/api.ts';
 import type { AppName } from '../http/app.ts';
@@ -20,7 +21,9 @@ export async function startDev(names: readonly AppName[], environment: NodeJS.Pr
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const dev = await createDevApps({ root, names, server });
   const onward = proxyTo(API_ORIGIN);
-  const pictures = IMAGES_DIR ? await imageOptions(IMAGES_DIR, PICTURES_DIR) : {};
+  const pictures = IMAGES_DIR
+    ? { ...(await imageOptions(IMAGES_DIR, PICTURES_DIR)), themes: join(dirname(IMAGES_DIR), 'themes') }
+    : {};
   const handleSite = createSiteHandler({
     apps: dev.apps,
     api: apiAt(API_ORIGIN),

@@ -249,3 +249,43 @@ describe('what search engines ask for', () => {
     expect((await server.get('/sitemap-es.xml')).status).toBe(500);
   });
 });
+
+describe('a theme of the estate’s own', () => {
+  const own = (css: string) => ({ address: `/themes/solano-${css.length.toString(16).padStart(4, '0')}.css`, css });
+  const wearing = (sheet: { address: string; css: string }) => {
+    const site = fakeSite('alba', 'localhost');
+    return { ...site, theme: { ...site.theme, name: 'solano', sheet, variants: { hero: 'sky' }, preload: ['/themes/solano/solano.woff2?v=1'] } };
+  };
+
+  it('is what the page says, with its variants, its sheet after the app’s, and its type before the first paint', async () => {
+    const api = pages();
+    const sheet = own('[data-theme="solano"]{--color-accent:#1f3a5f}');
+    api.answers.set('GET /api/site/alba/', wearing(sheet));
+    api.answers.set('GET /api/page/alba/es/', fakePage('<p>Hola</p>', { theme: 'solano' }));
+    door = await openDoor(api);
+    const { text, headers } = await door.get('/es/');
+    expect(text).toContain('<html lang="es" data-theme="solano" data-hero="sky"');
+    expect(text).toContain(`<link rel="stylesheet" href="${sheet.address}">`);
+    expect(text.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([expect.stringContaining('href="/themes/solano/solano.woff2?v=1"')]);
+    // The sheet comes from the page's own host, as its policy asks.
+    expect(headers['content-security-policy']).toContain("style-src 'self'");
+    expect(headers['content-security-policy']).toContain("font-src 'self'");
+  });
+
+  it('has its sheet under an address that changes with it: kept for ever, small, and never an older one', async () => {
+    const api = pages();
+    const sheet = own(`[data-theme="solano"]{--color-accent:#1f3a5f}${' '.repeat(2000)}`);
+    api.answers.set('GET /api/site/alba/', wearing(sheet));
+    door = await openDoor(api);
+    const now = await door.get(sheet.address, { headers: { 'accept-encoding': 'br' } });
+    expect(now).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/css; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(now.body.length).toBeLessThan(300);
+    expect((await door.get(sheet.address, { headers: { 'if-none-match': String(now.headers['etag']), 'accept-encoding': 'br' } })).status).toBe(304);
+    const before = await door.get('/themes/solano-0123.css');
+    expect(before).toMatchObject({ status: 200, text: sheet.css, headers: { 'cache-control': 'no-cache' } });
+    expect((await door.get('/themes/another-0123.css')).status).toBe(404);
+  });
+});

@@ -15,6 +15,7 @@ import { Screens } from './screens.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
 import { sendPlain, sendCached } from './send.ts';
 import { type DrawShare, sendShare, sharedPath } from './share.ts';
+import { answerSheet } from './theme-sheets.ts';
 
 export interface SiteHandlerOptions {
   /** The front ends behind this handleSite: one alone, or all four in an estate. */
@@ -28,6 +29,8 @@ export interface SiteHandlerOptions {
   port: number;
   /** Folder whose `<brand>/<name>` are served under `/images/`. */
   images?: string | undefined;
+  /** Folder whose `<theme>/<name>` are served under `/themes/`: the type and the wordmarks of the estate's own themes. */
+  themes?: string | undefined;
   /** Makes the widths and formats of its photographs; without it they are served as they are. */
   resize?: Resize | undefined;
   /** Bytes that kept pages may take; 64 MiB when not given. */
@@ -60,6 +63,7 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable')] : []));
   if (editors && options.blockPictures) files.push(new Files(blockPicturesPath(), options.blockPictures, 'revalidate'));
   if (options.images) files.push(new Files('/images/', options.images, 'revalidate', { resize: options.resize, log }));
+  if (options.themes) files.push(new Files('/themes/', options.themes, 'revalidate'));
 
   async function answerForBrand(brand: Brand | undefined, path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!brand) return sendPlain(response, 421, {}, 'No site of that name lives here. Check the host in the address.\n');
@@ -69,6 +73,7 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/icon.svg' && apps[0])
       return sendPlain(response, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }, apps[0].icon(brand.site));
+    if (reading && (await answerSheet(brand.site, path, request, response))) return;
     const shared = sharedPath(path);
     if (shared !== null && reading) return answerShare(brand, shared, request, response);
     if (editors && answerEditors(brand, path, response)) return;

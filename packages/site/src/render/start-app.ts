@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
 import { apiAt } from '../http/api.ts';
 import type { App } from '../http/app.ts';
 import { createSiteHandler } from '../http/site-handler.ts';
@@ -8,7 +9,7 @@ import { imageOptions } from './image-options.ts';
 /**
  * Runs one app alone. Environment: `PORT` (3000), `HOST` (127.0.0.1), `API_ORIGIN` (where the API
  * answers, required), `BRANDS` (names, comma separated) or `BRAND` (one for every host), `IMAGES_DIR`
- * (the estate's pictures; without it they are asked from API_ORIGIN, as are those of shared pages), `PICTURES_DIR` (where
+ * (the estate's pictures, with its themes beside; without it they are asked from API_ORIGIN, as are those of shared pages), `PICTURES_DIR` (where
  * photographs made smaller and pictures of shared pages are kept; a folder among the temporary ones when not given),
  * `PAGES_ORIGIN` (who has the other apps' pages), `PUBLIC_PORT` (behind a proxy on this machine: the port that readers
  * use; `PORT` when not given).
@@ -27,7 +28,10 @@ export async function startApp(app: App, environment: NodeJS.ProcessEnv = proces
     brands: names,
     brand: BRAND,
     port: Number(PUBLIC_PORT ?? port),
-    ...(IMAGES_DIR && (await imageOptions(IMAGES_DIR, PICTURES_DIR))),
+    ...(IMAGES_DIR && {
+      ...(await imageOptions(IMAGES_DIR, PICTURES_DIR)),
+      themes: join(dirname(IMAGES_DIR), 'themes'),
+    }),
     ...(PAGES_ORIGIN && { fallback: proxyTo(PAGES_ORIGIN) }),
   });
   const toApi = proxyTo(API_ORIGIN);
@@ -48,5 +52,5 @@ export async function startApp(app: App, environment: NodeJS.ProcessEnv = proces
 
 /** Whether the server behind answers an address: calls, and pictures where the app has none of its own. */
 export function isOfApi(url: string, hasPictures: boolean): boolean {
-  return /^\/(?:api|sandbox)\//.test(url) || (!hasPictures && /^\/(?:images|share)\//.test(url));
+  return /^\/(?:api|sandbox)\//.test(url) || (!hasPictures && /^\/(?:images|share|themes\/[^/]+)\//.test(url));
 }

@@ -3,7 +3,7 @@ import type { ApiFetch, Site, Template } from '../http/app.ts';
 
 /** A theme of the design system, as GET /api/site tells it. */
 export function fakeTheme(name: string): Site['theme'] {
-  return { name, base: name, variants: {}, colors: {}, sheet: null };
+  return { name, base: name, variants: {}, colors: {}, sheet: null, preload: [], wordmark: { text: null, picture: null } };
 }
 
 /** A brand with two languages, as GET /api/site answers it. */

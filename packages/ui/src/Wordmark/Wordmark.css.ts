@@ -21,3 +21,6 @@ export const wordmark = style({
 
 /** Takes back the room that letter-spacing leaves after the last letter. */
 export const name = style({ marginInlineEnd: `calc(-1 * ${vars.wordmark.tracking})` });
+
+/** As high as the line of type in its place. */
+export const picture = style({ width: 'auto', height: '1.25em' });

@@ -8,16 +8,18 @@ export interface WordmarkProps {
   href?: string;
   /** said in place of the name and holding it, as `Alba, inicio` */
   label?: string;
+  /** drawn, in place of the name, which is then read to who does not see it; its size in px, shown as high as the type would be */
+  picture?: { src: string; width: number; height: number } | undefined;
   /** before the name: the club's key */
   mark?: ReactNode;
 }
 
 /** The house's name in its own type. */
-export function Wordmark({ name, href, label, mark }: WordmarkProps) {
+export function Wordmark({ name, href, label, picture, mark }: WordmarkProps) {
   const inside = (
     <>
       {mark}
-      <span className={css.name}>{name}</span>
+      {picture ? <img className={css.picture} {...picture} alt={label ? '' : name} /> : <span className={css.name}>{name}</span>}
     </>
   );
   if (href === undefined) return <span className={css.wordmark}>{inside}</span>;

@@ -59,8 +59,8 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
   };
 }
 
-function themeBody({ name, base, variants, colors, sheet }: Brand['theme']): SiteBody['theme'] {
-  return { name, base, variants, colors, sheet };
+function themeBody({ name, base, variants, colors, sheet, preload, wordmark }: Brand['theme']): SiteBody['theme'] {
+  return { name, base, variants, colors, sheet, preload, wordmark: { text: wordmark?.text ?? null, picture: wordmark?.picture ?? null } };
 }
 
 function botCheck({ config: { captcha } }: Context): SiteBody['bot_check'] {

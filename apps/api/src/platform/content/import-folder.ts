@@ -5,6 +5,7 @@ import type { Content } from './content.ts';
 import type { ImportResult } from './import-estate.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { readEstateFolder } from './read-estate-folder.ts';
+import type { ThemeRules } from './theme-rules.ts';
 import { openFolder } from './reading/folder-files.ts';
 
 /** An estate folder that is not good: nothing of it was imported. */
@@ -20,14 +21,21 @@ export class BadEstateFolder extends Error {
   }
 }
 
+/** Where a folder goes, and what is known of what its templates and themes may say. */
+interface Into {
+  content: Content;
+  blocks: BlockRules | undefined;
+  themes: ThemeRules | undefined;
+}
+
 /**
  * Reads, checks and imports a folder; the rules stand at `importEstate`. A folder whose hash was imported last is not even read.
  * Throws BadEstateFolder.
  */
-export async function importFolder({ content, blocks }: { content: Content; blocks: BlockRules | undefined }, folder: string): Promise<ImportResult> {
+export async function importFolder({ content, blocks, themes }: Into, folder: string): Promise<ImportResult> {
   const before = await content.importedHash();
   if (before !== null && before === (await hashOf(folder))) return { changed: false, version: content.version };
-  const reading = await readEstateFolder(folder, { blocks });
+  const reading = await readEstateFolder(folder, { blocks, themes });
   if (!reading.ok) throw new BadEstateFolder(folder, reading.problems);
   return content.import(reading.estate);
 }
@@ -36,10 +44,7 @@ export async function importFolder({ content, blocks }: { content: Content; bloc
  * Imports the estate folder while the server starts, if it has changed. A bad folder does not take a site down that
  * worked before: its problems are logged and the content of the last import stays. Without any content it throws BadEstateFolder.
  */
-export async function importAtStart(
-  { log, ...into }: { content: Content; blocks: BlockRules | undefined; log: FastifyBaseLogger },
-  folder: string,
-): Promise<void> {
+export async function importAtStart({ log, ...into }: Into & { log: FastifyBaseLogger }, folder: string): Promise<void> {
   try {
     const { changed, version } = await importFolder(into, folder);
     if (changed) log.info({ folder, version }, 'estate folder imported');

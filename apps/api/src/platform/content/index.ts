@@ -25,6 +25,7 @@ export type {
   Wine,
 } from './estate.ts';
 export type { BlockRules } from './block-rules.ts';
+export type { ThemeRules } from './theme-rules.ts';
 export { fileOf } from './checks/images.ts';
 export { noClub } from './schemas/club.ts';
 export { isDay } from './schemas/text.ts';

@@ -2,7 +2,7 @@ import type { BlockRules } from './block-rules.ts';
 import { buildBrands } from './building/build-brands.ts';
 import { buildGift } from './building/build-gift.ts';
 import { buildPage } from './building/build-pages.ts';
-import { labelPrintOf, namedTheme } from './building/build-theme.ts';
+import { labelPrintOf } from './building/build-theme.ts';
 import { buildWine } from './building/build-wine.ts';
 import { hashFolder } from './building/hash-folder.ts';
 import { type PictureCheck, readPictureSizes } from './building/picture-sizes.ts';
@@ -16,6 +16,7 @@ import { checkRedirects } from './checks/redirects.ts';
 import { brandFolder, checkReferences } from './checks/references.ts';
 import { checkTemplateReferences } from './checks/template-references.ts';
 import { checkPageTemplates, type BuiltPage } from './checks/templates.ts';
+import { checkThemes } from './checks/themes.ts';
 import { checkUnreadFiles } from './checks/unread-files.ts';
 import type { Estate, Page } from './estate.ts';
 import type { BrandInFile } from './schemas/brand.ts';
@@ -23,13 +24,16 @@ import { noClub } from './schemas/club.ts';
 import { sortProblems, type Problem } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
 import { mailOf } from './reading/read-mail.ts';
+import { readThemes, type Themes } from './reading/read-themes.ts';
 import { readSources, type Sources } from './reading/sources.ts';
 import { fillImageSizes, type ImageSize } from './templates/image-size.ts';
+import type { ThemeRules } from './theme-rules.ts';
 
 export type EstateReading = { ok: true; estate: Estate } | { ok: false; problems: Problem[] };
 
 export interface ReadingOptions {
   blocks?: BlockRules | undefined;
+  themes?: ThemeRules | undefined;
   pictures?: PictureCheck;
 }
 
@@ -38,6 +42,7 @@ export interface ReadingOptions {
  *
  * @param folder path of the folder
  * @param options.blocks what the front ends say of the blocks in templates; without it they are not checked
+ * @param options.themes what the design system says of themes; without it a folder with themes of its own is refused
  * @param options.pictures whether photographs are read whole, as a check does, or by their head alone
  * @returns the estate, or every problem found, in the order of files and lines
  * @throws Error when the folder itself cannot be opened
@@ -47,12 +52,14 @@ export async function readEstateFolder(folder: string, options: ReadingOptions =
 }
 
 /** The same for files that are already listed. */
-export async function readEstate(files: FolderFiles, { blocks, pictures = 'head' }: ReadingOptions = {}): Promise<EstateReading> {
+export async function readEstate(files: FolderFiles, { blocks, themes: rules, pictures = 'head' }: ReadingOptions = {}): Promise<EstateReading> {
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
   const sources = await readSources(files, report);
   const broken = problems.map(({ file }) => file);
   const isRead = (path: string) => !broken.some((file) => file.startsWith(path));
+  const themes = await readThemes(files, rules, report);
+  checkThemes(sources, themes, rules, report);
   if (isRead('pages/')) checkPagePairs(sources, report);
   checkUnreadFiles(files, report);
   checkDuplicates(sources, report);
@@ -68,7 +75,7 @@ export async function readEstate(files: FolderFiles, { blocks, pictures = 'head'
   const sizes = await readPictureSizes(files, pictures, report);
   const sizeOf = (address: string) => sizes.get(address) ?? null;
   checkFundingLogos(sources, sizeOf, report);
-  const pages = buildPages(sources, sizeOf);
+  const pages = buildPages(sources, themes, sizeOf);
   const partials = Object.fromEntries(Object.entries(sources.partials).map(([name, template]) => [name, fillImageSizes(template, sizeOf)]));
   checkPageTemplates(pages, partials, blocks, report);
   const estate =
@@ -77,7 +84,7 @@ export async function readEstate(files: FolderFiles, { blocks, pictures = 'head'
           files,
           { ...sources, partials },
           pages.map(({ page }) => page),
-          sizeOf,
+          { sizeOf, themes },
         )
       : undefined;
   return estate === undefined ? { ok: false, problems: sortProblems(problems) } : { ok: true, estate };
@@ -91,9 +98,9 @@ async function open(folder: string): Promise<FolderFiles> {
   }
 }
 
-function buildPages(sources: Sources, sizeOf: (address: string) => ImageSize | null): BuiltPage[] {
+function buildPages(sources: Sources, themes: Themes, sizeOf: (address: string) => ImageSize | null): BuiltPage[] {
   const inFile = sources.brands?.value.brands ?? [];
-  const brands = buildBrands(inFile, { pages: sources.pages, sizeOf });
+  const brands = buildBrands(inFile, { pages: sources.pages, sizeOf, themes });
   return sources.pages.flatMap((source) => {
     const index = inFile.findIndex((brand) => brand.id === source.brand);
     const [own, brand] = [inFile[index], brands[index]];
@@ -102,14 +109,19 @@ function buildPages(sources: Sources, sizeOf: (address: string) => ImageSize | n
   });
 }
 
-async function buildEstate(files: FolderFiles, sources: Sources, pages: Page[], sizeOf: (address: string) => ImageSize | null): Promise<Estate | undefined> {
+async function buildEstate(
+  files: FolderFiles,
+  sources: Sources,
+  pages: Page[],
+  { sizeOf, themes }: { sizeOf: (address: string) => ImageSize | null; themes: Themes },
+): Promise<Estate | undefined> {
   const { brands, shipping } = sources;
   if (brands === undefined || shipping === undefined) return undefined;
-  const printOf = (brand: BrandInFile) => labelPrintOf(brand, namedTheme(brand.theme));
+  const printOf = (brand: BrandInFile) => labelPrintOf(brand, themes.named(brand.theme));
   const brandOf = new Map(brands.value.brands.map((brand) => [brand.id, brand]));
   return {
     hash: await hashFolder(files),
-    brands: buildBrands(brands.value.brands, { pages: sources.pages, redirects: sources.redirects?.value.redirects, sizeOf }),
+    brands: buildBrands(brands.value.brands, { pages: sources.pages, redirects: sources.redirects?.value.redirects, sizeOf, themes }),
     shipping: {
       ...shipping.value,
       countries: shipping.value.countries.map((country) => ({

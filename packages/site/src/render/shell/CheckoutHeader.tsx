@@ -22,7 +22,12 @@ export function CheckoutHeader({ view, alternates }: CheckoutHeaderProps) {
           {t('back_to_basket')}
         </a>
         <div className={css.mark}>
-          <Wordmark name={wordmarkOf(site)} href={addresses.home} label={t('home_of', { name: site.name })} />
+          <Wordmark
+            name={wordmarkOf(site)}
+            picture={site.theme.wordmark.picture ?? undefined}
+            href={addresses.home}
+            label={t('home_of', { name: site.name })}
+          />
         </div>
         <div className={css.side}>
           <span className={css.secure}>{t('secure_purchase')}</span>

@@ -28,7 +28,7 @@ export function SiteHeader({ view, look, alternates, member }: SiteHeaderProps) 
   const wordmark = look.isClub ? (
     <Wordmark name={texts.club_label} href={addresses.club} mark={<Mark name="key" size={34} />} />
   ) : (
-    <Wordmark name={wordmarkOf(site)} href={addresses.home} label={t('home_of', { name: site.name })} />
+    <Wordmark name={wordmarkOf(site)} picture={site.theme.wordmark.picture ?? undefined} href={addresses.home} label={t('home_of', { name: site.name })} />
   );
   return (
     <Header
@@ -62,5 +62,6 @@ export function Languages({ view, alternates }: Omit<SiteHeaderProps, 'look' | '
 
 /** The brand's name as its theme sets it. */
 export function wordmarkOf({ name, theme }: Site): string {
-  return lookOf(theme).variants.wordmark === 'capitals' ? name.toUpperCase() : name;
+  const written = theme.wordmark.text ?? name;
+  return lookOf(theme).variants.wordmark === 'capitals' ? written.toUpperCase() : written;
 }

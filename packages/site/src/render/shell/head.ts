@@ -28,7 +28,7 @@ export function headHtml({ view, look, title, description, alternates, canonical
   const { site, origin, language } = view;
   const named = title.includes(site.name) ? title : `${title} · ${site.name}`;
   const image = share && canonical && new URL(shareAddress(canonical, share), origin).href;
-  const fonts = fontFiles[look.baseName].preload.slice(0, 2);
+  const fonts = (look.preload.length > 0 ? look.preload : fontFiles[look.baseName].preload).slice(0, 2);
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(named)}</title>`,

@@ -11,6 +11,8 @@ export interface Look {
   colors: Colors;
   /** Address of its style sheet; null where the app's own sheet has it. */
   sheet: string | null;
+  /** Addresses of type to fetch before the first paint; empty where it is the base's. */
+  preload: readonly string[];
   /** It is the club's, not the brand's. */
   isClub: boolean;
 }
@@ -20,14 +22,15 @@ export function lookOf(theme: Site['theme']): Look {
   // An estate may name a theme that this build does not have yet: its pages stand in the first there is.
   const baseName = theme.base in themes ? (theme.base as ThemeName) : brandThemes[0];
   const base = themes[baseName];
-  const { name, variants, colors, sheet } = theme;
+  const { name, variants, colors, sheet, preload } = theme;
   return {
     name: name === theme.base ? baseName : name,
     base,
     baseName,
     variants: { ...base.variants, ...variants },
     colors: { ...base.tokens.color, ...colors },
-    sheet,
+    sheet: sheet?.address ?? null,
+    preload,
     isClub: false,
   };
 }

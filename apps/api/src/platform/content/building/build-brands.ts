@@ -1,8 +1,8 @@
 import type { Language } from '@parral/api-spec/languages';
-import { namedTheme } from './build-theme.ts';
 import { fileOf } from '../checks/images.ts';
 import type { Brand, Link } from '../estate.ts';
 import type { PageSource } from '../reading/read-pages.ts';
+import type { Themes } from '../reading/read-themes.ts';
 import type { BrandInFile, LinkInFile } from '../schemas/brand.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { ImageSize } from '../templates/image-size.ts';
@@ -13,17 +13,18 @@ interface Around {
   redirects?: readonly Redirect[] | undefined;
   /** Of a picture by its address. */
   sizeOf: (address: string) => ImageSize | null;
+  themes: Pick<Themes, 'named'>;
 }
 
 /** Gives each brand the paths of its pages, those they had before, its menus the addresses they lead to, and its pictures their size. */
-export function buildBrands(brands: BrandInFile[], { pages, redirects = [], sizeOf }: Around): Brand[] {
+export function buildBrands(brands: BrandInFile[], { pages, redirects = [], sizeOf, themes }: Around): Brand[] {
   return brands.map((brand) => {
     const paths = pathsOf(pages.filter((page) => page.brand === brand.id && !page.route.includes(':')));
     const menu = (links: LinkInFile[]) => byLanguage((language) => links.flatMap((link) => toLink(link, paths, language)));
     return {
       ...brand,
-      theme: namedTheme(brand.theme),
-      clubTheme: namedTheme(brand.clubTheme),
+      theme: themes.named(brand.theme),
+      clubTheme: themes.named(brand.clubTheme),
       paths,
       redirects: redirects.filter((entry) => entry.brand === brand.id).map(({ from, to = null }) => ({ from, to })),
       navigation: menu(brand.navigation),

@@ -7,17 +7,21 @@ export interface BuiltTheme {
   base: string;
   variants: Record<string, string>;
   colors: Record<string, string>;
-  /** Address of its style sheet; null for a theme of the design system. */
-  sheet: string | null;
+  /** Its style sheet, under an address that changes with it; null for a theme of the design system. */
+  sheet: { address: string; css: string } | null;
+  /** Addresses of type to fetch before the first paint, in place of the base's. */
+  preload: string[];
   labels?: LabelDesign | undefined;
+  /** In place of the brand's name as it is written. */
+  wordmark?: { text?: string; picture?: { src: string; width: number; height: number } } | undefined;
 }
 
 /** A theme of the design system, which is what its name says. */
 export function namedTheme(name: string): BuiltTheme {
-  return { name, base: name, variants: {}, colors: {}, sheet: null };
+  return { name, base: name, variants: {}, colors: {}, sheet: null, preload: [] };
 }
 
 /** What is printed on the labels of a brand's bottles, beside the words of the wine. */
-export function labelPrintOf({ name, place }: Pick<BrandInFile, 'name' | 'place'>, { base, labels }: BuiltTheme): LabelPrint {
-  return { theme: base, wordmark: name, ...(place && { origin: place.region }), ...(labels && { design: labels }) };
+export function labelPrintOf({ name, place }: Pick<BrandInFile, 'name' | 'place'>, { base, labels, wordmark }: BuiltTheme): LabelPrint {
+  return { theme: base, wordmark: wordmark?.text ?? name, ...(place && { origin: place.region }), ...(labels && { design: labels }) };
 }

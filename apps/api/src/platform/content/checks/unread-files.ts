@@ -12,6 +12,7 @@ const readPatterns = [
   /^pages\/(?!partials\/)[a-z0-9-]+\/[^/]+\/.+\.liquid$/,
   /^mail\/(?:layout|[a-z-]+\.(?:es|en))\.liquid$/,
   /^images\//,
+  /^themes\/[a-z0-9-]+\/(?:theme\.yaml|[\w-]+\.(?:woff2|svg))$/,
 ];
 
 /** A file that nothing reads is most often a slip in its name: it is reported, not passed over. */

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site } from './app.ts';
+import { compressAll } from './encoding.ts';
+import type { Encoding, Kept } from './page-cache.ts';
+import { sendReady } from './send.ts';
+
+/** Sheets that are ready to be sent, by what they say and whether they may be kept; they are few and small. */
+const ready = new Map<string, Promise<Kept>>();
+const mostReady = 50;
+
+/**
+ * Answers `/themes/<name>-<hash>.css`, the style sheet of an estate's own theme. A page that was kept somewhere may still name the one
+ * before: it gets that of now, and nobody keeps it under the old address. False where the site has no such theme.
+ */
+export async function answerSheet(site: Site, path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const name = /^\/themes\/([a-z0-9-]+)-[0-9a-f]+\.css$/.exec(path)?.[1];
+  const sheet = name === undefined ? undefined : [site.theme, site.club_theme].find((theme) => theme.name === name)?.sheet;
+  if (!sheet) return false;
+  const isOfNow = sheet.address === path;
+  const key = `${sheet.address} ${isOfNow}`;
+  if (ready.size >= mostReady) ready.clear();
+  const kept = ready.get(key) ?? readySheet(sheet.css, isOfNow ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ready.set(key, kept);
+  sendReady(request, response, await kept);
+  return true;
+}
+
+async function readySheet(css: string, cacheControl: string): Promise<Kept> {
+  const bodies = await compressAll(css);
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 22);
+  const of = (encoding: Encoding) => {
+    const etag = `"${hash}-${encoding}"`;
+    const named = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'X-Content-Type-Options', 'nosniff'];
+    const headers = ['Content-Type', 'text/css; charset=utf-8', 'Content-Length', String(bodies[encoding].length), ...named];
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    return { etag, body: bodies[encoding], headers, notModifiedHeaders: named };
+  };
+  return { version: 0, bytes: css.length, encodings: { br: of('br'), gzip: of('gzip'), identity: of('identity') } };
+}
