@@ -122,7 +122,7 @@ export function readThemeFile(file: unknown, files: readonly string[]): { value:
     const flag: Check = (one) => (typeof one === 'boolean' ? undefined : 'expected true or false');
     const name: Check = (one) => (typeof one === 'string' && /^[\w -]+$/.test(one) ? undefined : 'expected the name of a family such as Lora');
     const range: Check = (one) => (/^\d{3}(?: \d{3})?$/.test(String(one)) ? undefined : 'expected a weight or a range of weights such as 400 700');
-    const read: Told = group(
+    const read = group(
       path,
       value,
       { family: name, file: there('.woff2'), weight: range, style: oneOf(['normal', 'italic']), preload: flag },
@@ -137,7 +137,7 @@ export function readThemeFile(file: unknown, files: readonly string[]): { value:
         file: String(read['file']),
         weight: String(read['weight'] ?? '400'),
         style: String(read['style'] ?? 'normal'),
-        preload: read['preload'] === true,
+        preload: String(read['preload']) === 'true',
       },
     ];
   }
