@@ -1,5 +1,5 @@
 import type { ThemeRules } from '@parral/api';
-import { compileTheme, labelStyles, themeNames } from '@parral/ui/themes/theme-file';
+import { compileTheme, labelStyles, themeNames } from '@parral/ui/theme-file';
 
 /** What the design system says of themes, for the server, which may not know it. */
 export const themeRules: ThemeRules = {

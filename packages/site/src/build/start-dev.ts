@@ -21,9 +21,7 @@ export async function startDev(names: readonly AppName[], environment: NodeJS.Pr
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const dev = await createDevApps({ root, names, server });
   const onward = proxyTo(API_ORIGIN);
-  const pictures = IMAGES_DIR
-    ? { ...(await imageOptions(IMAGES_DIR, PICTURES_DIR)), themes: join(dirname(IMAGES_DIR), 'themes') }
-    : {};
+  const pictures = IMAGES_DIR ? { ...(await imageOptions(IMAGES_DIR, PICTURES_DIR)), themes: join(dirname(IMAGES_DIR), 'themes') } : {};
   const handleSite = createSiteHandler({
     apps: dev.apps,
     api: apiAt(API_ORIGIN),

@@ -262,8 +262,8 @@ describe('a theme of the estate’s own', () => {
     const sheet = own('[data-theme="solano"]{--color-accent:#1f3a5f}');
     api.answers.set('GET /api/site/alba/', wearing(sheet));
     api.answers.set('GET /api/page/alba/es/', fakePage('<p>Hola</p>', { theme: 'solano' }));
-    door = await openDoor(api);
-    const { text, headers } = await door.get('/es/');
+    server = await serveSite(api);
+    const { text, headers } = await server.get('/es/');
     expect(text).toContain('<html lang="es" data-theme="solano" data-hero="sky"');
     expect(text).toContain(`<link rel="stylesheet" href="${sheet.address}">`);
     expect(text.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([expect.stringContaining('href="/themes/solano/solano.woff2?v=1"')]);
@@ -276,16 +276,16 @@ describe('a theme of the estate’s own', () => {
     const api = pages();
     const sheet = own(`[data-theme="solano"]{--color-accent:#1f3a5f}${' '.repeat(2000)}`);
     api.answers.set('GET /api/site/alba/', wearing(sheet));
-    door = await openDoor(api);
-    const now = await door.get(sheet.address, { headers: { 'accept-encoding': 'br' } });
+    server = await serveSite(api);
+    const now = await server.get(sheet.address, { headers: { 'accept-encoding': 'br' } });
     expect(now).toMatchObject({
       status: 200,
       headers: { 'content-type': 'text/css; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' },
     });
     expect(now.body.length).toBeLessThan(300);
-    expect((await door.get(sheet.address, { headers: { 'if-none-match': String(now.headers['etag']), 'accept-encoding': 'br' } })).status).toBe(304);
-    const before = await door.get('/themes/solano-0123.css');
+    expect((await server.get(sheet.address, { headers: { 'if-none-match': String(now.headers['etag']), 'accept-encoding': 'br' } })).status).toBe(304);
+    const before = await server.get('/themes/solano-0123.css');
     expect(before).toMatchObject({ status: 200, text: sheet.css, headers: { 'cache-control': 'no-cache' } });
-    expect((await door.get('/themes/another-0123.css')).status).toBe(404);
+    expect((await server.get('/themes/another-0123.css')).status).toBe(404);
   });
 });

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from './app.ts';
 import { compressAll } from './encoding.ts';
-import type { Encoding, Kept } from './page-cache.ts';
-import { sendReady } from './send.ts';
+import type { CachedResponse, Encoding } from './page-cache.ts';
+import { sendCached } from './send.ts';
 
-/** Sheets that are ready to be sent, by what they say and whether they may be kept; they are few and small. */
-const ready = new Map<string, Promise<Kept>>();
+/** Sheets that are ready to be sent, by what they say and whether they may be cached; they are few and small. */
+const ready = new Map<string, Promise<CachedResponse>>();
 const mostReady = 50;
 
 /**
- * Answers `/themes/<name>-<hash>.css`, the style sheet of an estate's own theme. A page that was kept somewhere may still name the one
- * before: it gets that of now, and nobody keeps it under the old address. False where the site has no such theme.
+ * Answers `/themes/<name>-<hash>.css`, the style sheet of an estate's own theme. A page that was cached somewhere may still name the one
+ * before: it gets that of now, and nobody caches it under the old address. False where the site has no such theme.
  */
 export async function answerSheet(site: Site, path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const name = /^\/themes\/([a-z0-9-]+)-[0-9a-f]+\.css$/.exec(path)?.[1];
@@ -20,21 +20,21 @@ export async function answerSheet(site: Site, path: string, request: IncomingMes
   const isOfNow = sheet.address === path;
   const key = `${sheet.address} ${isOfNow}`;
   if (ready.size >= mostReady) ready.clear();
-  const kept = ready.get(key) ?? readySheet(sheet.css, isOfNow ? 'public, max-age=31536000, immutable' : 'no-cache');
-  ready.set(key, kept);
-  sendReady(request, response, await kept);
+  const cached = ready.get(key) ?? readySheet(sheet.css, isOfNow ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ready.set(key, cached);
+  sendCached(request, response, await cached);
   return true;
 }
 
-async function readySheet(css: string, cacheControl: string): Promise<Kept> {
+async function readySheet(css: string, cacheControl: string): Promise<CachedResponse> {
   const bodies = await compressAll(css);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 22);
   const of = (encoding: Encoding) => {
     const etag = `"${hash}-${encoding}"`;
-    const named = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'X-Content-Type-Options', 'nosniff'];
-    const headers = ['Content-Type', 'text/css; charset=utf-8', 'Content-Length', String(bodies[encoding].length), ...named];
+    const notModifiedHeaders = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', 'X-Content-Type-Options', 'nosniff'];
+    const headers = ['Content-Type', 'text/css; charset=utf-8', 'Content-Length', String(bodies[encoding].length), ...notModifiedHeaders];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-    return { etag, body: bodies[encoding], headers, notModifiedHeaders: named };
+    return { etag, body: bodies[encoding], headers, notModifiedHeaders };
   };
   return { version: 0, bytes: css.length, encodings: { br: of('br'), gzip: of('gzip'), identity: of('identity') } };
 }

@@ -1,9 +1,9 @@
-import { contrast, pairs } from '../contrast.ts';
-import { fields, type Colors, type Field, type Tokens } from '../tokens.ts';
+import { contrast, pairs } from '../themes/contrast.ts';
+import { fields, type Colors, type Field, type Tokens } from '../themes/tokens.ts';
 import type { Path, ThemeInFile, ThemeProblem } from './read-theme-file.ts';
 
 /**
- * The pairs that stand together and cannot be told apart well enough (WCAG 2.2, 1.4.3 and 1.4.11), each told at the colour of the file
+ * The pairs that stand together and cannot be told apart well enough (WCAG 2.2, 1.4.3 and 1.4.11), each reported at the colour of the file
  * that it comes from. What the base says by itself is tested there.
  */
 export function contrastProblems(tokens: Tokens, file: ThemeInFile): ThemeProblem[] {

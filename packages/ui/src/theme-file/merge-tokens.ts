@@ -1,4 +1,4 @@
-import { fields, type Colors, type Field, type Tokens } from '../tokens.ts';
+import { fields, type Colors, type Field, type Tokens } from '../themes/tokens.ts';
 import type { ThemeInFile } from './read-theme-file.ts';
 
 /** The base's tokens with those of a theme file in their place. What a field has in common with the page follows the page. */

@@ -1,5 +1,5 @@
-import { luminance } from '../contrast.ts';
-import { fields, sectionFields, type Colors, type Tokens } from '../tokens.ts';
+import { luminance } from '../themes/contrast.ts';
+import { fields, sectionFields, type Colors, type Tokens } from '../themes/tokens.ts';
 import type { FaceInFile } from './read-theme-file.ts';
 
 /** The style sheet of a theme: its faces, its custom properties on `[data-theme]`, a colour table for each field. */

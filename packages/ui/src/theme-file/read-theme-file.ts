@@ -1,8 +1,8 @@
-import type { LabelDesign } from '../../illustrations/Bottle/bottle-data.ts';
-import { themeNames, type ThemeName } from '../generated/names.ts';
-import { themes } from '../generated/themes.ts';
-import { fields, type Colors, type Field, type Tokens } from '../tokens.ts';
-import { variants, type Variants } from '../variants.ts';
+import type { LabelDesign } from '../illustrations/Bottle/bottle-data.ts';
+import { themeNames, type ThemeName } from '../themes/generated/names.ts';
+import { themes } from '../themes/generated/themes.ts';
+import { fields, type Colors, type Field, type Tokens } from '../themes/tokens.ts';
+import { variants, type Variants } from '../themes/variants.ts';
 
 /** The way to a field of the file. */
 export type Path = readonly (string | number)[];
@@ -37,7 +37,7 @@ export interface ThemeInFile {
   faces: FaceInFile[];
 }
 
-type Told = Record<string, unknown>;
+type YamlGroup = Record<string, unknown>;
 type Check = (value: unknown) => string | undefined;
 
 const color: Check = (value) =>
@@ -59,7 +59,7 @@ const oneOf =
 export function readThemeFile(file: unknown, files: readonly string[]): { value: ThemeInFile; problems: ThemeProblem[] } {
   const problems: ThemeProblem[] = [];
   const report = (path: Path, message: string) => void problems.push({ path, message });
-  const told = asGroup(file, [], report);
+  const groups = asGroup(file, [], report);
   const there =
     (ending: string): Check =>
     (value) =>
@@ -69,7 +69,7 @@ export function readThemeFile(file: unknown, files: readonly string[]): { value:
           ? undefined
           : `there is no file ${value} beside theme.yaml: put it there, or correct the name`;
 
-  /** A group of fields, each with its own check; what it does not know is told with what it knows. */
+  /** A group of fields, each with its own check; an unknown one is reported with those there are. */
   function group(path: Path, value: unknown, checks: Readonly<Record<string, Check>>, kind: string): Record<string, string> {
     const entries = Object.entries(asGroup(value, path, report)).filter(([key, one]) => {
       const check = checks[key];
@@ -122,7 +122,7 @@ export function readThemeFile(file: unknown, files: readonly string[]): { value:
     const flag: Check = (one) => (typeof one === 'boolean' ? undefined : 'expected true or false');
     const name: Check = (one) => (typeof one === 'string' && /^[\w -]+$/.test(one) ? undefined : 'expected the name of a family such as Lora');
     const range: Check = (one) => (/^\d{3}(?: \d{3})?$/.test(String(one)) ? undefined : 'expected a weight or a range of weights such as 400 700');
-    const read = group(
+    const read: Record<string, string | number | boolean> = group(
       path,
       value,
       { family: name, file: there('.woff2'), weight: range, style: oneOf(['normal', 'italic']), preload: flag },
@@ -142,16 +142,16 @@ export function readThemeFile(file: unknown, files: readonly string[]): { value:
     ];
   }
 
-  for (const key of Object.keys(told)) if (!(key in sections)) report([key], `unknown part of a theme: there are ${Object.keys(sections).join(', ')}`);
-  const value = Object.fromEntries(Object.entries(sections).map(([key, read]) => [key, read([key], told[key])])) as unknown as ThemeInFile;
+  for (const key of Object.keys(groups)) if (!(key in sections)) report([key], `unknown part of a theme: there are ${Object.keys(sections).join(', ')}`);
+  const value = Object.fromEntries(Object.entries(sections).map(([key, read]) => [key, read([key], groups[key])])) as unknown as ThemeInFile;
   const preloaded = value.faces.filter(({ preload }) => preload).length;
   if (preloaded > 2) report(['faces'], `${preloaded} faces are fetched before the first paint: at most two`);
   return { value, problems };
 }
 
-function asGroup(value: unknown, path: Path, report: (path: Path, message: string) => void): Told {
+function asGroup(value: unknown, path: Path, report: (path: Path, message: string) => void): YamlGroup {
   if (value === undefined || value === null) return {};
-  if (typeof value === 'object' && !Array.isArray(value)) return value as Told;
+  if (typeof value === 'object' && !Array.isArray(value)) return value as YamlGroup;
   report(path, 'expected a group of fields');
   return {};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandThemes, themes } from '../registry.ts';
+import { brandThemes, themes } from '../themes/registry.ts';
 import { compileTheme } from './compile-theme.ts';
 
 const [base] = brandThemes;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { LabelDesign } from '../../illustrations/Bottle/bottle-data.ts';
-import { themes } from '../generated/themes.ts';
-import type { Theme } from '../theme.ts';
-import type { Colors } from '../tokens.ts';
-import type { Variants } from '../variants.ts';
+import type { LabelDesign } from '../illustrations/Bottle/bottle-data.ts';
+import { themes } from '../themes/generated/themes.ts';
+import type { Theme } from '../themes/theme.ts';
+import type { Colors } from '../themes/tokens.ts';
+import type { Variants } from '../themes/variants.ts';
 import { contrastProblems } from './check-contrast.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import { readThemeFile, type ThemeProblem } from './read-theme-file.ts';
