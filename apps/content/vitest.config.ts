@@ -6,7 +6,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: './vite.config.ts',
+        test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/register-messages.ts'] },
+      },
       ...storyProjects([
         { theme: brandThemes[0], language: 'es' },
         { theme: brandThemes[1], language: 'en' },

@@ -1,4 +1,5 @@
 import { createApp } from '@parral/site/render';
+import { messages } from './messages.ts';
 
 // Apart, so that their looks are a sheet of their own: only pages with one of them need it.
 const everywhere = await import('@parral/blocks');
@@ -6,6 +7,6 @@ const everywhere = await import('@parral/blocks');
 export default createApp({
   name: 'booking',
   blocks: import.meta.glob(['./blocks/*/block.ts', './blocks/*/*.tsx', './blocks/*/load.server.ts', '!**/*.test.tsx', '!**/*.stories.tsx'], { eager: true }),
-  messages: import.meta.glob('./**/messages.*.json', { eager: true, import: 'default' }),
+  messages,
   everywhere,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotText, spokenText } from './visit-text.ts';
+import { capital, slotText, spokenText } from './visit-text.ts';
 
 describe('a slot by itself', () => {
   it.each([
@@ -12,10 +12,10 @@ describe('a slot by itself', () => {
 
 describe('languages in a row', () => {
   it.each([
-    ['es', ['Español', 'Inglés'], 'Español e inglés'],
-    ['en', ['Spanish', 'English'], 'Spanish and English'],
-    ['es', ['Inglés'], 'Inglés'],
-  ] as const)('are written as %s writes them', (language, names, text) => {
-    expect(spokenText(names, language)).toBe(text);
+    ['es', ['es', 'en'], 'Español e inglés'],
+    ['en', ['es', 'en'], 'Spanish and English'],
+    ['es', ['en'], 'Inglés'],
+  ] as const)('are written as %s writes them', (language, spoken, text) => {
+    expect(capital(spokenText(spoken, language))).toBe(text);
   });
 });

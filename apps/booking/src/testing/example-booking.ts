@@ -1,6 +1,5 @@
 import { type BookingState, bookingHash, emptyBooking, monthInYear } from '@parral/rules';
 import type { VisitBookingData } from '../blocks/visit-booking/load.server.ts';
-import messages from '../blocks/visit-booking/messages.ts';
 import { estateToday } from '../blocks/visit-booking/slots/estate-today.ts';
 import { exampleExperience, exampleOptions } from './example-visit.ts';
 
@@ -15,7 +14,6 @@ export const exampleBookingData: VisitBookingData = {
   postcodes: { ES: '(0[1-9]|[1-4]\\d|5[0-2])\\d{3}' },
   publishableKey: 'pk_test',
   scriptUrl: null,
-  words: messages.es,
 };
 
 /** Where the booking stands, perhaps with a hash or a query behind. */

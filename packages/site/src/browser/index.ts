@@ -1,8 +1,7 @@
 /** What blocks use in the browser, and the script that hydrates them. Importing it has no effect: a build takes what is used. */
 export { createAppClient } from './create-app-client.ts';
-export { Runtime, type RuntimeProps } from './runtime/Runtime.tsx';
+export { Runtime } from './runtime/Runtime.tsx';
 export { useHydrated } from './runtime/use-hydrated.ts';
-export { useWords } from './runtime/use-words.ts';
 export { createQueryClient, pageQueryClient } from './runtime/query-client.ts';
 export { emitSiteEvent, type SiteEvents } from './events/site-events.ts';
 export { onSiteEvent } from './events/on-site-event.ts';

@@ -19,7 +19,7 @@ export interface ServerWords {
  */
 export function createWords(rooms: Readonly<Record<string, MessageFiles>>): ServerWords {
   const resources: Record<string, Record<string, Record<string, string>>> = {};
-  for (const [room, files] of Object.entries({ site: siteMessages, ...rooms }))
+  for (const [room, files] of Object.entries({ ...siteMessages, ...rooms }))
     for (const [language, found] of Object.entries(resourcesOf(room, files))) Object.assign((resources[language] ??= {}), found);
   const english = resources['en'] ?? {};
   if (languages.includes(pseudoLanguage.code as Language))

@@ -6,7 +6,7 @@ import { siteMessages } from '../words/site-messages.ts';
 import { wordsFrom, type Words } from '../words/translator.ts';
 import { WordsContext } from '../words/use-words.ts';
 
-const rooms = new Map<string, MessageFiles>([['site', siteMessages]]);
+const rooms = new Map<string, MessageFiles>(Object.entries(siteMessages));
 
 /** Names the messages of a room for its stories and tests, as `import.meta.glob` gives them. */
 export function registerMessages(room: string, files: MessageFiles): void {

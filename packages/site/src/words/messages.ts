@@ -1,3 +1,4 @@
+import type errors from '@parral/api-client/errors/messages.en.json';
 import type addToBasket from '../browser/add-to-basket/messages.en.json';
 import type botCheck from '../browser/bot-check/messages.en.json';
 import type shell from '../render/shell/messages.en.json';
@@ -7,6 +8,7 @@ import type shell from '../render/shell/messages.en.json';
  * its `src/messages.ts`, by `declare module '@parral/site/messages'`; keys and types are those of the English files.
  */
 export interface Messages {
+  'api-client/errors': typeof errors;
   'site/add-to-basket': typeof addToBasket;
   'site/bot-check': typeof botCheck;
   'site/shell': typeof shell;

@@ -2,18 +2,15 @@ import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/storie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleBooking, exampleOptions, exampleSlots } from '../../testing/example-visit.ts';
-import dateMessages from '../visit-booking/messages.ts';
 import BookedVisit from './BookedVisit.tsx';
-import messages from './messages.ts';
 
 const meta = {
   title: 'Blocks/Booking/Booked visit',
   component: BookedVisit,
-  render: (args) => <BookedVisit {...args} data={{ ...args.data, words: messages[args.language], dateWords: dateMessages[args.language] }} />,
   args: {
     ...page,
     attributes: { token: 'visit_x', experiencesUrl: '/es/visitas' },
-    data: { contactEmail: 'bodega@alba.example', words: messages.es, dateWords: dateMessages.es },
+    data: { contactEmail: 'bodega@alba.example' },
   },
   parameters: answers({
     getBooking: exampleBooking,
@@ -27,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** What was booked, the file for the calendar, and what can be changed until when. */
 export const Confirmed: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/booked-visit', story);
     await expect(await canvas.findByRole('link', { name: t('calendar') })).toHaveAttribute('href', '/api/booking/visit_x/calendar.ics');
     await expect(canvas.getAllByText(/12:00 PM/).length).toBe(2);
     await expect(canvas.getByRole('button', { name: t('move') })).toBeEnabled();
@@ -38,7 +35,7 @@ export const Confirmed: Story = {
 export const Moved: Story = {
   parameters: answers({ moveBooking: ({ body }) => ({ ...exampleBooking, date: body.date }) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/booked-visit', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('move') }));
     await expect(await canvas.findByRole('button', { name: t('move_sure') })).toBeDisabled();
     await userEvent.click(await canvas.findByRole('radio', { name: /26/ }));
@@ -63,7 +60,7 @@ export const MoveWithVoucher: Story = {
     },
   }),
   play: async ({ canvas, ...story }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: wordsIn(messages, story)('move') }));
+    await userEvent.click(await canvas.findByRole('button', { name: wordsIn('booking/booked-visit', story)('move') }));
     await expect(await canvas.findByRole('radio', { name: /26/ })).toBeEnabled();
     await expect(canvas.queryByRole('radio', { name: /24/ })).not.toBeInTheDocument();
     await expect(canvas.getByText(/Con su bono puede venir|With your voucher you can come/)).toBeVisible();
@@ -74,7 +71,7 @@ export const MoveWithVoucher: Story = {
 export const MoveTaken: Story = {
   parameters: answers({ moveBooking: refuse(409, 'SLOT_TAKEN') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/booked-visit', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('move') }));
     await userEvent.click(await canvas.findByRole('radio', { name: /26/ }));
     await userEvent.click(await canvas.findByRole('radio', { name: /10:30 AM/ }));
@@ -90,7 +87,7 @@ export const Cancelled: Story = {
     cancelBooking: { ...exampleBooking, status: 'cancelled', change: { ...exampleBooking.change, possible: false, reason: 'CANCELLED' } },
   }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/booked-visit', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
     await expect(canvas.getByText(/56[.,]00.*(tarjeta|card)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('cancel_sure') }));
@@ -103,7 +100,7 @@ export const Cancelled: Story = {
 export const TooLate: Story = {
   parameters: answers({ getBooking: { ...exampleBooking, change: { ...exampleBooking.change, possible: false, reason: 'TOO_LATE' } } }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/booked-visit', story);
     await expect(await canvas.findByText(t('too_late_title'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('cancel') })).not.toBeInTheDocument();
   },
@@ -112,20 +109,20 @@ export const TooLate: Story = {
 export const Loading: Story = {
   parameters: answers({ getBooking: never }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('loading'))).toBeInTheDocument();
+    await expect(await canvas.findByText(wordsIn('booking/booked-visit', story)('loading'))).toBeInTheDocument();
   },
 };
 
 export const NotFound: Story = {
   parameters: answers({ getBooking: refuse(404, 'NOT_FOUND') }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('none_title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: wordsIn('booking/booked-visit', story)('none_title') })).toBeVisible();
   },
 };
 
 export const LoadFailed: Story = {
   parameters: answers({ getBooking: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(wordsIn(messages, story)('load_failed_title'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(wordsIn('booking/booked-visit', story)('load_failed_title'));
   },
 };

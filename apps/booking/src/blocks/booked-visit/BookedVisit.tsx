@@ -2,7 +2,7 @@ import { ApiError } from '@parral/api-client';
 import { apiKey, useApiQuery } from '@parral/api-client/hooks';
 import { pageQueryClient, useHydrated } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -29,7 +29,7 @@ export default function BookedVisit(props: BookedVisitProps) {
 }
 
 function Booked({ attributes, data, language }: BookedVisitProps) {
-  const t = translator(data.words, language);
+  const t = useWords('booking/booked-visit');
   const queries = useQueryClient();
   const inQuery = useQueryValue('token');
   const alive = useHydrated();

@@ -3,16 +3,15 @@ import { useApiMutation } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import type { Language } from '@parral/api-spec/languages';
-import type { Translate } from '@parral/site/words';
+import { type Translate, useWords } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text } from '@parral/ui';
-import type { es } from './messages.es.ts';
 
 type Booking = components['schemas']['Booking'];
 
 interface CancelBookingProps {
   booking: Booking;
   token: string;
-  t: Translate<typeof es>;
+  t: Translate<'booking/booked-visit'>;
   language: Language;
   onCancelled: (booking: Booking) => void;
   onClose: () => void;
@@ -20,6 +19,7 @@ interface CancelBookingProps {
 
 /** Cancelling, asked once more: what comes back is said before. */
 export function CancelBooking({ booking, token, t, language, onCancelled, onClose }: CancelBookingProps) {
+  const errorText = useWords('api-client/errors');
   const cancel = useApiMutation('cancelBooking', {
     onSuccess: onCancelled,
     onError: (error) => console.error('the booking was not cancelled', error),
@@ -38,7 +38,7 @@ export function CancelBooking({ booking, token, t, language, onCancelled, onClos
         <Text>{paid ? t('cancel_text_paid', { amount: formatPrice(booking.total_price, language) }) : t('cancel_text')}</Text>
         {cancel.isError && (
           <Notice tone="error" live title={t('cancel_failed_title')}>
-            {errorMessage(cancel.error, language)}
+            {errorMessage(cancel.error, errorText)}
           </Notice>
         )}
         <Inline gap={16}>

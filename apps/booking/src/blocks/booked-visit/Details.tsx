@@ -1,10 +1,10 @@
 import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, slotTime, translator } from '@parral/site/words';
+import { formatDay, slotTime, type Translate, useWords } from '@parral/site/words';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { slotText } from '../../formats/visit-text.ts';
+import { capital, slotText, spokenText } from '../../formats/visit-text.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import type { BookedVisitData } from './load.server.ts';
 
@@ -23,7 +23,7 @@ interface DetailsProps {
 
 /** The booking as it is, the file for the calendar, and what can still be changed. */
 export function Details({ booking, token, data, language, onChanged }: DetailsProps) {
-  const t = translator(data.words, language);
+  const t = useWords('booking/booked-visit');
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const [outcome, setOutcome] = useState<'moved' | 'cancelled' | null>(null);
   const [day = '', time = ''] = booking.date.split('T');
@@ -64,7 +64,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
           { name: t('when'), value: slotText(day, time, language) },
           { name: t('meeting_point'), value: booking.meeting_point },
           { name: t('visitors'), value: people(booking, t) },
-          { name: t('language'), value: t(`language_${booking.language}`) },
+          { name: t('language'), value: capital(spokenText([booking.language], language)) },
           { name: t('name'), value: booking.name },
           { name: t('paid'), value: booking.paid_with === 'card' ? formatPrice(booking.total_price, language) : t(`paid_${booking.paid_with}`) },
           ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded, language) }] : []),
@@ -100,14 +100,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
       )}
       {live && open === 'move' && (
         <Suspense fallback={null}>
-          <MoveBooking
-            booking={booking}
-            token={token}
-            data={data}
-            language={language}
-            onMoved={(next) => changed(next, 'moved')}
-            onClose={() => setOpen(null)}
-          />
+          <MoveBooking booking={booking} token={token} language={language} onMoved={(next) => changed(next, 'moved')} onClose={() => setOpen(null)} />
         </Suspense>
       )}
       {live && open === 'cancel' && (
@@ -124,9 +117,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
   );
 }
 
-type Words = ReturnType<typeof translator<BookedVisitData['words']>>;
-
-function people(booking: Booking, t: Words): string {
+function people(booking: Booking, t: Translate<'booking/booked-visit'>): string {
   const parts = (['adults', 'children', 'babies'] as const).flatMap((who) => {
     const count = booking[`${who}_number`];
     return count > 0 ? [t(`people_${who}`, { count })] : [];

@@ -4,29 +4,28 @@ import { useApiMutation, useApiQuery } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import { monthOf, type SecondStep } from '@parral/rules';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, translator } from '@parral/site/words';
+import { formatDay, useWords } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Skeleton, Stack, Text } from '@parral/ui';
 import { useState } from 'react';
 import { chosenTime, DateChoice } from '../visit-booking/slots/DateChoice.tsx';
 import { useForgetSlots, useSlots } from '../visit-booking/slots/use-slots.ts';
 import { daysOfVoucher } from '../visit-booking/voucher/days-of-voucher.ts';
-import type { BookedVisitData } from './load.server.ts';
 
 type Booking = components['schemas']['Booking'];
 
 interface MoveBookingProps {
   booking: Booking;
   token: string;
-  data: BookedVisitData;
   language: Language;
   onMoved: (booking: Booking) => void;
   onClose: () => void;
 }
 
 /** Another slot of the same visit, for the same people in the same language. Full meanwhile: the booking stays as it was. */
-export default function MoveBooking({ booking, token, data, language, onMoved, onClose }: MoveBookingProps) {
-  const t = translator(data.words, language);
-  const dateWords = translator(data.dateWords, language);
+export default function MoveBooking({ booking, token, language, onMoved, onClose }: MoveBookingProps) {
+  const errorText = useWords('api-client/errors');
+  const t = useWords('booking/booked-visit');
+  const dateWords = useWords('booking/visit-booking');
   const forgetSlots = useForgetSlots();
   const [second, setSecond] = useState<SecondStep>({ ...monthOf(booking.date), day: '', time: '' });
   const options = useApiQuery('getBookingOptions', { path: { id: booking.experience_id }, query: { language } });
@@ -91,7 +90,7 @@ export default function MoveBooking({ booking, token, data, language, onMoved, o
         )}
         {move.isError && (
           <Notice tone="error" live title={t('move_failed_title')}>
-            {errorMessage(move.error, language)}
+            {errorMessage(move.error, errorText)}
           </Notice>
         )}
         <Inline gap={16}>

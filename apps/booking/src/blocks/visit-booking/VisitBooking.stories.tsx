@@ -5,7 +5,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookingStory } from '../../testing/booking-story.tsx';
 import { booked, bookingAddress, nextYear } from '../../testing/example-booking.ts';
 import { exampleOpened, exampleSlots } from '../../testing/example-visit.ts';
-import messages from './messages.ts';
 import type VisitBooking from './VisitBooking.tsx';
 
 const meta = { ...bookingStory, title: 'Blocks/Booking/Visit booking' } satisfies Meta<typeof VisitBooking>;
@@ -17,7 +16,7 @@ const stateInAddress = () => JSON.parse(decodeURIComponent(location.hash.slice(1
 /** Section 2, step 1: language, adults, children, babies; "Step 1 to 2 needs the next button enabled" (section 4). */
 export const Visitors: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     const next = await canvas.findByRole('button', { name: t('choose_date') });
     await expect(next).toBeDisabled();
     await userEvent.selectOptions(canvas.getByLabelText(t('language')), 'en');
@@ -36,7 +35,7 @@ export const Visitors: Story = {
 export const Dates: Story = {
   parameters: bookingAddress(booked({ step: 2, secondStep: { month: 5, year: nextYear, day: '', time: '' } })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     const next = await canvas.findByRole('button', { name: t('to_client') });
     await expect(next).toBeDisabled();
     await userEvent.click(await canvas.findByRole('radio', { name: /24.*2/ }));
@@ -58,7 +57,7 @@ export const Dates: Story = {
 export const MonthChanged: Story = {
   parameters: bookingAddress(booked({ step: 2 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('radio', { name: /12:00 PM/ })).toBeChecked();
     await userEvent.selectOptions(canvas.getByLabelText(t('month')), '6');
     await waitFor(() => expect(asks('listSlotOptions').at(-1)?.query).toMatchObject({ month: '6' }));
@@ -70,14 +69,14 @@ export const MonthChanged: Story = {
 export const DatesLoading: Story = {
   parameters: { ...answers({ listSlotOptions: never }), ...bookingAddress(booked({ step: 2 })) },
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('slots_loading'))).toBeInTheDocument();
+    await expect(await canvas.findByText(wordsIn('booking/visit-booking', story)('slots_loading'))).toBeInTheDocument();
   },
 };
 
 export const DatesFailed: Story = {
   parameters: { ...answers({ listSlotOptions: refuse(500, 'INTERNAL_ERROR') }), ...bookingAddress(booked({ step: 2 })) },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('slots_failed_title'));
     await expect(canvas.getByRole('button', { name: t('retry') })).toBeEnabled();
   },
@@ -87,7 +86,7 @@ export const DatesFailed: Story = {
 export const NoDates: Story = {
   parameters: { ...answers({ listSlotOptions: () => [] }), ...bookingAddress(booked({ step: 2 })) },
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('date_unavailable'))).toBeVisible();
+    await expect(await canvas.findByText(wordsIn('booking/visit-booking', story)('date_unavailable'))).toBeVisible();
   },
 };
 
@@ -95,7 +94,7 @@ export const NoDates: Story = {
 export const PastMonth: Story = {
   parameters: bookingAddress(booked({ step: 2, secondStep: { month: 1, year: nextYear - 2, day: '', time: '' } })),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('date_unavailable'))).toBeVisible();
+    await expect(await canvas.findByText(wordsIn('booking/visit-booking', story)('date_unavailable'))).toBeVisible();
     await expect(asks('listSlotOptions')).toEqual([]);
   },
 };
@@ -112,7 +111,7 @@ export const LateReply: Story = {
     ...bookingAddress(booked({ step: 2, secondStep: { month: 6, year: nextYear, day: '', time: '' } })),
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.selectOptions(await canvas.findByLabelText(t('month')), '7');
     await expect(await canvas.findByText(t('date_unavailable'))).toBeVisible();
     await waitFor(() => expect(asks('listSlotOptions').map(({ query }) => query['month'])).toEqual(['6', '7']));
@@ -125,7 +124,7 @@ export const LateReply: Story = {
 export const Client: Story = {
   parameters: bookingAddress(booked({ step: 3 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     const next = await canvas.findByRole('button', { name: t('next') });
     await expect(next).toBeEnabled();
     await expect(canvas.getByText(t('invoice_note'))).toBeVisible();
@@ -140,7 +139,7 @@ export const Client: Story = {
 export const ClientFaults: Story = {
   parameters: bookingAddress(booked({ step: 3, thirdStep: emptyBooking({ month: 5, year: nextYear }).thirdStep })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('next') }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('error_named', { field: t('label_email'), message: t('error_required') }));
@@ -151,7 +150,7 @@ export const ClientFaults: Story = {
 export const Billing: Story = {
   parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('checkbox', { name: t('billing_wanted') }));
     await userEvent.click(canvas.getByRole('button', { name: t('to_payment') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('label_postalCode'));
@@ -163,7 +162,7 @@ export const Billing: Story = {
 export const Payment: Story = {
   parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await expect(await canvas.findByRole('button', { name: t('free_confirm') })).toBeEnabled();
     await expect(await canvas.findByRole('timer', { name: t('hold_label') })).toHaveTextContent(/^1[45]:/);
@@ -193,7 +192,7 @@ export const HoldNearlyOver: Story = {
     ...bookingAddress(booked({ step: 4 })),
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('hold_extend') }));
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^1[45]:/));
@@ -208,7 +207,7 @@ export const HoldOver: Story = {
     ...bookingAddress(booked({ step: 4 })),
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('expired_title'));
     await expect(canvas.getByRole('button', { name: t('free_confirm') })).toBeDisabled();
@@ -222,7 +221,7 @@ export const Conflict: Story = {
     ...bookingAddress(booked({ step: 4 })),
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await expect(await canvas.findByText(t('error_conflict'))).toBeVisible();
     await expect(location.hash).toBe('');
@@ -237,7 +236,7 @@ export const Conflict: Story = {
 export const Failed: Story = {
   parameters: { ...answers({ createBookingIntent: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }), ...bookingAddress(booked({ step: 4 })) },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await expect(await canvas.findByText(t('error_default'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('other_date') })).not.toBeInTheDocument();
@@ -282,7 +281,7 @@ export const Restored: Story = {
     ...bookingAddress(`#${encodeURIComponent('{"bookingIntentId":"bi_9"}')}`),
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByLabelText(t('month'))).toHaveValue('6');
     await expect(canvas.getByLabelText(t('year'))).toHaveValue(String(nextYear));
     await waitFor(() => expect(stateInAddress()).toMatchObject({ step: 2, thirdStep: { consent: true, name: 'Lucía' } }));
@@ -293,7 +292,7 @@ export const Restored: Story = {
 export const HashChanged: Story = {
   parameters: bookingAddress(booked({ step: 2 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_client') }));
     await userEvent.clear(await canvas.findByLabelText(t('label_surname')));
     await userEvent.type(canvas.getByLabelText(t('label_surname')), 'Sáenz');
@@ -327,7 +326,7 @@ export const Waiting: Story = {
     ...bookingAddress(booked({ step: 2 })),
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByText(t('waiting_offer')));
     await userEvent.type(await canvas.findByLabelText(t('waiting_name')), 'Lucía');
     await userEvent.type(canvas.getByLabelText(t('label_email')), 'Lucia@Correo.es');

@@ -1,6 +1,6 @@
 import { pageQueryClient } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type block from './block.ts';
@@ -11,8 +11,9 @@ import { BookingScreen } from './screen/BookingScreen.tsx';
 /** Booking a visit in four steps (specification section 2). */
 export default function VisitBooking({ attributes, data, language, brand }: BlockProps<BlockAttributes<typeof block>, VisitBookingData>) {
   const [queryClient] = useState(pageQueryClient);
-  const { words, visit, ...rest } = data;
-  const page: BookingPage = { ...attributes, ...rest, language, brand, t: translator(words, language) };
+  const t = useWords('booking/visit-booking');
+  const { visit, ...rest } = data;
+  const page: BookingPage = { ...attributes, ...rest, language, brand, t };
   return (
     <QueryClientProvider client={queryClient}>
       <BookingScreen {...page} ownVisit={visit} />

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'booking/visit-booking',
   hydrate: 'load',
-  words: ['site/bot-check'],
+  words: ['booking/visit-booking', 'site/bot-check'],
   writesAddress: true,
   attributes: z.object({
     experienceId: z.string().optional().describe('Id of the experience, or the slug of its page; left out where a voucher decides it.'),

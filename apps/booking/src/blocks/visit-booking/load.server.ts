@@ -4,8 +4,6 @@ import type { BotCheckSettings } from '@parral/site/browser';
 import { type ApiClient, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/render';
 import type { Postcodes } from '@parral/site/forms';
 import type block from './block.ts';
-import type { es } from './messages.es.ts';
-import messages from './messages.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,8 +25,6 @@ export interface VisitBookingData {
   publishableKey: string;
   /** Address of another script than Stripe's own, null for Stripe's. */
   scriptUrl: string | null;
-  /** Words in the page's language: they come with the page, so that its script has neither language. */
-  words: Record<keyof typeof es, string>;
 }
 
 export const load: BlockLoader<BlockAttributes<typeof block>, VisitBookingData> = async ({ attributes, api, brand, language, site }) => ({
@@ -39,7 +35,6 @@ export const load: BlockLoader<BlockAttributes<typeof block>, VisitBookingData> 
   postcodes: await loadPostcodes(api, language),
   publishableKey: site.payments.publishable_key,
   scriptUrl: site.payments.script_url,
-  words: messages[language],
 });
 
 /** The visit of the brand with this id or slug, with its options; a page for any other is 404. */

@@ -3,9 +3,8 @@ import { formatPrice } from '@parral/rules';
 import type { Language } from '@parral/api-spec/languages';
 import type { Translate } from '@parral/site/words';
 import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
-import { slotText } from '../../formats/visit-text.ts';
+import { capital, slotText, spokenText } from '../../formats/visit-text.ts';
 import { type Confirmation, wayBack } from './confirm-booking.ts';
-import type { es } from './messages.es.ts';
 
 interface OutcomeProps {
   result: Confirmation;
@@ -14,7 +13,7 @@ interface OutcomeProps {
   bookingUrl: string;
   contactEmail: string;
   language: Language;
-  t: Translate<typeof es>;
+  t: Translate<'booking/visit-confirmation'>;
   onRetry: () => void;
 }
 
@@ -58,7 +57,7 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
               { name: t('experience'), value: experience_name },
               { name: t('when'), value: slotText(day, time, language) },
               { name: t('visitors'), value: String(total_visitors) },
-              { name: t('language'), value: t(`language_${spoken}`) },
+              { name: t('language'), value: capital(spokenText([spoken], language)) },
               ...(total_price > 0 ? [{ name: t('total'), value: formatPrice(total_price, language) }] : []),
             ]}
           />

@@ -1,8 +1,9 @@
 import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import type { Language } from '@parral/api-spec/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { exampleConfirmation } from '../../testing/example-visit.ts';
-import messages from './messages.ts';
+import { capital, spokenText } from '../../formats/visit-text.ts';
 import VisitConfirmation from './VisitConfirmation.tsx';
 
 const paid = { address: '/es/visita-confirmada?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded' };
@@ -14,11 +15,10 @@ const meta = {
   beforeEach: () => {
     spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   },
-  render: (args) => <VisitConfirmation {...args} data={{ ...args.data, words: messages[args.language] }} />,
   args: {
     ...page,
     attributes: { experiencesUrl: '/es/visitas', homeUrl: '/es/', bookingUrl: '/es/reserva' },
-    data: { contactEmail: 'bodega@alba.example', words: messages.es },
+    data: { contactEmail: 'bodega@alba.example' },
   },
   parameters: { ...answers({ captureBooking: exampleConfirmation }), ...paid },
 } satisfies Meta<typeof VisitConfirmation>;
@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {
   beforeEach: () => sessionStorage.setItem('booking.invoice', '{"wanted":true}'),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-confirmation', story);
     await expect(await canvas.findByText('La bodega de 1924')).toBeVisible();
     await expect(canvas.getByText('4')).toBeVisible();
-    await expect(canvas.getByText(t('language_es'))).toBeVisible();
+    await expect(canvas.getByText(capital(spokenText(['es'], story.globals['language'] as Language)))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('to_visits') })).toHaveAttribute('href', '/es/visitas');
     await expect(canvas.getByRole('link', { name: t('to_home') })).toHaveAttribute('href', '/es/');
     await expect(canvas.getByRole('link', { name: t('see_booking') })).toHaveAttribute('href', '/es/reserva/visit_x');
@@ -48,7 +48,7 @@ export const Redeemed: Story = {
     address: '/es/visita-confirmada?voucher_redemption=vr_1',
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-confirmation', story);
     await expect(await canvas.findByRole('heading', { name: t('thanks') })).toBeVisible();
     await expect(canvas.queryByText(t('total'))).not.toBeInTheDocument();
     await expect(asks('captureBooking')).toEqual([]);
@@ -59,7 +59,7 @@ export const Redeemed: Story = {
 export const Conflict: Story = {
   parameters: answers({ captureBooking: refuse(409, 'SLOT_TAKEN', { booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/la-bodega-de-1924' }) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-confirmation', story);
     const back = await canvas.findByRole('link', { name: t('other_date') });
     await expect(decodeURIComponent(back.getAttribute('href') ?? '')).toBe('/es/visitas/la-bodega-de-1924#{"bookingIntentId":"bi_1"}');
     await expect(globalThis.reportError).toHaveBeenCalledOnce();
@@ -69,14 +69,14 @@ export const Conflict: Story = {
 export const NotPaid: Story = {
   parameters: answers({ captureBooking: refuse(409, 'PAYMENT_NOT_AUTHORISED') }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('not_paid_title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: wordsIn('booking/visit-confirmation', story)('not_paid_title') })).toBeVisible();
   },
 };
 
 export const Offline: Story = {
   parameters: answers({ captureBooking: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-confirmation', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('offline_title') })).toHaveFocus());
   },
@@ -85,13 +85,13 @@ export const Offline: Story = {
 export const Waiting: Story = {
   parameters: answers({ captureBooking: never }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { name: wordsIn(messages, story)('waiting_title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: wordsIn('booking/visit-confirmation', story)('waiting_title') })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { address: '/es/visita-confirmada' },
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn(messages, story)('error'))).toBeVisible();
+    await expect(await canvas.findByText(wordsIn('booking/visit-confirmation', story)('error'))).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { createClient } from '@parral/api-client';
 import { PaymentReturn, withoutSecret } from '@parral/payments';
 import { track } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { translator } from '@parral/site/words';
+import { useWords } from '@parral/site/words';
 import { Page } from '@parral/ui';
 import { invoiceDraft } from '../visit-booking/billing/use-invoice.ts';
 import type block from './block.ts';
@@ -15,7 +15,7 @@ const deps = { client: createClient({ baseUrl: '' }), track, report: (error: unk
 
 /** The end of a booking, paid or with a voucher: confirms what the address names, and says what came of it. */
 export default function VisitConfirmation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ConfirmationData>) {
-  const t = translator(data.words, language);
+  const t = useWords('booking/visit-confirmation');
   return (
     <Page>
       <div className={screen}>

@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import VisitList from './VisitList.tsx';
 import { exampleExperience } from '../../testing/example-visit.ts';
-import factWords from '../../visit-facts/messages.ts';
-import messages from './messages.ts';
 
 const visit = { ...exampleExperience, picture: '/images/alba/church.svg' };
 
@@ -23,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 /** A visit leads to its page; one without a page of its own to the contact page. */
 export const Visits: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-list', story);
     await expect(canvas.getByRole('link', { name: t('book_named', { name: visit.name }) })).toHaveAttribute('href', '/es/visitas/la-bodega-de-1924');
     await expect(canvas.getByRole('link', { name: t('ask_for', { name: 'Vendimia en familia' }) })).toHaveAttribute('href', '/es/contacto');
-    await expect(canvas.getAllByText(wordsIn(factWords, story)('free'))).toHaveLength(2);
+    await expect(canvas.getAllByText(wordsIn('booking/visit-facts', story)('free'))).toHaveLength(2);
   },
 };

@@ -1,3 +1,4 @@
+import { InWords } from '@parral/site/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleExperience } from '../../testing/example-visit.ts';
@@ -6,7 +7,12 @@ import VisitList from './VisitList.tsx';
 
 const visit = { ...exampleExperience, href: null };
 const data: VisitListData = { visits: [visit], contactUrl: '/es/contacto' };
-const list = (of: VisitListData) => renderToStaticMarkup(<VisitList attributes={{}} data={of} language="es" brand="alba" />);
+const list = (of: VisitListData) =>
+  renderToStaticMarkup(
+    <InWords language="es">
+      <VisitList attributes={{}} data={of} language="es" brand="alba" />
+    </InWords>,
+  );
 
 describe('booking/visit-list', () => {
   it('shows prices by age as the specification counts ages, 0 as free, group size and languages', () => {

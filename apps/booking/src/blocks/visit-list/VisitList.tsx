@@ -1,16 +1,16 @@
-import { formatPrice, translator } from '@parral/site/words';
+import { formatPrice, useWords } from '@parral/site/words';
 import { Picture } from '@parral/site/images';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button } from '@parral/ui';
 import { visitFacts } from '../../visit-facts/visit-facts.ts';
 import type block from './block.ts';
 import type { VisitListData } from './load.server.ts';
-import messages from './messages.ts';
 import * as css from './VisitList.css.ts';
 
 /** The estate's visits one under the other, each with its picture, what it is, and what it costs. */
 export default function VisitList({ data, language }: BlockProps<BlockAttributes<typeof block>, VisitListData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('booking/visit-list');
+  const factWords = useWords('booking/visit-facts');
   return (
     <ul className={css.list} aria-label={t('visits')}>
       {data.visits.map((visit) => (
@@ -30,7 +30,7 @@ export default function VisitList({ data, language }: BlockProps<BlockAttributes
             <h2 className={css.name}>{visit.name}</h2>
             <p className={css.teaser}>{visit.teaser}</p>
             <dl className={css.facts}>
-              {Object.values(visitFacts(visit, language)).map(({ name, value }) => (
+              {Object.values(visitFacts(visit, language, factWords)).map(({ name, value }) => (
                 <div key={name} className={css.fact}>
                   <dt className={css.label}>{name}</dt>
                   <dd className={css.value}>{value}</dd>

@@ -2,8 +2,6 @@ import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleExperience, exampleOptions } from '../../testing/example-visit.ts';
-import factWords from '../../visit-facts/messages.ts';
-import messages from './messages.ts';
 import Visit from './Visit.tsx';
 
 const meta = {
@@ -21,11 +19,11 @@ type Story = StoryObj<typeof meta>;
 /** What it is, what it costs at each age, and until when it can be changed. */
 export const WithPicture: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit', story);
     await expect(canvas.getByRole('heading', { level: 1, name: exampleExperience.name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('all_visits') })).toHaveAttribute('href', '/es/visitas');
     await expect(canvas.getByText(t('changes_until', { count: 48 }))).toBeVisible();
-    await expect(canvas.getByText(wordsIn(factWords, story)('free'))).toBeVisible();
+    await expect(canvas.getByText(wordsIn('booking/visit-facts', story)('free'))).toBeVisible();
   },
 };
 

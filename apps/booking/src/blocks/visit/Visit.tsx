@@ -1,18 +1,18 @@
 import { Picture } from '@parral/site/images';
-import { translator } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
+import { useWords } from '@parral/site/words';
 import { BackLink, DataList, Heading, Page, Stack, Text } from '@parral/ui';
 import { priceWords, visitFacts } from '../../visit-facts/visit-facts.ts';
 import type block from './block.ts';
 import type { VisitData } from './load.server.ts';
-import messages from './messages.ts';
 import * as css from './Visit.css.ts';
 
 /** What a visit is, above its booking; once that is under way it makes room. */
 export default function Visit({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, VisitData>) {
-  const t = translator(messages[language], language);
+  const t = useWords('booking/visit');
   const { experience } = data;
-  const facts = visitFacts(experience, language);
+  const factWords = useWords('booking/visit-facts');
+  const facts = visitFacts(experience, language, factWords);
   return (
     <div className={css.intro}>
       <Page>
@@ -42,7 +42,7 @@ export default function Visit({ attributes, data, language }: BlockProps<BlockAt
                   facts.duration,
                   facts.spoken,
                   facts.group,
-                  { name: t('adults'), value: priceWords(experience.price_adult, language) },
+                  { name: t('adults'), value: priceWords(experience.price_adult, language, factWords) },
                   facts.children,
                   facts.babies,
                   facts.meetingPoint,

@@ -3,7 +3,6 @@ import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import Contact from './Contact.tsx';
-import messages from './messages.ts';
 
 const meta = {
   title: 'Blocks/Content/Contact',
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function fill({ canvas, ...story }: Play) {
-  const t = wordsIn(messages, story);
+  const t = wordsIn('content/contact', story);
   const type = async (label: string, text: string) => {
     const control = canvas.getByLabelText(label);
     await userEvent.clear(control);
@@ -41,7 +40,7 @@ export const Empty: Story = {};
 /** Every field is required; what is mended is no longer marked. */
 export const NothingFilledIn: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('content/contact', story);
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     for (const field of ['subject', 'name', 'surname', 'email', 'phoneNumber', 'message'] as const)
@@ -54,7 +53,7 @@ export const NothingFilledIn: Story = {
 
 export const WrongForms: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('content/contact', story);
     await userEvent.type(canvas.getByLabelText(t('email')), 'ana');
     await userEvent.type(canvas.getByLabelText(t('phoneNumber')), 'no');
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
@@ -114,7 +113,7 @@ export const Member: Story = {
   beforeEach: asMember,
   parameters: answers({ getPersonalInformation: known }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('content/contact', story);
     await waitFor(() => expect(canvas.getByLabelText(t('name'))).toHaveValue('Lucía'));
     await expect(canvas.getByLabelText(t('surname'))).toHaveValue('Arteaga');
     await expect(canvas.getByLabelText(t('email'))).toHaveValue('lucia@club.example');

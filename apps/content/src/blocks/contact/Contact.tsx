@@ -1,4 +1,5 @@
-import { BotCheckNotice, Runtime, useWords } from '@parral/site/browser';
+import { BotCheckNotice, Runtime } from '@parral/site/browser';
+import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { formFields } from '@parral/site/forms';
 import { contactFormPath } from '@parral/site/paths';
@@ -8,8 +9,6 @@ import type block from './block.ts';
 import { contactFields } from './contact-form.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { ContactData } from './load.server.ts';
-import type es from './messages.es.ts';
-import messages from './messages.ts';
 import { useContact } from './use-contact.ts';
 
 type ContactProps = BlockProps<BlockAttributes<typeof block>, ContactData>;
@@ -17,14 +16,14 @@ type ContactProps = BlockProps<BlockAttributes<typeof block>, ContactData>;
 /** A message to the estate, then a confirmation (specification sections 2, 5 and 6). Without script it is posted to `/contact`. */
 export default function Contact(props: ContactProps) {
   return (
-    <Runtime language={props.language} messages={messages[props.language]}>
+    <Runtime>
       <ContactForm {...props} />
     </Runtime>
   );
 }
 
 function ContactForm({ attributes, data, language }: ContactProps) {
-  const t = useWords<typeof es>();
+  const t = useWords('content/contact');
   const { form, submit, begin, summary, failure, sentBy, watched, checkState } = useContact(attributes.pageId, language, data.botCheck);
   const { field, errors } = formFields(form, {
     prefix: 'contact',
@@ -75,7 +74,7 @@ function ContactForm({ attributes, data, language }: ContactProps) {
               {t('send')}
             </Button>
           </div>
-          <BotCheckNotice state={checkState} language={language} />
+          <BotCheckNotice state={checkState} />
         </Stack>
       </form>
     </Stack>

@@ -2,13 +2,12 @@ import type { Translate } from '@parral/site/words';
 import type { FormField } from '@parral/site/forms';
 import { Checkbox, Columns, Select, TextArea, TextField } from '@parral/ui';
 import type { ContactField, ContactValues } from './contact-form.ts';
-import type es from './messages.es.ts';
 
 interface ContactFieldsProps {
   field: FormField<ContactValues>;
   subjects: readonly string[];
   privacyUrl: string;
-  t: Translate<typeof es>;
+  t: Translate<'content/contact'>;
 }
 
 /** What the estate is written about, who writes, and the message. */

@@ -6,6 +6,6 @@ export default defineBlock({
   name: 'content/contact',
   hydrate: 'focus',
   hydrateForMembers: 'load',
-  words: ['site/bot-check'],
+  words: ['content/contact', 'site/bot-check'],
   attributes: z.object({ pageId: z.string(), privacyUrl: z.string() }),
 });

@@ -1,11 +1,9 @@
-import type { Language } from '@parral/api-spec/languages';
 import { Button, Notice, StatusMessage } from '@parral/ui';
 import { useWords } from '../../words/use-words.ts';
 import type { BotCheck } from './use-bot-check.ts';
 
 export interface BotCheckNoticeProps {
   state: BotCheck['state'];
-  language?: Language;
   /** Sends the form again; without it the reader uses the form's own button. */
   onAgain?: () => void;
 }

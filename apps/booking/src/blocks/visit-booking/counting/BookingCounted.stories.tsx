@@ -5,7 +5,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookingStory } from '../../../testing/booking-story.tsx';
 import { booked, bookingAddress } from '../../../testing/example-booking.ts';
 import { exampleSlots } from '../../../testing/example-visit.ts';
-import messages from '../messages.ts';
 import type VisitBooking from '../VisitBooking.tsx';
 
 /** The reader's consent to counting; what comes back takes it and what was counted away again. */
@@ -38,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Steps: Story = {
   parameters: bookingAddress(booked({ step: 3 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await canvas.findByRole('button', { name: t('next') });
     await userEvent.click(canvas.getByRole('button', { name: t('back') }));
     await canvas.findByRole('button', { name: t('to_client') });
@@ -51,7 +50,7 @@ export const Steps: Story = {
 export const SlotTaken: Story = {
   parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await expect(await canvas.findByText(t('error_conflict'))).toBeVisible();
     await waitFor(() => expect(counted()).toEqual([step(4), { event: 'slot_taken', experience_id: '2' }]));

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookingStory } from '../../../testing/booking-story.tsx';
 import { booked, bookingAddress } from '../../../testing/example-booking.ts';
-import messages from '../messages.ts';
 import type VisitBooking from '../VisitBooking.tsx';
 
 const meta = { ...bookingStory, title: 'Blocks/Booking/Visit booking in detail' } satisfies Meta<typeof VisitBooking>;
@@ -22,7 +21,7 @@ export const Ages: Story = {
 export const WithoutVouchers: Story = {
   parameters: bookingAddress('?voucher=U-7K2M-4821'),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('button', { name: t('choose_date') })).toBeVisible();
     await expect(canvas.queryByLabelText(t('voucher_code'))).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: t('voucher_redeem') })).not.toBeInTheDocument();
@@ -34,7 +33,7 @@ export const WithoutVouchers: Story = {
 export const TopOfEachStep: Story = {
   parameters: bookingAddress(booked({ step: 3 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     const room = document.createElement('div');
     room.style.blockSize = '3000px';
     document.body.append(room);
@@ -60,7 +59,7 @@ export const TopOfEachStep: Story = {
 export const NewsletterOptional: Story = {
   parameters: bookingAddress(booked({ step: 3 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     const newsletter = await canvas.findByRole('checkbox', { name: t('newsletter', { brand: 'Alba' }) });
     await expect(newsletter).not.toBeChecked();
     await expect(newsletter).not.toBeRequired();
@@ -76,7 +75,7 @@ export const NewsletterOptional: Story = {
 export const BillingCompany: Story = {
   parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('checkbox', { name: t('billing_wanted') }));
     await userEvent.type(canvas.getByLabelText(t('label_name')), 'Lucía');
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -104,7 +103,7 @@ const invoice = {
 export const BillingPostcode: Story = {
   parameters: bookingAddress(booked({ step: 4 })),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('checkbox', { name: t('billing_wanted') }));
     for (const [field, value] of Object.entries(invoice)) await userEvent.type(canvas.getByLabelText(t(`label_${field as keyof typeof invoice}`)), value);
     await userEvent.click(canvas.getByRole('button', { name: t('to_payment') }));
@@ -125,7 +124,7 @@ export const InvoiceAfterReload: Story = {
     return () => sessionStorage.removeItem('booking.invoice');
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('checkbox', { name: t('billing_wanted') })).toBeChecked();
     await expect(canvas.getByLabelText(t('label_address'))).toHaveValue(invoice.address);
     await expect(canvas.getByLabelText(t('label_region'))).toHaveValue('');
@@ -136,7 +135,7 @@ export const InvoiceAfterReload: Story = {
 export const ErrorWords: Story = {
   parameters: { ...answers({ createBookingIntent: refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE') }), ...bookingAddress(booked({ step: 4 })) },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^(Ha ocurrido un error|An error has occurred)$/ })).toHaveFocus());
     await expect(canvas.getByText(/^(Por favor, vuelva a intentarlo más tarde\.|Please, try again later\.)$/)).toBeVisible();

@@ -124,7 +124,7 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
               onPaying={setPaying}
             />
           )}
-          <BotCheckNotice state={check.state} language={language} />
+          <BotCheckNotice state={check.state} />
         </div>
         <div className={css.aside}>
           <BookingSummary hold={hold} visitors={totalVisitors(state.firstStep)} />

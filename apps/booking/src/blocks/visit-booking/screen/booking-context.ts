@@ -6,15 +6,14 @@ import type { Translate } from '@parral/site/words';
 import { createContext, useContext } from 'react';
 import type block from '../block.ts';
 import type { Visit, VisitBookingData } from '../load.server.ts';
-import type { es } from '../messages.es.ts';
 import type { BookingAction } from '../state/booking-reducer.ts';
 import type { BookingVoucher } from '../voucher/use-voucher.ts';
 
 /** What every part of one booking page has in common, before and after its visit is known. */
-export interface BookingPage extends BlockAttributes<typeof block>, Omit<VisitBookingData, 'words' | 'visit'> {
+export interface BookingPage extends BlockAttributes<typeof block>, Omit<VisitBookingData, 'visit'> {
   language: Language;
   brand: components['schemas']['Brand'];
-  t: Translate<typeof es>;
+  t: Translate<'booking/visit-booking'>;
 }
 
 /** A booking of a visit. */

@@ -5,7 +5,6 @@ import { formatDay, slotTime, type Translate } from '@parral/site/words';
 import { Button, Calendar, Columns, Notice, OptionTiles, Select, Skeleton } from '@parral/ui';
 import type { ReactNode } from 'react';
 import { capital } from '../../../formats/visit-text.ts';
-import type { es } from '../messages.es.ts';
 import { estateToday } from './estate-today.ts';
 import { monthDays, monthOffset, weekdays } from './month-days.ts';
 import type { SlotOption, Slots } from './use-slots.ts';
@@ -20,7 +19,7 @@ interface DateChoiceProps {
   onMonth: (month: Month) => void;
   onSlot: (day: string, time: string) => void;
   language: Language;
-  t: Translate<typeof es>;
+  t: Translate<'booking/visit-booking'>;
   /** Below the times: what can be done about full ones. */
   renderBelow?: (days: readonly SlotOption[]) => ReactNode;
 }

@@ -85,7 +85,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
             {t(busy ? 'waiting_joining' : 'waiting_join')}
           </Button>
           <StatusMessage>{failure ? t(`waiting_${failure}`) : ''}</StatusMessage>
-          <BotCheckNotice state={checkState} language={language} />
+          <BotCheckNotice state={checkState} />
         </Inline>
       </Stack>
     </div>

@@ -1,6 +1,5 @@
-import { translator } from '@parral/site/words';
+import { wordsOfRooms } from '@parral/site/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import messages from '../messages.ts';
 import { estateToday } from './estate-today.ts';
 import { monthDays, monthOffset } from './month-days.ts';
 
@@ -20,7 +19,7 @@ describe('fault: slots shift a day or an hour where the clock changes or the rea
     const options = [{ day, slots: ['10:30', '17:00'], full_slots: [], places_left: {} }];
     for (const there of ['Europe/Madrid', 'Pacific/Auckland', 'Pacific/Pago_Pago', 'America/St_Johns']) {
       process.env['TZ'] = there;
-      const shown = monthDays(month, options, 'es', translator(messages.es, 'es'));
+      const shown = monthDays(month, options, 'es', wordsOfRooms('es')('booking/visit-booking'));
       expect(new Set(shown.map(({ value }) => value)).size).toBe(days);
       expect(monthOffset(month)).toBe(offset);
       expect(shown.filter(({ state }) => state === 'free')).toEqual([expect.objectContaining({ value: day, spoken, text: '2 turnos' })]);

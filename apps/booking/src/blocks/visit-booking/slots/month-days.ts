@@ -2,11 +2,10 @@ import { localeOf, type Language } from '@parral/api-spec/languages';
 import type { Month } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import type { CalendarDay } from '@parral/ui';
-import type { es } from '../messages.es.ts';
 import type { SlotOption } from './use-slots.ts';
 
 /** The days of a month as its page shows them. All days are wall time of the estate, so no time zone moves them. */
-export function monthDays({ month, year }: Month, options: readonly SlotOption[], language: Language, t: Translate<typeof es>): CalendarDay[] {
+export function monthDays({ month, year }: Month, options: readonly SlotOption[], language: Language, t: Translate<'booking/visit-booking'>): CalendarDay[] {
   const byDay = new Map(options.map((option) => [option.day, option]));
   const spoken = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
   return Array.from({ length: daysIn({ month, year }) }, (_, index): CalendarDay => {

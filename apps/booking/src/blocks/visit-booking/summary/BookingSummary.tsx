@@ -2,7 +2,7 @@ import { bookingTotal, formatMoney, toCents } from '@parral/rules';
 import { Picture } from '@parral/site/images';
 import { formatDuration } from '@parral/site/words';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
-import { slotText } from '../../../formats/visit-text.ts';
+import { slotText, spokenText } from '../../../formats/visit-text.ts';
 import { HoldTimer } from '../hold/HoldTimer.tsx';
 import type { Hold } from '../hold/use-hold.ts';
 import { useBooking } from '../screen/booking-context.ts';
@@ -33,7 +33,7 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
     ];
   };
   const lines = [...line('adults', experience.price_adult), ...line('children', experience.price_child), ...line('babies', experience.price_baby)];
-  const guided = visit.options.languages_options.find(({ value }) => value === state.firstStep.language)?.text;
+  const guided = visit.experience.languages.find((one) => one === state.firstStep.language);
   return (
     <Card
       as="aside"
@@ -54,7 +54,7 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
             {experience.name}
           </Heading>
           <Text size="small" tone="muted">
-            {[formatDuration(experience.duration_minutes), guided && t('summary_language', { language: language === 'es' ? guided.toLowerCase() : guided })]
+            {[formatDuration(experience.duration_minutes), guided && t('summary_language', { language: spokenText([guided], language) })]
               .filter(Boolean)
               .join(' · ')}
           </Text>

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { booked, nextYear } from '../../../testing/example-booking.ts';
 import { exampleExperience, exampleOptions, exampleSlots } from '../../../testing/example-visit.ts';
-import messages from '../messages.ts';
 import VisitBooking from '../VisitBooking.tsx';
 
 const single: components['schemas']['Voucher'] = {
@@ -22,7 +21,6 @@ const refused = (code: string) => new Refusal(400, code);
 const meta = {
   title: 'Blocks/Booking/Voucher redemption',
   component: VisitBooking,
-  render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language] }} />,
   args: {
     ...page,
     attributes: { confirmationUrl: '/es/visita-confirmada', experiencesUrl: '/es/visitas', homeUrl: '/es/', privacyUrl: '/es/privacidad', vouchers: 'true' },
@@ -34,7 +32,6 @@ const meta = {
       postcodes: {},
       publishableKey: 'pk_test',
       scriptUrl: null,
-      words: messages.es,
     },
   },
   parameters: {
@@ -54,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** Section 5: "Voucher code: required". */
 export const CodeMissing: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('voucher_check') }));
     await expect(canvas.getByLabelText(t('voucher_code'))).toHaveAccessibleDescription(new RegExp(t('error_required')));
     await expect(asks('checkVoucher')).toEqual([]);
@@ -65,7 +62,7 @@ export const CodeMissing: Story = {
 export const SingleExperience: Story = {
   parameters: { address: '/es/bono?voucher=U-7K2M-4821' },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await waitFor(() => expect(canvas.getByLabelText(t('voucher_code'))).toHaveValue('U-7K2M-4821'));
     await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
     await expect(await canvas.findByText('La bodega de 1924')).toBeVisible();
@@ -82,7 +79,7 @@ export const SingleExperience: Story = {
 export const ExperienceSelector: Story = {
   parameters: answers({ checkVoucher: anyVisit }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'R-9P3Q-1150');
     await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
     const choice = await canvas.findByLabelText(t('voucher_choose'));
@@ -97,7 +94,7 @@ function faulty(answer: Refusal, text: 'not_found' | 'too_soon' | 'outdated' | '
   return {
     parameters: answers({ checkVoucher: answer }),
     play: async ({ canvas, ...story }) => {
-      const t = wordsIn(messages, story);
+      const t = wordsIn('booking/visit-booking', story);
       await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
       await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
       const typed = canvas.getByLabelText(t('voucher_code'));
@@ -119,7 +116,7 @@ export const AnyOtherError: Story = faulty(refuse(500, 'INTERNAL_ERROR'), 'not_f
 export const NoData: Story = {
   parameters: answers({ checkVoucher: new Refusal(200, null) }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
     await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
     await waitFor(() => expect(asks('checkVoucher')).toHaveLength(1));
@@ -132,7 +129,7 @@ export const NoData: Story = {
 export const Checking: Story = {
   parameters: answers({ checkVoucher: never }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
     await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
     await expect(await canvas.findByRole('button', { name: t('voucher_checking') })).toBeVisible();
@@ -147,7 +144,7 @@ const lastStep = (step: 2 | 3 = 3) =>
 export const DaysOfVoucher: Story = {
   parameters: { ...answers({ checkVoucher: { ...single, start_date: `${nextYear}-05-25` } }), address: lastStep(2) },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('radio', { name: /26.*1/ })).toBeEnabled();
     await expect(canvas.queryByRole('radio', { name: /24.*2/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: t('to_client') })).toBeDisabled();
@@ -158,7 +155,7 @@ export const DaysOfVoucher: Story = {
 export const Conflict: Story = {
   parameters: { ...answers({ redeemVoucher: refuse(409, 'SLOT_TAKEN', { experience_page_url: '/es/visitas/la-bodega-de-1924' }) }), address: lastStep() },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     // Section 2: "The button reads FINISH when redeeming a voucher", and there is no word of an invoice.
     const finish = await canvas.findByRole('button', { name: t('finish') });
     await expect(canvas.queryByText(t('invoice_note'))).not.toBeInTheDocument();
@@ -178,7 +175,7 @@ export const Conflict: Story = {
 export const RedemptionFailed: Story = {
   parameters: { ...answers({ redeemVoucher: refused('ERROR_VOUCHER_USED') }), address: lastStep() },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('finish') }));
     await expect(await canvas.findByText(t('error_default'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('other_date') })).not.toBeInTheDocument();

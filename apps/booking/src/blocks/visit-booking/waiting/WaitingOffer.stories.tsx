@@ -5,7 +5,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { booked, exampleBookingAttributes, exampleBookingData, nextYear } from '../../../testing/example-booking.ts';
 import { exampleOpened, exampleSlots } from '../../../testing/example-visit.ts';
 import { exampleWaitingPlace } from '../../../testing/example-waiting-place.ts';
-import messages from '../messages.ts';
 import VisitBooking from '../VisitBooking.tsx';
 
 const offered = { ...exampleWaitingPlace, date: `${nextYear}-05-24T16:30`, claim_expires_at: `${nextYear}-05-20T12:30:00Z` };
@@ -15,7 +14,6 @@ const link = '/es/visitas/la-bodega-de-1924?waiting_list=wait_Zk3x';
 const meta = {
   title: 'Blocks/Booking/Waiting list offer',
   component: VisitBooking,
-  render: (args) => <VisitBooking {...args} data={{ ...args.data, words: messages[args.language] }} />,
   args: { ...page, attributes: exampleBookingAttributes, data: exampleBookingData },
   parameters: {
     ...answers({
@@ -35,7 +33,7 @@ const stateInAddress = () => JSON.parse(decodeURIComponent(location.hash.slice(1
 /** The offer of a waiting list's mail: until when, day, time, people; accepted, it leads to client data with date and people set. */
 export const Offered: Story = {
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('heading', { name: t('offer_offered_title') })).toBeVisible();
     await expect(canvas.getByText(/14:30 PM/)).toBeVisible();
     await expect(canvas.getByText(/16:30 PM/)).toBeVisible();
@@ -57,7 +55,7 @@ export const Offered: Story = {
 export const Accepted: Story = {
   parameters: { address: `${link}${booked({ step: 1 })}` },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('offer_accept') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('next') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
@@ -73,7 +71,7 @@ export const Accepted: Story = {
 export const Expired: Story = {
   parameters: answers({ getWaitingListPlace: { ...over, state: 'expired' } }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('heading', { name: t('offer_expired_title') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('offer_accept') })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: t('other_date') }));
@@ -85,7 +83,7 @@ export const Expired: Story = {
 export const Claimed: Story = {
   parameters: answers({ getWaitingListPlace: { ...over, state: 'claimed' } }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('heading', { name: t('offer_claimed_title') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('other_date') })).toBeEnabled();
   },
@@ -95,7 +93,7 @@ export const Claimed: Story = {
 export const Left: Story = {
   parameters: answers({ getWaitingListPlace: { ...over, state: 'waiting' } }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('heading', { name: t('offer_waiting_title') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('offer_leave') }));
     await expect(await canvas.findByRole('heading', { name: t('offer_left_title') })).toHaveFocus();
@@ -107,7 +105,7 @@ export const Left: Story = {
 export const Gone: Story = {
   parameters: answers({ getWaitingListPlace: refuse(404, 'NOT_FOUND') }),
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('heading', { name: t('offer_gone_title') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('other_date') }));
     await expect(await canvas.findByRole('button', { name: t('choose_date') })).toBeVisible();
@@ -121,7 +119,7 @@ export const TakenMeanwhile: Story = {
     address: `${link}${booked({ step: 4 })}`,
   },
   play: async ({ canvas, ...story }) => {
-    const t = wordsIn(messages, story);
+    const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await expect(await canvas.findByText(t('error_conflict'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('other_date') }));

@@ -1,18 +1,17 @@
-import type { Language } from '@parral/api-spec/languages';
+import { isLanguage } from '@parral/api-spec/languages';
 import { addressesOf, type Screen } from '@parral/site/render';
-import { translator } from '@parral/site/words';
 import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
-import messages from './messages.ts';
 
 /**
  * The contact form posted without script. A bot check needs one, so the message goes by the reader's own mail: the answer is
  * a page whose button opens it with subject and text filled in. Asked for without a form, it leads to the contact page.
  */
-export const contactScreen: Screen = async ({ form, site, language: asked }) => {
-  const language = languageOf(form?.get('language') ?? null) ?? asked;
+export const contactScreen: Screen = async ({ form, site, language: asked, words }) => {
+  const named = form?.get('language');
+  const language = isLanguage(named) ? named : asked;
   const { contact } = addressesOf(site, language);
   if (!form) return { redirect: contact };
-  const t = translator(messages[language], language);
+  const t = words(language)('content/contact-by-mail');
   const field = (name: string) => (form.get(name) ?? '').trim();
   const signature = [`${field('name')} ${field('surname')}`.trim(), field('phoneNumber')].filter((line) => line !== '').join('\n');
   const mail = `mailto:${site.contact_email}?subject=${encodeURIComponent(field('subject'))}&body=${encodeURIComponent(`${field('message')}\n\n${signature}`.trim())}`;
@@ -38,7 +37,3 @@ export const contactScreen: Screen = async ({ form, site, language: asked }) => 
     ),
   };
 };
-
-function languageOf(value: string | null): Language | null {
-  return value === 'es' || value === 'en' ? value : null;
-}
