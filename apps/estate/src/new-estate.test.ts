@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readBlockRules } from './block-rules.ts';
 import { newEstate } from './new-estate.ts';
+import { themeRules } from './theme-rules.ts';
 
 const blocks = await readBlockRules(resolve(import.meta.dirname, '../../..'));
 
@@ -17,7 +18,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 async function estate(...words: string[]): Promise<{ exit: number; said: string }> {
   const lines: string[] = [];
   const output = { print: (line: string) => void lines.push(line), fail: (line: string) => void lines.push(line) };
-  const exit = await runCommand(words, readConfig({ NODE_ENV: 'test' }), output, { blocks, more: [newEstate] });
+  const exit = await runCommand(words, readConfig({ NODE_ENV: 'test' }), output, { blocks, themes: themeRules, more: [newEstate] });
   return { exit, said: lines.join('\n') };
 }
 
@@ -33,6 +34,17 @@ test('a new estate passes the check, which lists what is left to fill in', async
   expect(said).toMatch(/pages\/partials\/terms-es\.liquid:\d+ razón social y NIF/);
 });
 
+test('it has a look of its own, beside its texts, and its people change that look in the same way', async () => {
+  const folder = join(home, 'casa-del-rio');
+  await estate('new', folder);
+  expect(brandOf(folder)).toMatchObject({ theme: 'casa-del-rio' });
+  const file = join(folder, 'themes/casa-del-rio/theme.yaml');
+  const theme = readFileSync(file, 'utf8');
+  expect(parse(theme)).toMatchObject({ base: expect.any(String), wordmark: { text: 'Casa del rio' } });
+  writeFileSync(file, theme.replace(/accent: '.*'/, "accent: '#e8e4d0'"));
+  expect((await estate('check', folder)).said).toMatch(/themes\/casa-del-rio\/theme\.yaml:\d+(?::\d+)? color\.accent: .* has a contrast of 1\.\d+, and text needs 4\.5/);
+});
+
 test('nothing of it says the name of a brand of the demo, nor of the template', async () => {
   const folder = join(home, 'bodega');
   await estate('new', folder, "L'Ànima, vins");
@@ -40,8 +52,8 @@ test('nothing of it says the name of a brand of the demo, nor of the template', 
   const others = [...brandsOfDemo(), 'valdelumbre'].map((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu'));
   const texts = globSync('**/*.*', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
   expect(texts.length).toBeGreaterThan(80);
-  // The look is one of the engine's, and those have names.
-  const saying = texts.filter(([file, text]) => others.some((name) => name.test(file) || name.test(text.replace(/^ +theme: .*$/m, ''))));
+  // Its look differs from one of the engine's, and those have names.
+  const saying = texts.filter(([file, text]) => others.some((name) => name.test(file) || name.test(text.replace(/^base: .*$/m, ''))));
   expect(saying.map(([file]) => file)).toEqual([]);
   expect((await estate('check', folder)).exit).toBe(0);
 });

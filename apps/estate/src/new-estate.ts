@@ -2,14 +2,15 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { FileCommand } from '@parral/api';
+import { brandThemes, themes } from '@parral/ui/themes/registry';
 
 const template = resolve(import.meta.dirname, '../new-estate');
 const demo = resolve(import.meta.dirname, '../demo');
 /** Texts of the demo in which nothing is the demo's: mails, and two legal pages. What the template has of them stands over these. */
 const neutral = ['mail/*.liquid', 'pages/partials/{cookies,withdrawal}-*.liquid'];
 
-/** What it looks like, until its people give it a look of their own: as the demo's last brand. */
-const look = /^ {4}theme: (\S+)(?![\s\S]*^ {4}theme:)/m.exec(readFileSync(join(demo, 'brands.yaml'), 'utf8'))?.[1] ?? '';
+/** What the template's theme file differs from: its first picture is drawn for words in the sky. */
+const base = brandThemes.find((name) => themes[name].variants.hero === 'sky') ?? brandThemes[0];
 
 /** The template's brand, as its texts and its folders have it. */
 const templateBrand = { id: 'valdelumbre', name: 'Valdelumbre' };
@@ -43,7 +44,7 @@ export const newEstate: FileCommand = {
 
 /** The files of a new estate, by their path in its folder. */
 function filesFor(brand: { id: string; name: string }): Map<string, string> {
-  const withId = (text: string) => text.replace(`theme: ${templateBrand.id}`, `theme: ${look}`).replaceAll(templateBrand.id, brand.id);
+  const withId = (text: string) => text.replace('base: BASE', `base: ${base}`).replaceAll(templateBrand.id, brand.id);
   // The name stands in YAML alone, between single quotes.
   const withName = (text: string) => text.replaceAll(`'${templateBrand.name}'`, `'${brand.name.replaceAll("'", "''")}'`);
   const files = new Map<string, string>();

@@ -19,7 +19,7 @@ export const header = style({
 
 export const ruled = style({ borderBottom: `1px solid ${vars.color.line}` });
 
-export const mark = style({ gridArea: 'mark', display: 'flex' });
+export const mark = style({ gridArea: 'mark', display: 'flex', minWidth: 0 });
 export const tools = style({
   gridArea: 'tools',
   justifySelf: 'end',

@@ -74,3 +74,16 @@ export const MenuOpen: Story = {
     canvas.queryByRole('button', { name: 'Menú' })?.click();
   },
 };
+
+/** A name of any length leaves the menu and the basket their room; without script nothing measures it. */
+export const LongName: Story = {
+  args,
+  render: (props) => <Header {...props} wordmark={<Wordmark name="Bodegas y Viñedos Solano" href="#inicio" label="Bodegas y Viñedos Solano, inicio" />} />,
+  parameters,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const edge = document.documentElement.clientWidth;
+    for (const part of [canvas.getByRole('button', { name: 'Menú' }), canvas.getByRole('link', { name: /Cesta/ })])
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+  },
+};

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
-import { from } from '../themes/scale.ts';
+import { from, rem } from '../themes/scale.ts';
 
 export const wordmark = style({
   display: 'inline-flex',
@@ -19,8 +19,17 @@ export const wordmark = style({
   '@media': { [from.tablet]: { fontSize: vars.wordmark.size } },
 });
 
+/** More letters than a phone's header has room for in a line of display type: smaller there, and in two lines rather than past the edge. */
+export const long = style({
+  fontSize: `min(${vars.wordmark.phoneSize}, ${rem(23)})`,
+  lineHeight: 1.05,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
 /** Takes back the room that letter-spacing leaves after the last letter. */
 export const name = style({ marginInlineEnd: `calc(-1 * ${vars.wordmark.tracking})` });
 
 /** As high as the line of type in its place. */
-export const picture = style({ width: 'auto', height: '1.25em' });
+export const picture = style({ width: 'auto', maxWidth: '100%', height: '1.25em', objectFit: 'contain', objectPosition: 'left' });

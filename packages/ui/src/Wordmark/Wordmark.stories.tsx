@@ -10,3 +10,8 @@ type Story = StoryObj<typeof meta>;
 export const Alba: Story = { args: { name: 'ALBA', href: '#inicio', label: 'Alba, inicio' }, globals: { theme: brandThemes[0] } };
 export const Brisa: Story = { args: { name: 'brisa', href: '#inicio', label: 'brisa, inicio' }, globals: { theme: brandThemes[1] } };
 export const Club: Story = { args: { name: 'Club La Llave', href: '#inicio', label: 'Club La Llave, inicio' }, globals: { theme: clubThemes[0] } };
+/** A long name keeps to its room: smaller on a phone, in two lines where one is too short. */
+export const Long: Story = {
+  args: { name: 'Bodegas y Viñedos Hermanos Solano', href: '#inicio', label: 'Bodegas y Viñedos Hermanos Solano, inicio' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import * as css from './Wordmark.css.ts';
 
 export interface WordmarkProps {
@@ -14,17 +15,21 @@ export interface WordmarkProps {
   mark?: ReactNode;
 }
 
+/** Letters that every header has room for in one line, in any theme's type. */
+const roomFor = 10;
+
 /** The house's name in its own type. */
 export function Wordmark({ name, href, label, picture, mark }: WordmarkProps) {
+  const wordmark = classNames(css.wordmark, !picture && name.length > roomFor && css.long);
   const inside = (
     <>
       {mark}
       {picture ? <img className={css.picture} {...picture} alt={label ? '' : name} /> : <span className={css.name}>{name}</span>}
     </>
   );
-  if (href === undefined) return <span className={css.wordmark}>{inside}</span>;
+  if (href === undefined) return <span className={wordmark}>{inside}</span>;
   return (
-    <a href={href} className={css.wordmark} aria-label={label}>
+    <a href={href} className={wordmark} aria-label={label}>
       {inside}
     </a>
   );
