@@ -27,6 +27,14 @@ export const pseudoLanguage: InterfaceLanguage = { code: 'en-xa', locale: 'en-XA
 /** In the order in which they are offered. */
 export const languages: readonly Language[] = [...list, ...(hasPseudoLanguage() ? [pseudoLanguage] : [])].map(({ code }) => code as Language);
 
+/** The language where nothing names one: the first of the list. */
+export const defaultLanguage: Language = list[0].code;
+
+/** Something for each language. */
+export function byLanguage<T>(value: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, T>;
+}
+
 /** Whether a path segment, a cookie or a setting names a language. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);

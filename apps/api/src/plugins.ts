@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import description from '@parral/api-spec/openapi.json' with { type: 'json' };
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { type AppContext, createHandlers } from './compose.ts';
@@ -9,6 +8,7 @@ import { AnswerCache, installAnswerCache } from './platform/http/answer-cache.ts
 import { installBodies } from './platform/http/bodies.ts';
 import { countWaiting } from './platform/outbox/outbox.store.ts';
 import { installDiskGuard } from './platform/process/disk-watch.ts';
+import { description } from './platform/http/description.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
 import { installMembersOnly } from './features/session/index.ts';
 import { createMetrics, installMetrics } from './platform/http/metrics.ts';

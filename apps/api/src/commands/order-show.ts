@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@parral/api-spec/languages';
 import { formatMoney } from '@parral/rules';
 import { loadOrderContent, owedFor, readOrderFile, refundsOf, showOrder, unpaidWithdrawals } from '../features/orders/index.ts';
 import type { DatabaseCommand } from './command.ts';
@@ -45,7 +46,7 @@ export const orderShow: DatabaseCommand = {
       ]),
       [
         'total',
-        `${formatMoney(file.order.totalCents, 'es')}, paid ${formatMoney(file.order.capturedCents, 'es')}, refunded ${formatMoney(file.order.refundedCents, 'es')}`,
+        `${formatMoney(file.order.totalCents, defaultLanguage)}, paid ${formatMoney(file.order.capturedCents, defaultLanguage)}, refunded ${formatMoney(file.order.refundedCents, defaultLanguage)}`,
       ],
       [
         'withdrawal',
@@ -53,9 +54,9 @@ export const orderShow: DatabaseCommand = {
       ],
       ...refunds.map(({ reason, cents, doneAt }): [string, string] => [
         'refund',
-        `${formatMoney(cents, 'es')}, ${reason}, ${doneAt === null ? 'on its way' : doneAt.toISOString()}`,
+        `${formatMoney(cents, defaultLanguage)}, ${reason}, ${doneAt === null ? 'on its way' : doneAt.toISOString()}`,
       ]),
-      ['owed', owed > 0 ? `${formatMoney(owed, 'es')} for what was withdrawn from: \`estate order refund ${order.number}\` gives it back` : null],
+      ['owed', owed > 0 ? `${formatMoney(owed, defaultLanguage)} for what was withdrawn from: \`estate order refund ${order.number}\` gives it back` : null],
       ...order.withdrawal.confirmed.map((entry): [string, string] => [
         'withdrawn',
         `${entry.confirmed_at} by ${entry.name}, ${entry.email}: ${entry.is_whole_order ? 'the whole order' : entry.lines.map((line) => line.product_id).join(', ')}`,

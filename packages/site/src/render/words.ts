@@ -27,6 +27,9 @@ export function createWords(rooms: Readonly<Record<string, MessageFiles>>): Serv
   const instance = i18next.createInstance({
     resources,
     fallbackLng: false,
+    // Codes are as the list has them: i18next would look for `en-XA`, and then for `en`.
+    lowerCaseLng: true,
+    load: 'currentOnly',
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,

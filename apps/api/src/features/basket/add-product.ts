@@ -2,11 +2,12 @@ import type { Language } from '@parral/api-spec/languages';
 import { defaultMaxQuantity } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { readMessages } from '../../platform/words/words.ts';
 import { addToLine, type AddResult } from './basket.store.ts';
-import { messages as en } from './messages.en.ts';
-import { messages as es } from './messages.es.ts';
+import type messages from './messages.en.json';
 
-const texts = { es, en };
+/** Why a wine cannot be added: shown to the buyer as it is. */
+const words = readMessages<typeof messages>(import.meta.url);
 
 /** Why nothing was added: the code, and the reason in the buyer's language (specification section 8, 406). */
 export interface AddRefusal {
@@ -26,11 +27,15 @@ export async function addProduct(db: Db, item: { sessionId: string; sku: string;
 }
 
 function refusal({ available, held, allocation }: AddResult, quantity: number, language: Language): AddRefusal {
-  const text = texts[language];
-  if (available <= 0) return { detail: 'OUT_OF_STOCK', reason: text.soldOut };
-  if (allocation !== null && allocation.left < held + quantity && allocation.left <= available)
-    return { detail: 'ALLOCATION_EXCEEDED', reason: text.allocation(allocation.limit, allocation.left, held) };
+  const t = words(language);
+  if (available <= 0) return { detail: 'OUT_OF_STOCK', reason: t('soldOut') };
+  if (allocation !== null && allocation.left < held + quantity && allocation.left <= available) {
+    const rule = t('allocation', { count: allocation.limit });
+    const left = { rule, count: allocation.left, held };
+    const reason = allocation.left <= 0 ? t('allocationUsed', { rule }) : t(held > 0 ? 'allocationLeftWithHeld' : 'allocationLeft', left);
+    return { detail: 'ALLOCATION_EXCEEDED', reason };
+  }
   if (held + quantity > defaultMaxQuantity && available >= defaultMaxQuantity)
-    return { detail: 'QUANTITY_TOO_HIGH', reason: held > 0 ? text.tooManyWithHeld(defaultMaxQuantity, held) : text.tooMany(defaultMaxQuantity) };
-  return { detail: 'OUT_OF_STOCK', reason: held > 0 ? text.leftWithHeld(available, held) : text.onlyLeft(available) };
+    return { detail: 'QUANTITY_TOO_HIGH', reason: t(held > 0 ? 'tooManyWithHeld' : 'tooMany', { max: defaultMaxQuantity, held }) };
+  return { detail: 'OUT_OF_STOCK', reason: held > 0 ? t('leftWithHeld', { left: available, held }) : t('onlyLeft', { count: available }) };
 }

@@ -1,10 +1,11 @@
 import { formatMoney } from '@parral/rules';
 import type { MailOrder } from '../../platform/mail/mail.ts';
+import { languageName } from '../../platform/words/words.ts';
 import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { BookingFile } from './booking.store.ts';
 import { calendarFile } from './calendar.ts';
 import { changeLimit } from './change-limit.ts';
-import { dayOf, languageName, momentOf, peopleOf, timeOf } from './visit-words.ts';
+import { dayOf, momentOf, peopleOf, timeOf } from './visit-words.ts';
 
 type MailName = 'visit-confirmation' | 'visit-moved' | 'visit-cancelled';
 

@@ -1,6 +1,8 @@
+import { defaultLanguage, localeOf } from '@parral/api-spec/languages';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { experiencesById, slotsOfDay } from '../experiences/index.ts';
+import { loadSite } from '../site/index.ts';
 import { booking } from './booking.schema.ts';
 
 /** One booking of a day, for the people who receive it. */
@@ -31,15 +33,16 @@ export async function dayList(db: Db, day: string): Promise<DayEntry[]> {
     .from(booking)
     .where(and(inArray(booking.slotId, [...slots.keys()]), eq(booking.state, 'confirmed')))
     .orderBy(asc(booking.bookedAt));
+  const site = await loadSite(db);
   const visits = await experiencesById(db, [...new Set(rows.map(({ experienceId }) => experienceId))]);
   const entries = rows.flatMap(({ visitor, slotId, experienceId, brand, language, adults, children, babies, people, paidWith }): DayEntry[] => {
     const slot = slots.get(slotId);
     if (slot === undefined) return [];
     const { guide, room, startsLocal } = slot;
-    const experience = visits.get(experienceId)?.name.es ?? experienceId;
+    const experience = visits.get(experienceId)?.name[site.brands.get(brand)?.languages[0] ?? defaultLanguage] ?? experienceId;
     const who = { name: `${visitor.name} ${visitor.surname}`, phone: visitor.phone_number, comment: visitor.comment ?? '' };
     return [{ time: startsLocal.slice(11), brand, experience, language, guide, room, adults, children, babies, people, ...who, paidWith }];
   });
   const place = ({ time, experience, language }: DayEntry) => [time, experience, language].join('\t');
-  return entries.toSorted((a, b) => place(a).localeCompare(place(b), 'es'));
+  return entries.toSorted((a, b) => place(a).localeCompare(place(b), localeOf(defaultLanguage)));
 }

@@ -1,12 +1,14 @@
-import type { Language } from '@parral/api-spec/languages';
-
+import { localeOf, type Language } from '@parral/api-spec/languages';
+import { readMessages } from '../../platform/words/words.ts';
 import { timeZone, wallTime } from '../experiences/index.ts';
+import type messages from './messages.en.json';
 
-const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+/** What mails about visits say beside the estate's own texts. */
+export const words = readMessages<typeof messages>(import.meta.url);
 
 /** The day of an instant at the estate: `lunes, 3 de mayo de 2027`, `Monday, 3 May 2027`. */
 export function dayOf(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone }).format(moment);
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone }).format(moment);
 }
 
 /** The time of an instant at the estate, `11:00`. */
@@ -16,21 +18,11 @@ export function timeOf(moment: Date): string {
 
 /** Day and time of an instant at the estate, in one phrase. */
 export function momentOf(moment: Date, language: Language): string {
-  return language === 'es' ? `${dayOf(moment, language)} a las ${timeOf(moment)}` : `${dayOf(moment, language)} at ${timeOf(moment)}`;
+  return words(language)('moment', { day: dayOf(moment, language), time: timeOf(moment) });
 }
-
-/** `español`, `English`: a language in the words of another. */
-export function languageName(of: Language, language: Language): string {
-  return new Intl.DisplayNames([locales[language]], { type: 'language' }).of(of) ?? of;
-}
-
-const peopleNames: Record<Language, Record<'adults' | 'children' | 'babies', string>> = {
-  es: { adults: 'Adultos', children: 'Niños (5 a 17 años)', babies: 'Bebés (hasta 4 años)' },
-  en: { adults: 'Adults', children: 'Children (5 to 17)', babies: 'Babies (up to 4)' },
-};
 
 /** The ages that come, each with how many. */
 export function peopleOf(counts: { adults: number; children: number; babies: number }, language: Language): { label: string; quantity: number }[] {
   const ages = ['adults', 'children', 'babies'] as const;
-  return ages.filter((age) => counts[age] > 0).map((age) => ({ label: peopleNames[language][age], quantity: counts[age] }));
+  return ages.filter((age) => counts[age] > 0).map((age) => ({ label: words(language)(age), quantity: counts[age] }));
 }

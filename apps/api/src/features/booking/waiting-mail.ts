@@ -1,7 +1,8 @@
 import type { MailOrder } from '../../platform/mail/mail.ts';
+import { languageName } from '../../platform/words/words.ts';
 import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { SlotRow } from '../experiences/index.ts';
-import { dayOf, languageName, momentOf, timeOf } from './visit-words.ts';
+import { dayOf, momentOf, timeOf, words } from './visit-words.ts';
 import type { WaitingRow } from './waiting.store.ts';
 
 /** A mail to somebody who waits for places; its link leads to the visit with the token of their place in the list. */
@@ -28,7 +29,7 @@ export function waitingMail(
         endTime: timeOf(slot.endsAt),
         meetingPoint: visit?.meetingPoint[language] ?? '',
         language: languageName(place.language, language),
-        people: [{ label: language === 'es' ? 'Personas' : 'People', quantity: place.people }],
+        people: [{ label: words(language)('people'), quantity: place.people }],
         total: '',
         link: `${place.origin}${experiencePage(terms, place)}?waiting_list=${place.token}`,
         until: place.claimExpiresAt === null ? null : momentOf(place.claimExpiresAt, language),

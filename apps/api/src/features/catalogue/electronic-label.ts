@@ -1,28 +1,28 @@
 import type { components } from '@parral/api-spec';
 import type { Language, Variant } from '../../platform/content/index.ts';
+import { readMessages } from '../../platform/words/words.ts';
 import { decimal } from './format-name.ts';
 import type { WineData } from './load-catalogue.ts';
-import en from './messages.en.ts';
-import es from './messages.es.ts';
+import type messages from './messages.en.json';
 
 type Fact = components['schemas']['Fact'];
 type Nutrient = components['schemas']['Nutrient'];
 
-const words = { es, en };
+const words = readMessages<typeof messages>(import.meta.url);
 
 /** The facts panel of the product page; `variant` is the sku the page opens with. */
 export function facts(wine: WineData, variant: Variant, language: Language): Fact[] {
-  const word = words[language];
+  const t = words(language);
   const grapes = wine.grapes.map(({ name, share }) => (wine.grapes.length === 1 ? name[language] : `${name[language]} ${share} %`));
   const height = wine.height === undefined ? [] : [[`${wine.height} m`, wine.exposure?.[language]].filter(Boolean).join(', ')];
   return [
-    { label: word.grape, value: grapes.join(', ') },
-    ...height.map((value) => ({ label: word.height, value })),
-    { label: word.soil, value: wine.soilDetail[language] },
-    { label: word.planted, value: wine.planted[language] },
-    { label: word.oak, value: wine.oak[language] },
-    { label: word.alcohol, value: `${decimal(variant.alcohol, language)} % vol` },
-    { label: word.serve, value: `${wine.serving.temperature}, ${word.best(variant.bestFrom, variant.bestTo)}` },
+    { label: t('grape'), value: grapes.join(', ') },
+    ...height.map((value) => ({ label: t('height'), value })),
+    { label: t('soil'), value: wine.soilDetail[language] },
+    { label: t('planted'), value: wine.planted[language] },
+    { label: t('oak'), value: wine.oak[language] },
+    { label: t('alcohol'), value: `${decimal(variant.alcohol, language)} % vol` },
+    { label: t('serve'), value: `${wine.serving.temperature}, ${t('best', { from: variant.bestFrom, to: variant.bestTo })}` },
   ];
 }
 
@@ -38,16 +38,16 @@ export function allergens(wine: WineData, language: Language): string[] {
 
 /** Nutrition for 100 ml. */
 export function nutrition({ nutrition: per100 }: WineData, language: Language): Nutrient[] {
-  const word = words[language];
+  const t = words(language);
   const grams = (label: string, value: number, ofWhich = false): Nutrient => ({ label, value: `${decimal(value, language)} g`, of_which: ofWhich });
   return [
-    { label: word.energy, value: `${per100.kj} kJ / ${per100.kcal} kcal`, of_which: false },
-    grams(word.fat, per100.fat),
-    grams(word.saturates, per100.saturates, true),
-    grams(word.carbohydrate, per100.carbohydrate),
-    grams(word.sugars, per100.sugars, true),
-    grams(word.protein, per100.protein),
-    grams(word.salt, per100.salt),
+    { label: t('energy'), value: `${per100.kj} kJ / ${per100.kcal} kcal`, of_which: false },
+    grams(t('fat'), per100.fat),
+    grams(t('saturates'), per100.saturates, true),
+    grams(t('carbohydrate'), per100.carbohydrate),
+    grams(t('sugars'), per100.sugars, true),
+    grams(t('protein'), per100.protein),
+    grams(t('salt'), per100.salt),
   ];
 }
 

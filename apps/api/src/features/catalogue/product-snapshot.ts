@@ -3,8 +3,12 @@ import type { Language } from '@parral/api-spec/languages';
 import { bottleSize } from '@parral/rules';
 import type { Bottle } from '../../platform/content/index.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { readMessages } from '../../platform/words/words.ts';
 import { productAddress, type SiteContent } from '../site/index.ts';
 import { type GiftTerms, product, wine } from './catalogue.schema.ts';
+import type messages from './messages.en.json';
+
+const words = readMessages<typeof messages>(import.meta.url);
 
 /** How a sku is shown in baskets and orders. Its price and stock are never kept here. */
 export interface ProductSnapshot {
@@ -52,6 +56,5 @@ export function productLabel({ gift, vintage, millilitres }: ProductSnapshot, la
 
 /** For how many people a gift is. */
 export function peopleLabel(people: number, language: Language): string {
-  if (language === 'es') return people === 1 ? 'Bono para 1 persona' : `Bono para ${people} personas`;
-  return people === 1 ? 'Voucher for 1 person' : `Voucher for ${people} people`;
+  return words(language)('voucherFor', { count: people });
 }

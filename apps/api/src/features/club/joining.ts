@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@parral/api-spec/languages';
 import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -8,11 +9,8 @@ import { clubMailData } from './club-mail.ts';
 import { filled } from './field-errors.ts';
 import { insertJoiningRequest } from './joining.store.ts';
 
-/** The language in which the estate's own people are written to. */
-const estateLanguage = 'es';
-
 /**
- * Somebody asks to become a member: the estate gets a notice, and the person a confirmation. Who is one already, or has
+ * Somebody asks to become a member: the estate gets a notice in the first of its languages, and the person a confirmation. Who is one already, or has
  * asked before, gets the same answer, and no second mail.
  */
 export function joining(deps: ClubDeps): Pick<Handlers, 'requestToJoin'> {
@@ -35,6 +33,7 @@ export function joining(deps: ClubDeps): Pick<Handlers, 'requestToJoin'> {
         phone: (body.phone_number ?? '').trim(),
         message: (body.message ?? '').trim(),
       };
+      const estateLanguage = brand.languages[0] ?? defaultLanguage;
       const data = (of: typeof language) => clubMailData(brand, of, { name: person.name, person });
       await transaction(context.db, async (tx) => {
         const id = await insertJoiningRequest(tx, { ...person, language, site });

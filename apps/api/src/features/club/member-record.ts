@@ -1,5 +1,7 @@
+import { defaultLanguage, languages, type Language } from '@parral/api-spec/languages';
 import { isDocumentNumber, isEmail, isPhone, normaliseDocumentNumber, normaliseEmail, type DocumentType } from '@parral/rules';
-import type { Language, Level } from '../../platform/content/index.ts';
+import type { Level } from '../../platform/content/index.ts';
+import { languageName } from '../../platform/words/words.ts';
 import type { Levels } from '../session/index.ts';
 
 /** A member as the estate's office writes one down: one line of its table. Days are `YYYY-MM-DD`. */
@@ -91,7 +93,7 @@ export function readRecord(row: Row, levels: Levels): { record: MemberRecord } |
     level: level ?? '',
     memberSince: dayOf('member_since'),
     membershipEnds: ends,
-    language: /^(en|ing)/i.test(value('language')) ? 'en' : 'es',
+    language: writtenLanguage(value('language')) ?? defaultLanguage,
     phone: value('phone'),
     title: titleOf(value('title')),
     birthday: dayOf('birthday'),
@@ -119,6 +121,15 @@ export function isoDay(value: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const time = Date.parse(`${iso}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
+}
+
+/** A language by its code or its name in any of the languages, or how that begins: `en`, `Ingles`; undefined for none. */
+function writtenLanguage(written: string): Language | undefined {
+  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const word = plain(written);
+  if (word.length < 2) return undefined;
+  const names = (code: Language) => [code, ...languages.map((language) => languageName(code, language))].map(plain);
+  return languages.find((code) => names(code).some((name) => name.startsWith(word)) || word.startsWith(`${code}-`));
 }
 
 function documentTypeOf(written: string, number: string): DocumentType | null {

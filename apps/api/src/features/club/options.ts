@@ -1,22 +1,20 @@
 import type { components } from '@parral/api-spec';
+import { languages, localeOf, nameOf } from '@parral/api-spec/languages';
 import type { Language } from '../../platform/content/index.ts';
 
 type Option = components['schemas']['Option'];
 
 /** The languages of the site, each by its own name. */
-export const languageOptions: Option[] = [
-  { text: 'Español', value: 'es' },
-  { text: 'English', value: 'en' },
-];
+export const languageOptions: Option[] = languages.map((value) => ({ text: nameOf(value), value }));
 
 /**
  * Countries by ISO code with their names in a language: ES first (specification section 9), the others by name.
  * Where the estate ships to says nothing about where its members live, so these are all of Europe and who buys from it.
  */
 export function countryOptions(language: Language, shipped: readonly string[]): Option[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const names = new Intl.DisplayNames([localeOf(language)], { type: 'region' });
   const options = [...new Set([...shipped, ...lived])].map((value) => ({ text: names.of(value) ?? value, value }));
-  return options.sort((a, b) => Number(b.value === 'ES') - Number(a.value === 'ES') || a.text.localeCompare(b.text, language));
+  return options.sort((a, b) => Number(b.value === 'ES') - Number(a.value === 'ES') || a.text.localeCompare(b.text, localeOf(language)));
 }
 
 const lived =

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { defaultLanguage } from '@parral/api-spec/languages';
 import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
 import type { Brand, ContactMail, Language } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
+import { languageName } from '../../platform/words/words.ts';
 import type { CaptchaContext } from '../captcha/index.ts';
 import { brandNamed, loadSite, pageOf } from '../site/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
@@ -70,19 +72,16 @@ interface Message extends Omit<ContactMail['contact'], 'language'> {
   language: Language;
 }
 
-/** The language in which the estate's own people are written to. */
-const estateLanguage = 'es';
-const inWords = { es: 'español', en: 'inglés' } as const;
-
-/** The mail in which a message reaches the estate; answering it answers the person. */
+/** The mail in which a message reaches the estate, in the first of its languages; answering it answers the person. */
 function messageMail({ key, brand, language, ...message }: Message): MailOrder<ContactMail> {
-  const { name, email, phone, address } = brand;
+  const { name, email, phone, address, languages } = brand;
+  const estateLanguage = languages[0] ?? defaultLanguage;
   return {
     key,
     to: email,
     replyTo: message.email,
     name: 'contact-message',
     language: estateLanguage,
-    data: { brand: { name, email, phone, address }, contact: { ...message, language: inWords[language] } },
+    data: { brand: { name, email, phone, address }, contact: { ...message, language: languageName(language, estateLanguage) } },
   };
 }

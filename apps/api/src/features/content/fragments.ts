@@ -1,7 +1,10 @@
+import { localeOf } from '@parral/api-spec/languages';
 import { isPhotograph, pictureSources, variantAddress } from '@parral/rules';
 import sanitize from 'sanitize-html';
 import type { Language, Press, Projects, Videos } from '../../platform/content/index.ts';
 import { escapeHtml as text } from '../../platform/http/html-page.ts';
+import { readMessages } from '../../platform/words/words.ts';
+import type messages from './messages.en.json';
 
 type Category = Projects['categories'][number] | undefined;
 
@@ -33,7 +36,7 @@ export function projectFragment({ id, year, title, text: words }: Projects['proj
   );
 }
 
-const watch = { es: 'Ver el vídeo', en: 'Play the film' };
+const translate = readMessages<typeof messages>(import.meta.url);
 
 /** Two side by side from a tablet on. */
 const sizes = '(min-width: 768px) 45vw, 100vw';
@@ -54,17 +57,15 @@ export function videoFragment(
   const plain = isPhotograph(poster) ? variantAddress(poster, { width: 960, format: 'webp' }) : poster;
   const sources = pictureSources(poster).map(({ type, srcSet }) => `<source type="${type}" srcset="${text(srcSet)}" sizes="${sizes}">`);
   const still = `<img src="${text(poster)}" alt="" ${first ? 'fetchpriority="high"' : 'loading="lazy"'} width="640" height="360">`;
-  const cover = `<button type="button" data-poster="" aria-label="${watch[language]}: ${text(title[language])}"><picture>${sources.join('')}${still}</picture></button>`;
+  const cover = `<button type="button" data-poster="" aria-label="${text(translate(language)('watch', { title: title[language] }))}"><picture>${sources.join('')}${still}</picture></button>`;
   return clean(
     `<article id="video-${id}" data-video="${text(address)}">${film('')}${cover}<noscript>${film(` poster="${text(plain)}"`)}</noscript><p data-of="label">${text(category?.name[language] ?? '')} · ${length}</p><h3>${text(title[language])}</h3><p>${words[language]}</p></article>`,
   );
 }
 
-const locales = { es: 'es-ES', en: 'en-GB' };
-
 /** What a paper wrote, with the way to it. */
 export function pressFragment({ id, date, outlet, locale, title, quote, address }: Press['articles'][number], category: Category, language: Language): string {
-  const day = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
   const link = `<a href="${text(address)}" hreflang="${locale}" lang="${locale}">${text(title)}</a>`;

@@ -1,15 +1,15 @@
 import type { components } from '@parral/api-spec';
+import { localeOf } from '@parral/api-spec/languages';
 import type { Experience, Language } from '../../platform/content/index.ts';
+import { languageName } from '../../platform/words/words.ts';
 import { regionsOf } from '../shipping/index.ts';
 
 type Option = components['schemas']['BookingOption'];
 
-const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
-
 /** What the booking form of a visit offers, in the language of the page (specification section 3, booking options). */
 export function bookingOptions(visit: Experience, language: Language): components['schemas']['BookingOptions'] {
   return {
-    languages_options: visit.languages.map((value) => ({ value, text: capital(nameOf('language', value, language)) })),
+    languages_options: visit.languages.map((value) => ({ value, text: capital(languageName(value, language)) })),
     months_options: Array.from({ length: 12 }, (_, month) => ({ value: String(month + 1), text: capital(monthName(month, language)) })),
     country_options: countries(language),
     region_options: regionsOf('ES').map((name) => ({ value: name, text: name })),
@@ -20,17 +20,14 @@ export function bookingOptions(visit: Experience, language: Language): component
 
 /** Every country, Spain first, then by name. Visitors come from anywhere, wherever the estate ships to. */
 function countries(language: Language): Option[] {
-  const options = countryCodes.map((value) => ({ value, text: nameOf('region', value, language) }));
-  const byName = new Intl.Collator(locales[language]);
+  const names = new Intl.DisplayNames([localeOf(language)], { type: 'region' });
+  const options = countryCodes.map((value) => ({ value, text: names.of(value) ?? value }));
+  const byName = new Intl.Collator(localeOf(language));
   return options.sort((a, b) => Number(b.value === 'ES') - Number(a.value === 'ES') || byName.compare(a.text, b.text));
 }
 
 function monthName(month: number, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month, 15));
-}
-
-function nameOf(type: 'language' | 'region', code: string, language: Language): string {
-  return new Intl.DisplayNames([locales[language]], { type }).of(code) ?? code;
+  return new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month, 15));
 }
 
 function capital(text: string): string {

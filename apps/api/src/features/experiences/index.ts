@@ -1,7 +1,8 @@
 import type { components } from '@parral/api-spec';
+import { defaultLanguage } from '@parral/api-spec/languages';
 import { toDecimal } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { Experience, Language } from '../../platform/content/index.ts';
+import type { Brand, Experience, Language } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { readToday } from '../../platform/database/today.ts';
@@ -22,8 +23,6 @@ export { findSlot, slotById, slotsBegun, slotsBeside, slotsOfDay, slotsOnSale, s
 export { visitPicture } from './experiences.store.ts';
 
 export const uses = ['shipping', 'site'] as const;
-
-const usualLanguage: Language = 'es';
 
 type ExperienceOperation = 'listExperiences' | 'getExperience' | 'getBookingOptions';
 
@@ -49,19 +48,26 @@ export function experiences(context: Context): Pick<Handlers, ExperienceOperatio
   return {
     async listExperiences({ query }) {
       const site = await siteContent();
-      brandNamed(site, query.brand);
+      const language = query.language ?? firstLanguage(brandNamed(site, query.brand));
       const ofBrand = (await visits()).filter((visit) => visit.brand === query.brand);
-      return { experiences: ofBrand.map((visit) => body(visit, query.language ?? usualLanguage, site)) };
+      return { experiences: ofBrand.map((visit) => body(visit, language, site)) };
     },
 
     async getExperience({ params, query }) {
-      return body(await visitOf(params.id), query.language ?? usualLanguage, await siteContent());
+      const visit = await visitOf(params.id);
+      const site = await siteContent();
+      return body(visit, query.language ?? firstLanguage(site.brands.get(visit.brand)), site);
     },
 
     async getBookingOptions({ params, query }) {
       return bookingOptions(await visitOf(params.id), query.language);
     },
   };
+}
+
+/** In which a visit is described where the question names none. */
+function firstLanguage(brand: Pick<Brand, 'languages'> | undefined): Language {
+  return brand?.languages[0] ?? defaultLanguage;
 }
 
 function body(visit: Experience, language: Language, site: SiteContent): components['schemas']['Experience'] {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import description from '@parral/api-spec/openapi.json' with { type: 'json' };
+import { description } from '../../platform/http/description.ts';
 import type { Registry } from 'prom-client';
 import type { Context } from '../../platform/context.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';

@@ -1,11 +1,15 @@
-import type { Language } from '@parral/api-spec/languages';
+import { localeOf, type Language } from '@parral/api-spec/languages';
 import { formatMoney, withdrawalEnds, type Cents } from '@parral/rules';
 import type { OrderMail } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
+import { readMessages } from '../../platform/words/words.ts';
 import type { SiteContent } from '../site/index.ts';
 import type { IntentRow } from './intent.store.ts';
+import type messages from './messages.en.json';
 import type { OrderRow } from './order.store.ts';
 import { giftsIn, type RevisionSnapshot } from './revision-snapshot.ts';
+
+const words = readMessages<typeof messages>(import.meta.url);
 
 /** What every mail about an order is written from. */
 export interface MailSubject {
@@ -54,7 +58,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         })),
         subtotal: money(snapshot.subtotalCents),
         discount: snapshot.discountCents > 0 ? money(snapshot.discountCents) : null,
-        shipping: snapshot.shippingCents > 0 ? money(snapshot.shippingCents) : freeOfCharge[language],
+        shipping: snapshot.shippingCents > 0 ? money(snapshot.shippingCents) : words(language)('freeOfCharge'),
         total: money(snapshot.totalCents),
         tax: money(snapshot.taxCents),
         address: parts.shipping_address === null ? [] : addressLines(parts.shipping_address, language),
@@ -70,16 +74,14 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
   };
 }
 
-const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
-
 /** `2026-11-05` → `5 de noviembre de 2026`, `5 November 2026`. */
 export function dayInWords(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }
 
 /** A moment with its time zone, as people in Spain read it: `5 de noviembre de 2026 a las 10:41:07 CET`. */
 export function momentInWords(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Madrid' }).format(moment);
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Madrid' }).format(moment);
 }
 
 /**
@@ -92,8 +94,6 @@ function orderLink(order: OrderRow, { origin }: MailSubject['intent'], site: Mai
   if (page) return `${origin}${page}?token=${order.viewToken}`;
   return `${origin}${paths?.['confirmation']?.[language] ?? `/${language}/`}?redirect_status=succeeded&payment_intent=${order.viewToken}`;
 }
-
-const freeOfCharge: Record<Language, string> = { es: 'gratis', en: 'free' };
 
 function addressLines(address: NonNullable<RevisionSnapshot['parts']['shipping_address']>, language: Language): string[] {
   const { company, first_name: first, last_name: last, line1, line2, postcode, locality, state, country_id: code } = address;

@@ -1,4 +1,4 @@
-import type { Language } from '@parral/api-spec/languages';
+import { defaultLanguage, type Language } from '@parral/api-spec/languages';
 import type { Cents } from '@parral/rules';
 import type { SiteContent } from '../site/index.ts';
 import { momentInWords, orderMail } from './order-mail.ts';
@@ -7,18 +7,16 @@ import type { OrderFile } from './order-file.ts';
 import { isWholeOrder, linesOf } from './show-order.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
 
-/** The language in which the estate's own people are written to. */
-const estateLanguage: Language = 'es';
-
 /** The acknowledgement on a durable medium, with what was declared and when (Directive 2011/83/EU, article 11a). */
 export function acknowledgement(row: WithdrawalRow, file: OrderFile, site: SiteContent): MailOrder {
   return about('withdrawal-received', `withdrawal:${row.id}`, row, file, site, { to: row.email, language: row.language });
 }
 
-/** Tells the estate, which has fourteen days to give the money back. */
+/** Tells the estate, in the first of its languages; it has fourteen days to give the money back. */
 export function estateNotice(row: WithdrawalRow, file: OrderFile, site: SiteContent): MailOrder {
-  const to = site.brands.get(file.order.brand)?.email ?? file.order.email;
-  return about('withdrawal-notice', `withdrawal:${row.id}:notice`, row, file, site, { to, language: estateLanguage });
+  const brand = site.brands.get(file.order.brand);
+  const to = brand?.email ?? file.order.email;
+  return about('withdrawal-notice', `withdrawal:${row.id}:notice`, row, file, site, { to, language: brand?.languages[0] ?? defaultLanguage });
 }
 
 /** Tells the buyer what goes back to his card for the lines that he withdrew from. */

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { byLanguage } from '@parral/api-spec/languages';
 import type { Cents } from '@parral/rules';
 import type { Estate, Language } from '../../platform/content/index.ts';
 import { readContentState } from '../../platform/content/content.store.ts';
@@ -30,6 +31,8 @@ export interface ShippingTerms {
   tariffs: ReadonlyMap<string, Tariff>;
 }
 
+const noNote = byLanguage(() => '');
+
 /** For `context.content.memo`. */
 export async function loadShippingTerms(tx: Db): Promise<ShippingTerms> {
   const { settings } = await readContentState(tx);
@@ -37,7 +40,7 @@ export async function loadShippingTerms(tx: Db): Promise<ShippingTerms> {
   return {
     vatPercent: settings?.vat ?? 21,
     freeFrom: settings?.freeFrom ?? null,
-    delivery: settings?.delivery ?? { es: '', en: '' },
+    delivery: settings?.delivery ?? noNote,
     tariffs: new Map(countries.map((row) => [row.code, { price: row.priceCents, freeFrom: row.freeFromCents, postcodeRegex: row.postcodeRegex }])),
   };
 }

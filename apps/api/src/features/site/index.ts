@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import { defaultLanguage } from '@parral/api-spec/languages';
 import { toDecimal } from '@parral/rules';
 import { Counter, type Registry } from 'prom-client';
 import type { Brand, Language } from '../../platform/content/index.ts';
@@ -116,7 +117,7 @@ function fundingLogo({ fundingLogo: logo }: Brand, language: Language): SiteBody
 }
 
 function pickup({ pickup: { name, line1, postcode, locality, phone, hours }, languages }: Brand): SiteBody['pickup'] {
-  return { name, line1, postcode, locality, phone_number: phone, hours: hours[languages[0] ?? 'es'] };
+  return { name, line1, postcode, locality, phone_number: phone, hours: hours[languages[0] ?? defaultLanguage] };
 }
 
 function byLanguage<T>(brand: Brand, value: (language: Language) => T): Record<string, T> {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { byLanguage } from '@parral/api-spec/languages';
 import type { Language } from '../../platform/content/index.ts';
 import type { SiteContent } from './load-site.ts';
 
@@ -22,7 +23,7 @@ export function addressesOf(site: SiteContent, request: RequestHost, keys: reado
         ? `${request.protocol}://${request.host}`
         : `${request.protocol}://${hosts[0] ?? request.hostname}${portOf(request)}`;
       const path = (language: Language) => keys.map((key) => paths[key]?.[language]).find((found) => found != null) ?? `/${language}/`;
-      return [id, { es: `${origin}${path('es')}`, en: `${origin}${path('en')}` }];
+      return [id, byLanguage((language) => `${origin}${path(language)}`)];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@parral/api-spec/languages';
+import { byLanguage, type Language } from '@parral/api-spec/languages';
 import { fileOf } from '../checks/images.ts';
 import type { Brand, Link } from '../estate.ts';
 import type { PageSource } from '../reading/read-pages.ts';
@@ -6,7 +6,6 @@ import type { Themes } from '../reading/read-themes.ts';
 import type { BrandInFile, LinkInFile } from '../schemas/brand.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { ImageSize } from '../templates/image-size.ts';
-import { languages } from '../schemas/text.ts';
 
 interface Around {
   pages: PageSource[];
@@ -63,8 +62,4 @@ function pathsOf(pages: PageSource[]): Brand['paths'] {
 function toLink(link: LinkInFile, paths: Brand['paths'], language: Language): Link[] {
   const href = link.href ?? paths[link.page ?? '']?.[language] ?? null;
   return href === null ? [] : [{ label: link.label[language], href }];
-}
-
-function byLanguage<T>(value: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, T>;
 }

@@ -1,3 +1,4 @@
+import { byLanguage } from '@parral/api-spec/languages';
 import type { Page } from '../estate.ts';
 import type { PageSource } from '../reading/read-pages.ts';
 import type { BrandInFile } from '../schemas/brand.ts';
@@ -15,7 +16,7 @@ export function buildPage(source: PageSource, all: PageSource[], brand: BrandInF
     language: source.language,
     route: source.route,
     theme: theme === 'club' ? brand.clubTheme : brand.theme,
-    alternates: { es: routeIn('es'), en: routeIn('en') },
+    alternates: byLanguage(routeIn),
     template: fillImageSizes(source.template, sizeOf),
   };
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@parral/api-spec/languages';
 import type { Report } from '../problem.ts';
 import type { MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
@@ -120,7 +121,7 @@ export function checkMails({ layout, templates }: { layout: string; templates: M
       report({ ...problem, field: 'subject' }),
     );
   }
-  const around = { ...exampleOrder, content: '', subject: '', language: 'es' };
+  const around = { ...exampleOrder, content: '', subject: '', language: defaultLanguage };
   checkTemplate(engine, { file: 'mail/layout.liquid', template: layout, linesAbove: 0 }, around, report);
   if (layout !== '' && !/\{\{-?\s*content\s*\|\s*raw\s*-?\}\}/.test(layout))
     report({ file: 'mail/layout.liquid', line: 1, field: '', message: 'the layout has no place for the mail: write {{ content | raw }} where it goes' });

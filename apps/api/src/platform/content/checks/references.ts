@@ -1,8 +1,8 @@
+import { languages } from '@parral/api-spec/languages';
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
 import { advice } from '../reading/nearest.ts';
 import type { Sources } from '../reading/sources.ts';
-import { languages } from '../schemas/text.ts';
 import { problemAt, type Sourced } from '../reading/yaml-source.ts';
 
 /** The brand whose folder a file of `catalogue/` stands in. */

@@ -1,8 +1,7 @@
-import type { Language } from '@parral/api-spec/languages';
+import { languages, type Language } from '@parral/api-spec/languages';
 import type { Mail, MailTemplate } from '../estate.ts';
 import type { Report } from '../problem.ts';
 import { mailFrontMatter } from '../schemas/page.ts';
-import { languages } from '../schemas/text.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { readYaml } from './yaml-source.ts';
@@ -13,7 +12,7 @@ export interface MailSource extends MailTemplate {
   linesAbove: number;
 }
 
-const place = /^mail\/([a-z-]+)\.(es|en)\.liquid$/;
+const place = new RegExp(`^mail/([a-z-]+)\\.(${languages.join('|')})\\.liquid$`);
 
 /** Mails the server sends: each must stand in the folder in every language. */
 export const requiredMails = [
@@ -45,7 +44,7 @@ export async function readMail(files: FolderFiles, report: Report): Promise<{ la
 }
 
 async function readOne(files: FolderFiles, file: string, report: Report): Promise<MailSource | undefined> {
-  const [, name = '', language = 'es'] = place.exec(file) ?? [];
+  const [, name = '', language = ''] = place.exec(file) ?? [];
   const text = await files.read(file, report);
   const split = text === undefined ? undefined : splitFrontMatter(file, text, report);
   if (split === undefined) return undefined;

@@ -1,7 +1,6 @@
-import type { Language } from '@parral/api-spec/languages';
+import { isLanguage, languages, type Language } from '@parral/api-spec/languages';
 import type { Report } from '../problem.ts';
 import { pageFrontMatter, type PageFrontMatter } from '../schemas/page.ts';
-import { languages } from '../schemas/text.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { readYaml, type Sourced } from './yaml-source.ts';
@@ -46,8 +45,4 @@ export async function readPartials(files: FolderFiles, report: Report): Promise<
     names.map(async (name) => [name.slice('pages/partials/'.length, -'.liquid'.length), await files.read(name, report)] as const),
   );
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
-
-function isLanguage(name: string): name is Language {
-  return (languages as readonly string[]).includes(name);
 }

@@ -1,9 +1,7 @@
+import { languages, type Language } from '@parral/api-spec/languages';
 import { z } from 'zod';
 
-/** The languages of every site; also the folder names under `pages/<brand>/`. */
-export const languages = ['es', 'en'] as const;
-export const language = z.enum(languages);
-export type Language = (typeof languages)[number];
+export const language = z.enum(languages as readonly [Language, ...Language[]]);
 
 /** One line or paragraph of words, never empty. */
 export const text = z.string().trim().min(1, 'expected some text, got nothing between the quotes');

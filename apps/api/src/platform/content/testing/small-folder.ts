@@ -34,8 +34,8 @@ export function filesOf(texts: FolderTexts): FolderFiles {
 function pages(): FolderTexts {
   const texts: FolderTexts = {};
   for (const [index, key] of requiredKeys.entries())
-    for (const [at, language] of (['es', 'en'] as const).entries()) {
-      const route = key === 'product' ? `route: ${language === 'es' ? 'vinos' : 'wines'}/:slug\n` : '';
+    for (const [at, [language, wines]] of Object.entries({ es: 'vinos', en: 'wines' }).entries()) {
+      const route = key === 'product' ? `route: ${wines}/:slug\n` : '';
       const body =
         key === 'home' ? '<img src="/images/alba/hero.svg" alt="">\n{% render \'foot\', brand: brand %}' : `{% block 'shop/catalogue', page-id: page.id %}`;
       texts[`pages/alba/${language}/${key === 'home' ? 'index' : key}.liquid`] =
