@@ -1,4 +1,4 @@
-import type { Appearance } from '@stripe/stripe-js';
+import type { StripeElementsOptions, Appearance } from '@stripe/stripe-js';
 import type { Ref } from 'react';
 import type { PaymentProblem } from './problem.ts';
 
@@ -28,7 +28,7 @@ export type CardFormProps = {
   publishableKey: string;
   /** the sandbox's script; left out, Stripe's own is loaded */
   scriptUrl?: string;
-  locale: 'es' | 'en';
+  locale: NonNullable<StripeElementsOptions['locale']>;
   /** absolute or from the root; comes back with `payment_intent`, `payment_intent_client_secret`, `redirect_status` */
   returnUrl: string;
   labels: CardFormLabels;

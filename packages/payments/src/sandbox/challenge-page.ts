@@ -1,29 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from './api/answer.ts';
 import { parseForm } from './api/form.ts';
+import en from './messages.en.json' with { type: 'json' };
+import es from './messages.es.json' with { type: 'json' };
 import type { Books } from './books/books.ts';
 import type { Intent } from './books/records.ts';
 
 type Options = { answers: Answers; books: Books; publishableKey: string };
 
-const words = {
-  es: {
-    title: 'Autenticación de prueba',
-    lead: 'El banco de pruebas pide confirmar este pago de',
-    complete: 'Completar',
-    fail: 'Rechazar',
-    gone: 'Este pago ya no espera confirmación.',
-    back: 'Puede cerrar esta página.',
-  },
-  en: {
-    title: 'Test authentication',
-    lead: 'The test bank asks to confirm this payment of',
-    complete: 'Complete',
-    fail: 'Fail',
-    gone: 'This payment is no longer waiting for confirmation.',
-    back: 'You can close this page.',
-  },
-};
+const words = { es, en };
+type Language = keyof typeof words;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 
@@ -34,7 +20,7 @@ export function registerChallengePage(server: FastifyInstance, base: string, { a
   server.get(url, async (request, reply) => {
     const { id } = request.params as { id: string };
     const { client_secret = '', return_url = '' } = request.query as Record<string, string>;
-    const language = (request.headers['accept-language'] ?? 'es').toLowerCase().startsWith('en') ? 'en' : 'es';
+    const language = languageOf(request.headers['accept-language']);
     const intent = books.intents.get(id);
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store');
     if (!intent || intent.secret !== client_secret) return reply.code(404).send(page(language, `<p>${words[language].gone}</p>`));
@@ -67,6 +53,12 @@ export function registerChallengePage(server: FastifyInstance, base: string, { a
   });
 }
 
+/** The first language of a browser, where there are words in it. */
+function languageOf(accepted = ''): Language {
+  const [code = ''] = accepted.toLowerCase().split(/[-,;]/);
+  return code in words ? (code as Language) : 'es';
+}
+
 function withOutcome(returnUrl: string, intent: Intent): string {
   const target = new URL(returnUrl);
   const passed = intent.status === 'succeeded' || intent.status === 'requires_capture';
@@ -82,7 +74,7 @@ const form = (
   intent: Intent,
   action: string,
   returnUrl: string,
-  language: 'es' | 'en',
+  language: Language,
 ) => `<p>${words[language].lead} ${(intent.amount / 100).toFixed(2)} ${escape(intent.currency.toUpperCase())}.</p>
 <form method="post" action="${escape(action)}">
 <input type="hidden" name="client_secret" value="${escape(intent.secret)}"><input type="hidden" name="return_url" value="${escape(returnUrl)}">
@@ -90,7 +82,7 @@ const form = (
 </form>`;
 
 const page = (
-  language: 'es' | 'en',
+  language: Language,
   body: string,
 ) => `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${words[language].title}</title><main><h1>${words[language].title}</h1>
 ${body}

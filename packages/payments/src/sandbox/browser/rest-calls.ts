@@ -50,7 +50,7 @@ export async function restCall<Value>(key: string, language: Language, method: '
 
 /** The refusal with its message in the person's language, where the code has one. */
 export function inWords(error: Refused, language: Language): Refused {
-  const { refusals } = words[language];
-  const message = refusals[error.decline_code ?? ''] ?? refusals[error.code ?? ''] ?? error.message;
+  const messages: Readonly<Record<string, string>> = words[language];
+  const message = messages[`refusal_${error.decline_code}`] ?? messages[`refusal_${error.code}`] ?? error.message;
   return { ...error, ...(message !== undefined && { message }) };
 }

@@ -24,7 +24,7 @@ let made: Script | undefined;
 
 /**
  * The browser script as one classic script: the parts in `browser/` with their types taken off, joined in
- * one scope (so names at their top are unique). Made once, at the first request.
+ * one scope (so names at their top are unique), with the messages before them. Made once, at the first request.
  */
 export function browserScript(): Script {
   made ??= build();
@@ -33,13 +33,14 @@ export function browserScript(): Script {
 
 function build(): Script {
   const parts = PARTS.map((part) => plain(readFileSync(new URL(`./${part}.ts`, import.meta.url), 'utf8')));
-  const text = `(() => {\n'use strict';\n${parts.join('\n')}\n})();\n`;
+  const messages = ['es', 'en'].map((code) => `const ${code} = ${readFileSync(new URL(`./messages.${code}.json`, import.meta.url), 'utf8').trim()};`);
+  const text = `(() => {\n'use strict';\n${[...messages, ...parts].join('\n')}\n})();\n`;
   return { text, packed: brotliCompressSync(text), etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
 }
 
 function plain(source: string): string {
   return quietly(() => stripTypeScriptTypes(source))
-    .replace(/^import\b[\s\S]*?\bfrom '[^']*';?$/gm, '')
+    .replace(/^import\b[\s\S]*?\bfrom '[^']*'(?: with \{[^}]*\})?;?$/gm, '')
     .replace(/^export (?=const|let|function|class|async)/gm, '')
     .replace(/^\s*\/\*\*[\s\S]*?\*\/$/gm, '')
     .replace(/[ \t]+$/gm, '')
