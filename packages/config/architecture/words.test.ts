@@ -44,7 +44,7 @@ describe('messages', () => {
   test('are named in the registry of their room, by which their keys are typed', () => {
     const registries = files('{apps,packages}/*/src/messages.ts', 'packages/site/src/words/messages.ts').map(read).join('\n');
     // The server's are typed where each module reads its own.
-    const ofPages = folders.filter((folder) => !folder.startsWith('apps/api/') && !folder.includes('/sandbox/'));
+    const ofPages = folders.filter((folder) => !folder.startsWith('apps/api/') && !folder.includes('/sandbox'));
     expect(ofPages.filter((folder) => !registries.includes(`${folder.split('/src/')[1]}/messages.${reference}.json`))).toEqual([]);
   });
 
