@@ -18,3 +18,7 @@ export const sources = (): string[] => files('{api-spec,packages,apps,e2e}/**/*.
 
 /** What Vite made of an app. */
 export const built = (app: string): string[] => globSync(`apps/${app}/dist/**/*.{js,mjs,css}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+
+/** The codes of the interface's languages, as the one list has them: presets import no room. */
+export const interfaceLanguages = (): string[] =>
+  [...(read('api-spec/src/languages.ts').split('] as const')[0] ?? '').matchAll(/\bcode: '([\w-]+)'/g)].map(([, code = '']) => code);

@@ -2,12 +2,11 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { liveBlocks, wordsRead } from './block-words.ts';
-import { files, read } from './sources.ts';
+import { files, interfaceLanguages, read } from './sources.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The codes of the one list, as its file has them: presets import no room. */
-const languages = [...(read('api-spec/src/languages.ts').split('] as const')[0] ?? '').matchAll(/\bcode: '([\w-]+)'/g)].map(([, code = '']) => code);
+const languages = interfaceLanguages();
 const reference = 'en';
 const folders = files(`{apps,packages}/*/src/**/messages.${reference}.json`).map(dirname);
 const messagesOf = (folder: string, language: string) => JSON.parse(read(`${folder}/messages.${language}.json`)) as Messages;

@@ -7,7 +7,7 @@ import { patience } from './patience.ts';
 /** What a reader sees a story in: a theme, and the language of its words. */
 export interface StoryView {
   theme: string;
-  language?: 'es' | 'en';
+  language?: string;
 }
 
 /**

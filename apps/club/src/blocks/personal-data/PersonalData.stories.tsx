@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -17,7 +18,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 /** What stays on the page whatever the story's language: the answer has it. */
 const saved = answers({ changePersonalInformation: ({ body }) => ({ personal_information: { ...examplePersonal, ...body, language: pageLanguage() } }) });
-const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'es');
+const pageLanguage = () => document.documentElement.lang as Language;
 
 async function edit({ canvas, ...story }: Play) {
   const t = wordsIn('club/personal-data', story);

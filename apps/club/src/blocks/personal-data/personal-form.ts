@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import { isLanguage, type Language } from '@parral/api-spec/languages';
 import { phone } from '@parral/site/forms';
 import * as z from 'zod/mini';
 import { birthdayFromIso, birthdayToIso } from '../../forms/birthday.ts';
@@ -14,7 +15,8 @@ export const personalSchema = z.object({
   title: z.string(),
   phone,
   birthday: z.string().check(z.refine((written) => birthdayToIso(written, new Date()) !== undefined, { error: 'date' })),
-  language: z.string(),
+  // One that the interface has, so that the request can say it.
+  language: z.string().check(z.refine(isLanguage, { error: 'required' })),
   nationality: z.string(),
   company: z.string(),
 });
@@ -40,7 +42,7 @@ export function personalPayload(values: PersonalValues, documentType: Personal['
     title: values.title === 'mr' || values.title === 'mrs' ? values.title : null,
     phone_number: values.phone.trim(),
     birthday: birthdayToIso(values.birthday) ?? null,
-    language: values.language === 'en' ? 'en' : 'es',
+    language: values.language as Language,
     nationality: values.nationality || null,
     ...(documentType === 'nif_cif' && { company_name: values.company.trim() || null }),
   };

@@ -1,13 +1,13 @@
+import { languages, pseudoLanguage } from '@parral/api-spec/languages';
 import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleCodes } from '../../testing/example-club.ts';
 import VisitCodes from './VisitCodes.tsx';
 
-const voucherPageUrls = {
-  alba: { es: 'http://localhost:3000/es/visitas', en: 'http://localhost:3000/en/visits' },
-  brisa: { es: 'http://brisa.localhost:3000/es/visitas', en: 'http://brisa.localhost:3000/en/visits' },
-};
+const spoken = [...languages, pseudoLanguage.code];
+const voucherPages = (origin: string) => Object.fromEntries(spoken.map((language) => [language, `${origin}/${language}/voucher`]));
+const voucherPageUrls = { alba: voucherPages('http://localhost:3000'), brisa: voucherPages('http://brisa.localhost:3000') };
 
 const meta = {
   title: 'Blocks/Club/VisitCodes',
@@ -21,10 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const OneUsed: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('club/visit-codes', story);
-    const language = story.globals['language'] === 'en' ? 'en' : 'es';
     await expect(canvas.getByRole('link', { name: t('book_at', { estate: 'Alba' }) })).toHaveAttribute(
       'href',
-      `${voucherPageUrls.alba[language]}?voucher=C-9SMZZ-QJPYQ`,
+      `${voucherPageUrls.alba[String(story.globals['language'])]}?voucher=C-9SMZZ-QJPYQ`,
     );
     await expect(canvas.getByText(t('used'))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: t('book_at', { estate: 'brisa' }) })).toBeNull();

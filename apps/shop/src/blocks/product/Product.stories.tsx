@@ -1,3 +1,4 @@
+import { type Language, localeOf } from '@parral/api-spec/languages';
 import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -116,7 +117,7 @@ export const Locked: Story = {
 export const LockedByLevel: Story = {
   args: { data: { ...data, product: lockedByLevel } },
   play: async ({ canvas, ...story }) => {
-    const levels = story.globals['language'] === 'es' ? 'Platino y Accionista' : 'Platino and Accionista';
+    const levels = new Intl.ListFormat(localeOf(story.globals['language'] as Language)).format(lockedByLevel.club_levels);
     await expect(canvas.getByText(wordsIn('shop/product', story)('levels_note', { levels }))).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
+import { words } from './words.ts';
 
 /** The parts of the browser script in the order in which they build on each other. */
 const PARTS = [
@@ -33,7 +34,7 @@ export function browserScript(): Script {
 
 function build(): Script {
   const parts = PARTS.map((part) => plain(readFileSync(new URL(`./${part}.ts`, import.meta.url), 'utf8')));
-  const messages = ['es', 'en'].map((code) => `const ${code} = ${readFileSync(new URL(`./messages.${code}.json`, import.meta.url), 'utf8').trim()};`);
+  const messages = Object.keys(words).map((code) => `const ${code} = ${readFileSync(new URL(`./messages.${code}.json`, import.meta.url), 'utf8').trim()};`);
   const text = `(() => {\n'use strict';\n${[...messages, ...parts].join('\n')}\n})();\n`;
   return { text, packed: brotliCompressSync(text), etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
 }

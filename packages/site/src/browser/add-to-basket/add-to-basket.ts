@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError } from '@parral/api-client';
+import type { Language } from '@parral/api-spec/languages';
 
 /** What is put into the basket. */
 export interface Addition {
@@ -19,7 +20,7 @@ export type AddOutcome =
   | { kind: 'failed'; addition: Addition };
 
 /** POST add_product. Never rejects: a refusal and a failure are outcomes that the popup shows. */
-export async function addToBasket(client: Pick<ApiClient, 'addProduct'>, addition: Addition, language: 'es' | 'en'): Promise<AddOutcome> {
+export async function addToBasket(client: Pick<ApiClient, 'addProduct'>, addition: Addition, language: Language): Promise<AddOutcome> {
   try {
     const { lines } = await client.addProduct({ body: { product_id: addition.productId, quantity: addition.quantity, language } });
     return { kind: 'added', addition, lines: lines.length };

@@ -1,4 +1,5 @@
 import { useApiQuery } from '@parral/api-client/hooks';
+import type { Language } from '@parral/api-spec/languages';
 import { needsContactNotice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import { Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
@@ -18,7 +19,7 @@ interface BasketViewProps {
   catalogueUrl: string;
   checkoutUrl: string;
   contactEmail: string;
-  language: 'es' | 'en';
+  language: Language;
 }
 
 /** The basket as it is now, with what the buyer is changing. */

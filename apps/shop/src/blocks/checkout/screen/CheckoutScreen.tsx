@@ -1,4 +1,5 @@
 import { apiKey, useApiQuery } from '@parral/api-client/hooks';
+import type { Language } from '@parral/api-spec/languages';
 import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@parral/ui';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ interface CheckoutScreenProps extends CheckoutData {
   catalogueUrl: string;
   confirmationUrl: string;
   termsUrl: string;
-  language: 'es' | 'en';
+  language: Language;
   brand: string;
 }
 
