@@ -13,7 +13,6 @@ const browserPackages = [
   'react-dom/client',
   '@tanstack/react-query',
   'react-hook-form',
-  '@hookform/resolvers/zod',
   'zod/mini',
   '@parral/api-client > openapi-fetch',
   '@parral/payments > @stripe/react-stripe-js',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { files, read } from './sources.ts';
+import { files, read, withoutComments } from './sources.ts';
 
 test('paths of pages are built in packages/site/src/paths alone: no language prefix, login, query or hash put together elsewhere', () => {
   const builds = /[`'"]\/(?:login|newsletter|contact|editors\/blocks)(?![\w-])|`\/\$\{|\?next=|\}[?#]\$\{|\+ '[?#]'/;
@@ -9,7 +9,3 @@ test('paths of pages are built in packages/site/src/paths alone: no language pre
   expect(code.length).toBeGreaterThan(300);
   expect(code.filter((file) => builds.test(withoutComments(read(file))))).toEqual([]);
 });
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
-}

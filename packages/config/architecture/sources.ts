@@ -22,3 +22,8 @@ export const built = (app: string): string[] => globSync(`apps/${app}/dist/**/*.
 /** The codes of the interface's languages, as the one list has them: presets import no room. */
 export const interfaceLanguages = (): string[] =>
   [...(read('api-spec/src/languages.ts').split('] as const')[0] ?? '').matchAll(/\bcode: '([\w-]+)'/g)].map(([, code = '']) => code);
+
+/** A file's code alone. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+}

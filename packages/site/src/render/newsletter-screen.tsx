@@ -1,9 +1,15 @@
 import { isLanguage, type Language } from '@parral/api-spec/languages';
 import { Button, Heading, Section, Stack, Text } from '@parral/ui';
+import * as z from 'zod/mini';
+import { email, ticked } from '../forms/fields.ts';
+import { formErrors } from '../forms/resolver.ts';
 import type { ScreenView } from '../http/app.ts';
 import { clientOf } from './api-client.ts';
 import type { ScreenAnswer, ScreenRequest } from './screens.tsx';
 import { addressesOf } from './site-texts.ts';
+
+/** What the form in the page asks for by `required` and `type="email"`, where no script has looked at it. */
+const newsletterSchema = z.object({ email, consent: ticked('consent') });
 
 type Outcome = 'ok' | 'already' | 'invalid' | 'failed';
 
@@ -15,8 +21,8 @@ export async function newsletterScreen(view: ScreenRequest): Promise<ScreenAnswe
   const t = words(language)('site/shell');
   const addresses = addressesOf(site, language);
   if (!form) return { redirect: addresses.home };
-  const email = (form.get('email') ?? '').trim();
-  const outcome = await subscribe(view, language, email, form.get('consent') === 'yes');
+  const values = { email: (form.get('email') ?? '').trim(), consent: form.get('consent') === 'yes' };
+  const outcome = await subscribe(view, language, values);
   const back = form.get('back') ?? '';
   return {
     status: { ok: 200, already: 409, invalid: 400, failed: 502 }[outcome],
@@ -27,7 +33,7 @@ export async function newsletterScreen(view: ScreenRequest): Promise<ScreenAnswe
         <Stack gap={24} align="start">
           <Heading level={1}>{t(`newsletter_${outcome}_title`)}</Heading>
           <Text size="lead" narrow>
-            {t(`newsletter_${outcome}`, { email })}
+            {t(`newsletter_${outcome}`, { email: values.email })}
           </Text>
           <Button href={isOwnPath(back) ? back : addresses.home} variant="outline">
             {t('newsletter_back')}
@@ -43,9 +49,9 @@ function isOwnPath(path: string): boolean {
   return path.startsWith('/') && isLanguage(path.split('/')[1]) && !path.includes('\\');
 }
 
-async function subscribe({ api, site }: ScreenView, language: Language, email: string, consent: boolean): Promise<Outcome> {
-  if (!consent || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'invalid';
-  const { response } = await clientOf(api).POST('/api/newsletter/', { body: { email, site: site.brand, language, origin: 'footer' } });
+async function subscribe({ api, site }: ScreenView, language: Language, values: z.infer<typeof newsletterSchema>): Promise<Outcome> {
+  if (Object.keys(formErrors(newsletterSchema, values)).length > 0) return 'invalid';
+  const { response } = await clientOf(api).POST('/api/newsletter/', { body: { email: values.email, site: site.brand, language, origin: 'footer' } });
   if (response.ok) return 'ok';
   if (response.status === 409) return 'already';
   return response.status === 400 ? 'invalid' : 'failed';

@@ -1,3 +1,4 @@
+import { Runtime } from '@parral/site/browser';
 import { formatPrice, type Translate, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { WineBottle } from '@parral/site/images';
@@ -9,8 +10,18 @@ import * as css from './Highlighted.css.ts';
 import type { HighlightedPage } from './load.server.ts';
 import { useHighlighted } from './use-highlighted.ts';
 
+type HighlightedProps = BlockProps<BlockAttributes<typeof block>, HighlightedPage>;
+
 /** What the club keeps for its members, eight and eight more; some for certain levels only. */
-export default function Highlighted({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, HighlightedPage>) {
+export default function Highlighted(props: HighlightedProps) {
+  return (
+    <Runtime>
+      <HighlightedCards {...props} />
+    </Runtime>
+  );
+}
+
+function HighlightedCards({ attributes, data, language }: HighlightedProps) {
   const t = useWords('club/highlighted');
   const { cards, newest, hasMore, state, more, follow } = useHighlighted(attributes.pageId, language, data);
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +65,7 @@ export default function Highlighted({ attributes, data, language }: BlockProps<B
       </ProductCards>
       <div className={css.foot}>
         {hasMore && (
-          <Button variant="outline" busy={state === 'loading'} onClick={() => void more()}>
+          <Button variant="outline" busy={state === 'loading'} onClick={more}>
             {t(state === 'loading' ? 'loading' : 'more')}
           </Button>
         )}

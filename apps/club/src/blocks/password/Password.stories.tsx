@@ -1,3 +1,4 @@
+import { Runtime } from '@parral/site/browser';
 import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
 import type { MessageKey } from '@parral/site/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -50,7 +51,11 @@ export const TooMany: Story = {
 function resetting(parameters: Story['parameters'], password: string, said: MessageKey<'club/password'>): Story {
   return {
     parameters,
-    render: () => <Reset token="abc" loginUrl="/login" onAgain={() => undefined} />,
+    render: () => (
+      <Runtime>
+        <Reset token="abc" loginUrl="/login" onAgain={() => undefined} />
+      </Runtime>
+    ),
     play: async ({ canvas, ...story }) => {
       const t = wordsIn('club/password', story);
       await userEvent.type(canvas.getByLabelText(t('password')), password);

@@ -1,3 +1,4 @@
+import { Runtime } from '@parral/site/browser';
 import { loginPath } from '@parral/site/paths';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
@@ -23,7 +24,7 @@ export default function Password({ attributes }: BlockProps<BlockAttributes<type
     <Page>
       <div className={css.screen}>
         <div className={css.frame}>
-          {token === null ? <Forgotten loginUrl={loginUrl} /> : <Reset token={token} loginUrl={loginUrl} onAgain={() => setOver(true)} />}
+          <Runtime>{token === null ? <Forgotten loginUrl={loginUrl} /> : <Reset token={token} loginUrl={loginUrl} onAgain={() => setOver(true)} />}</Runtime>
         </div>
       </div>
     </Page>

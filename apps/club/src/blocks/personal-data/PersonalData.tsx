@@ -1,9 +1,10 @@
-import { useApiClient, useApiMutation } from '@parral/api-client/hooks';
+import { apiQuery, useApiClient, useApiMutation } from '@parral/api-client/hooks';
 import { Runtime } from '@parral/site/browser';
 import { formFields, useErrorSummary } from '@parral/site/forms';
 import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text, TextLink } from '@parral/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { EditErrors } from '../../forms/EditErrors.tsx';
 import { useEditForm } from '../../forms/use-edit-form.ts';
 import type block from './block.ts';
@@ -26,6 +27,7 @@ export default function PersonalData(props: PersonalDataProps) {
 function PersonalPanel({ data, language }: PersonalDataProps) {
   const t = useWords('club/personal-data');
   const client = useApiClient();
+  const queries = useQueryClient();
   const saving = useApiMutation('changePersonalInformation');
   const { summary, focusSummary } = useErrorSummary();
   const { personal, options, memberNumber, contactEmail } = data;
@@ -34,7 +36,7 @@ function PersonalPanel({ data, language }: PersonalDataProps) {
   async function goToLanguage(saved: string) {
     if (saved === language) return;
     try {
-      const { url } = await client.getPersonalInformationUrl();
+      const { url } = await queries.fetchQuery(apiQuery(client, 'getPersonalInformationUrl', {}));
       location.assign(url);
     } catch (error) {
       console.error('the page in the chosen language could not be asked for; this one stays', error);

@@ -1,6 +1,11 @@
+import { email, formErrors } from '@parral/site/forms';
 import type { Screen, ScreenView } from '@parral/site/render';
+import * as z from 'zod/mini';
 import { LoginForm, type LoginProblem } from './LoginForm.tsx';
 import { safeNext } from './safe-next.ts';
+
+const loginSchema = z.object({ email, password: z.string().check(z.minLength(1, { error: 'required' })) });
+type LoginValues = z.infer<typeof loginSchema>;
 
 /**
  * `/login`: outside the languages, under the club's theme, works without script. Whoever is logged
@@ -18,21 +23,26 @@ export const loginScreen: Screen = async (view) => {
     if (member) return { redirect: next };
     return { status: 200, title, theme: 'club', body: <LoginForm language={language} next={next} forgotten={forgotten} email="" problem={null} /> };
   }
-  const email = (form?.get('email') ?? '').trim();
-  const answer = await logIn(view, email, form?.get('password') ?? '');
+  const values = { email: (form?.get('email') ?? '').trim(), password: form?.get('password') ?? '' };
+  const answer = await logIn(view, values);
   if (answer.problem === null) return { redirect: next, cookies: answer.cookies };
   const status = { failed: 401, missing: 400, many: 429, broken: 502 }[answer.problem];
-  return { status, title, theme: 'club', body: <LoginForm language={language} next={next} forgotten={forgotten} email={email} problem={answer.problem} /> };
+  return {
+    status,
+    title,
+    theme: 'club',
+    body: <LoginForm language={language} next={next} forgotten={forgotten} email={values.email} problem={answer.problem} />,
+  };
 };
 
-async function logIn({ api, headers }: ScreenView, email: string, password: string): Promise<{ problem: LoginProblem | null; cookies: string[] }> {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || password === '') return { problem: 'missing', cookies: [] };
+async function logIn({ api, headers }: ScreenView, values: LoginValues): Promise<{ problem: LoginProblem | null; cookies: string[] }> {
+  if (Object.keys(formErrors(loginSchema, values)).length > 0) return { problem: 'missing', cookies: [] };
   const passed = Object.fromEntries(['host', 'origin', 'user-agent'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
   const response = await api(
     new Request('http://api.invalid/api/club/login/', {
       method: 'POST',
       headers: { ...passed, 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify(values),
     }),
   );
   if (response.ok) return { problem: null, cookies: response.headers.getSetCookie() };

@@ -1,38 +1,50 @@
-import { createClient } from '@parral/api-client';
+import { ApiError } from '@parral/api-client';
+import { useApiQuery } from '@parral/api-client/hooks';
+import { Runtime, useHydrated } from '@parral/site/browser';
 import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Inline, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type block from './block.ts';
-import { findGift, type Found } from './find-gift.ts';
 import { GiftSheet } from './GiftSheet.tsx';
 import * as css from './GiftVoucher.css.ts';
 import type { GiftVoucherData } from './load.server.ts';
 
-const client = createClient({ baseUrl: '' });
+type GiftVoucherProps = BlockProps<BlockAttributes<typeof block>, GiftVoucherData>;
 
 /** A voucher that was bought as a gift, behind the private link of its mail: to show, to print, to pass on. */
-export default function GiftVoucher({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, GiftVoucherData>) {
-  const t = useWords('shop/gift-voucher');
-  const [found, setFound] = useState<Found>();
-  const look = useCallback(
-    () => findGift(client, attributes.token ?? new URLSearchParams(location.search).get('token'), language).then(setFound),
-    [attributes.token, language],
+export default function GiftVoucher(props: GiftVoucherProps) {
+  return (
+    <Runtime>
+      <GiftScreen {...props} />
+    </Runtime>
   );
-  useEffect(() => void look(), [look]);
+}
+
+function GiftScreen({ attributes, data, language }: GiftVoucherProps) {
+  const t = useWords('shop/gift-voucher');
+  const isHydrated = useHydrated();
+  const token = attributes.token ?? (isHydrated ? (new URLSearchParams(location.search).get('token') ?? '') : '');
+  const isAsked = isHydrated && token !== '';
+  const { data: gift, error, refetch } = useApiQuery('getGiftVoucher', { path: { token }, query: { language } }, { enabled: isAsked, retry: false });
+  useEffect(() => {
+    if (error) console.error('the gift voucher could not be shown', error);
+  }, [error]);
+  const isOffline = error !== null && (!(error instanceof ApiError) || error.isTransient);
+  const isMissing = isHydrated && (token === '' || (error !== null && !isOffline));
   const day = (iso: string) => formatDay(iso, language);
 
   return (
     <Page>
       <div className={css.screen}>
-        {!found && <Skeleton shape="block" label={t('loading')} />}
-        {found?.kind === 'gift' && (
+        {!gift && !isMissing && !isOffline && <Skeleton shape="block" label={t('loading')} />}
+        {gift && (
           <>
-            {found.gift.fault && <Notice tone={found.gift.fault === 'ERROR_VOUCHER_USED' ? 'info' : 'error'} title={t(found.gift.fault)} />}
-            <GiftSheet voucher={found.gift.voucher} address={new URL(found.gift.redeem_url, location.href)} data={data} t={t} day={day} />
+            {gift.fault && <Notice tone={gift.fault === 'ERROR_VOUCHER_USED' ? 'info' : 'error'} title={t(gift.fault)} />}
+            <GiftSheet voucher={gift.voucher} address={new URL(gift.redeem_url, location.href)} data={data} t={t} day={day} />
             <div className={css.onScreen}>
               <Inline>
-                {found.gift.fault === null && <Button href={found.gift.redeem_url}>{t('book')}</Button>}
+                {gift.fault === null && <Button href={gift.redeem_url}>{t('book')}</Button>}
                 <Button variant="outline" onClick={() => window.print()}>
                   {t('print')}
                 </Button>
@@ -40,7 +52,7 @@ export default function GiftVoucher({ attributes, data, language }: BlockProps<B
             </div>
           </>
         )}
-        {found?.kind === 'missing' && (
+        {isMissing && (
           <Stack gap={24}>
             <Heading level={1} size="form">
               {t('missing_title')}
@@ -53,7 +65,7 @@ export default function GiftVoucher({ attributes, data, language }: BlockProps<B
             </Text>
           </Stack>
         )}
-        {found?.kind === 'offline' && (
+        {!gift && isOffline && (
           <Stack gap={24}>
             <Heading level={1} size="form">
               {t('offline_title')}
@@ -62,7 +74,7 @@ export default function GiftVoucher({ attributes, data, language }: BlockProps<B
               tone="error"
               live
               action={
-                <Button variant="outline" onClick={() => void look()}>
+                <Button variant="outline" onClick={() => void refetch()}>
                   {t('retry')}
                 </Button>
               }

@@ -1,27 +1,29 @@
-import { createClient } from '@parral/api-client';
+import { Runtime } from '@parral/site/browser';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Inline, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
-import { useCallback, useEffect, useState } from 'react';
 import type block from './block.ts';
-import { findOrder, type Found } from './find-order.ts';
 import type { OrderData } from './load.server.ts';
 import * as css from './Order.css.ts';
-import { orderToken } from './order-token.ts';
 import { OrderDetails } from './parts/OrderDetails.tsx';
+import { useOrder } from './use-order.ts';
 import { Withdrawal } from './withdrawal/Withdrawal.tsx';
 
-const client = createClient({ baseUrl: '' });
+type OrderProps = BlockProps<BlockAttributes<typeof block>, OrderData>;
 
 /** An order behind the private link of its mails, with the withdrawal function; without a link, that function alone. */
-export default function Order({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, OrderData>) {
+export default function Order(props: OrderProps) {
+  return (
+    <Runtime>
+      <OrderScreen {...props} />
+    </Runtime>
+  );
+}
+
+function OrderScreen({ attributes, data, language }: OrderProps) {
   const t = useWords('shop/order');
-  const [found, setFound] = useState<Found>();
-
-  const look = useCallback(() => findOrder(client, orderToken(attributes.token, location.search), language).then(setFound), [attributes.token, language]);
-  useEffect(() => void look(), [look]);
-
-  const around = { t, language, contactEmail: data.contactEmail, withdrawalUrl: attributes.withdrawalUrl, client };
+  const { lookup, reload } = useOrder(attributes.token, language);
+  const context = { t, language, contactEmail: data.contactEmail, withdrawalUrl: attributes.withdrawalUrl };
   const mail = (
     <TextLink variant="inline" href={`mailto:${data.contactEmail}`}>
       {data.contactEmail}
@@ -38,22 +40,22 @@ export default function Order({ attributes, data, language }: BlockProps<BlockAt
   return (
     <Page>
       <div className={css.screen}>
-        {!found && <Skeleton shape="block" label={t('loading')} />}
-        {found?.kind === 'order' && (
-          <OrderDetails order={found.order} t={t} language={language}>
-            <Withdrawal {...around} order={found.order} token={orderToken(attributes.token, location.search)} onWithdrawn={() => void look()} />
+        {lookup.kind === 'loading' && <Skeleton shape="block" label={t('loading')} />}
+        {lookup.kind === 'order' && (
+          <OrderDetails order={lookup.order} t={t} language={language}>
+            <Withdrawal {...context} order={lookup.order} token={lookup.token} onWithdrawn={reload} />
           </OrderDetails>
         )}
-        {found?.kind === 'none' && (
+        {lookup.kind === 'none' && (
           <div className={css.narrow}>
             <Heading level={1} size="form">
               {t('find_title')}
             </Heading>
             <Text narrow>{t('find_lead')}</Text>
-            <Withdrawal {...around} order={null} token={null} onWithdrawn={() => undefined} />
+            <Withdrawal {...context} order={null} token={null} onWithdrawn={() => undefined} />
           </div>
         )}
-        {found?.kind === 'missing' && (
+        {lookup.kind === 'missing' && (
           <Stack gap={24}>
             <Heading level={1} size="form">
               {t('missing_title')}
@@ -64,7 +66,7 @@ export default function Order({ attributes, data, language }: BlockProps<BlockAt
             {toCatalogue}
           </Stack>
         )}
-        {found?.kind === 'offline' && (
+        {lookup.kind === 'offline' && (
           <Stack gap={24}>
             <Heading level={1} size="form">
               {t('offline_title')}
@@ -73,7 +75,7 @@ export default function Order({ attributes, data, language }: BlockProps<BlockAt
               <Text narrow>{t('offline')}</Text>
             </div>
             <Inline>
-              <Button variant="outline" onClick={() => void look()}>
+              <Button variant="outline" onClick={reload}>
                 {t('retry')}
               </Button>
             </Inline>

@@ -1,10 +1,12 @@
 import type { components } from '@parral/api-spec';
+import { Runtime } from '@parral/site/browser';
 import { wordsOfRooms } from '@parral/site/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOrder as order } from '../../testing/example-order.ts';
 import { mount } from '../../testing/mount.tsx';
 import { standInServer } from '../../testing/stand-in-server.ts';
+import Order from './Order.tsx';
 import { Withdrawal } from './withdrawal/Withdrawal.tsx';
 
 type Schemas = components['schemas'];
@@ -25,7 +27,10 @@ const declarePath = '/api/ecom_order/withdrawal/';
 const confirmPath = '/api/ecom_order/withdrawal/w1/confirm/';
 
 let clear = () => {};
-afterEach(() => clear());
+afterEach(() => {
+  clear();
+  vi.restoreAllMocks();
+});
 
 function openWithdrawal(withdrawal: Schemas['OrderWithdrawal'] = order.withdrawal, confirmStatus = 200) {
   const server = standInServer({
@@ -35,14 +40,18 @@ function openWithdrawal(withdrawal: Schemas['OrderWithdrawal'] = order.withdrawa
         ? { body: { ...declared, state: 'confirmed', confirmed_at: '2026-11-21T05:01:00Z' } }
         : { status: confirmStatus, body: { detail: 'WITHDRAWAL_NOT_POSSIBLE', message: '' } },
   });
-  const around = {
+  const context = {
     t: wordsOfRooms('es')('shop/order'),
     language: 'es' as const,
     contactEmail: 'bodega@alba.example',
     withdrawalUrl: '/es/desistimiento',
-    client: server.client,
   };
-  clear = mount(<Withdrawal {...around} order={{ ...order, withdrawal }} token="view_a" onWithdrawn={() => undefined} />, server);
+  clear = mount(
+    <Runtime>
+      <Withdrawal {...context} order={{ ...order, withdrawal }} token="view_a" onWithdrawn={() => undefined} />
+    </Runtime>,
+    server,
+  );
   return server;
 }
 
@@ -104,5 +113,46 @@ describe('states: not allowed any more, already withdrawn', () => {
     openWithdrawal(withdrawal);
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(start).not.toBeInTheDocument();
+  });
+});
+
+describe('section 8: "Orders: could not retrieve order information, try again later"', () => {
+  const orderPath = '/api/ecom_order/order/view_x/';
+  const words = wordsOfRooms('es')('shop/order');
+
+  function openOrder(status: number, token?: string) {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const server = standInServer({
+      [`GET ${orderPath}`]: () => {
+        if (status === 0) throw new TypeError('offline');
+        return { status, body: { detail: status === 404 ? 'ORDER_NOT_FOUND' : 'INTERNAL_ERROR', message: 'x' } };
+      },
+    });
+    const attributes = { token, catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' };
+    clear = mount(<Order attributes={attributes} data={{ contactEmail: 'bodega@alba.example' }} language="es" brand="alba" />, server);
+    return server;
+  }
+
+  it.each([
+    [500, 'offline_title'],
+    [0, 'offline_title'],
+    [404, 'missing_title'],
+  ] as const)('an answer of %s is told as "%s", and logged', async (status, title) => {
+    const server = openOrder(status, 'view_x');
+    await expect.element(page.getByRole('heading', { level: 1, name: words(title) })).toBeVisible();
+    expect(server.calls(orderPath)).toHaveLength(1);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing without a link, and offers the withdrawal', async () => {
+    const server = openOrder(0);
+    await expect.element(page.getByRole('heading', { level: 1, name: words('find_title') })).toBeVisible();
+    expect(server.calls(orderPath)).toHaveLength(0);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('says so and offers another try', () => {
+    expect([wordsOfRooms('en')('shop/order')('offline_title'), wordsOfRooms('en')('shop/order')('retry')]).toEqual(['We cannot show the order', 'Try again']);
+    expect([words('offline_title'), words('retry')]).toEqual(['No podemos mostrar el pedido', 'Volver a intentarlo']);
   });
 });

@@ -3,8 +3,8 @@ import { isSingleExperience } from '@parral/rules';
 import { formatDay } from '@parral/site/words';
 import { formFields, requiredText, zodResolver } from '@parral/site/forms';
 import { Button, Card, DataList, Heading, Inline, Notice, Page, Select, Skeleton, Stack, Text, TextField } from '@parral/ui';
-import { type SyntheticEvent, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SyntheticEvent, useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { BookingPage } from '../screen/booking-context.ts';
 import { useNewScreen } from '../screen/use-new-screen.ts';
@@ -94,7 +94,8 @@ type FoundVoucherProps = { voucher: BookingVoucher } & Omit<VoucherViewProps, 'c
 function FoundVoucher({ voucher, t, language, brand, experienceId, onAccepted }: FoundVoucherProps) {
   const single = isSingleExperience(voucher) ? voucher.experience : null;
   const visits = useApiQuery('listExperiences', { query: { brand, language } }, { enabled: single === null });
-  const [picked, setPicked] = useState('');
+  const form = useForm({ defaultValues: { experience: '' } });
+  const picked = useWatch({ control: form.control, name: 'experience' });
   const options = visits.data?.experiences ?? [];
   const chosen = single?.id ?? [picked, experienceId].find((id) => options.some((one) => one.id === id)) ?? '';
   return (
@@ -117,9 +118,9 @@ function FoundVoucher({ voucher, t, language, brand, experienceId, onAccepted }:
           <Select
             id="voucher-experience"
             label={t('voucher_choose')}
+            {...form.register('experience')}
             value={chosen}
             options={[{ value: '', label: t('voucher_choose_one'), disabled: true }, ...options.map(({ id, name }) => ({ value: id, label: name }))]}
-            onChange={(event) => setPicked(event.target.value)}
           />
         )}
         {single === null && visits.isPending && <Skeleton shape="control" label={t('loading')} />}

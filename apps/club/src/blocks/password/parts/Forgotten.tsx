@@ -1,58 +1,49 @@
-import { isEmail, normaliseEmail } from '@parral/rules';
+import { normaliseEmail } from '@parral/rules';
+import { email, formFields, zodResolver } from '@parral/site/forms';
 import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
-import { useRef, type SyntheticEvent } from 'react';
-import { usePassword } from '../use-password.ts';
+import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { usePasswordCall } from '../use-password-call.ts';
 
 interface ForgottenProps {
   loginUrl: string;
 }
 
+const schema = z.object({ email });
+
 /** Asks for the mail with the link; the same answer whether or not somebody has that address. */
 export function Forgotten({ loginUrl }: ForgottenProps) {
   const t = useWords('club/password');
-  const { state, refuse, forget } = usePassword();
-  const email = useRef<HTMLInputElement>(null);
-  const problem = state.kind === 'asking' ? state.problem : null;
+  const { call, failure } = usePasswordCall('requestPasswordReset');
+  const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(schema) });
+  const { field } = formFields(form, { prefix: 'forgotten', order: ['email'], errorText: () => t('invalid'), summaryText: (_, message) => message });
+  const { error = failure === 'refused' ? t('invalid') : undefined, ...control } = field('email');
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const written = email.current?.value ?? '';
-    if (isEmail(written)) return void forget(normaliseEmail(written));
-    refuse('invalid');
-    email.current?.focus();
-  }
+  const submit = form.handleSubmit(({ email: address }) => call.mutate({ body: { email: normaliseEmail(address) } }));
 
   return (
     <Stack gap={20} align="start">
       <Heading level={1} size="form">
         {t('forgotten_title')}
       </Heading>
-      {state.kind === 'done' ? (
+      {call.isSuccess ? (
         <Notice tone="success" title={t('sent_title')} live>
           {t('sent')}
         </Notice>
       ) : (
-        <form noValidate onSubmit={submit}>
+        <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
           <Stack gap={20}>
             <Text tone="muted">{t('forgotten_lead')}</Text>
-            {problem && problem !== 'invalid' && (
-              <Notice tone="error" live title={t(`${problem}_title`)}>
-                {t(problem)}
+            {failure && failure !== 'refused' && (
+              <Notice tone="error" live title={t(`${failure}_title`)}>
+                {t(failure)}
               </Notice>
             )}
-            <TextField
-              ref={email}
-              id="forgotten-email"
-              label={t('email')}
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-              required
-              error={problem === 'invalid' ? t('invalid') : undefined}
-            />
+            <TextField label={t('email')} type="email" autoComplete="username" maxLength={254} {...control} error={error} required />
             <div>
-              <Button type="submit" busy={state.kind === 'sending'}>
+              <Button type="submit" busy={call.isPending}>
                 {t('send')}
               </Button>
             </div>

@@ -1,7 +1,10 @@
+import { formFields, zodResolver } from '@parral/site/forms';
 import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
-import { useRef, type SyntheticEvent } from 'react';
-import { PASSWORD_MIN, usePassword } from '../use-password.ts';
+import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PASSWORD_MIN, usePasswordCall } from '../use-password-call.ts';
 
 interface ResetProps {
   token: string;
@@ -10,22 +13,24 @@ interface ResetProps {
   onAgain: () => void;
 }
 
+const schema = z.object({ password: z.string().check(z.minLength(PASSWORD_MIN, { error: 'short' })) });
+
 /** A new password, with the link from a mail. */
 export function Reset({ token, loginUrl, onAgain }: ResetProps) {
   const t = useWords('club/password');
-  const { state, refuse, reset } = usePassword();
-  const password = useRef<HTMLInputElement>(null);
-  const problem = state.kind === 'asking' ? state.problem : null;
+  const { call, failure } = usePasswordCall('resetPassword');
+  const problem = failure === 'refused' ? 'expired' : failure;
+  const form = useForm({ defaultValues: { password: '' }, resolver: zodResolver(schema) });
+  const { field } = formFields(form, {
+    prefix: 'new',
+    order: ['password'],
+    errorText: () => t('short', { count: PASSWORD_MIN }),
+    summaryText: (_, message) => message,
+  });
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const written = password.current?.value ?? '';
-    if (written.length >= PASSWORD_MIN) return void reset(token, written);
-    refuse('short');
-    password.current?.focus();
-  }
+  const submit = form.handleSubmit(({ password }) => call.mutate({ body: { token, password } }));
 
-  if (state.kind === 'done')
+  if (call.isSuccess)
     return (
       <Stack gap={20} align="start">
         <Heading level={1} size="form">
@@ -42,10 +47,10 @@ export function Reset({ token, loginUrl, onAgain }: ResetProps) {
       <Heading level={1} size="form">
         {t('reset_title')}
       </Heading>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
         <Stack gap={20}>
           <Text tone="muted">{t('reset_lead')}</Text>
-          {problem && problem !== 'short' && (
+          {problem && (
             <Notice
               tone="error"
               live
@@ -62,19 +67,17 @@ export function Reset({ token, loginUrl, onAgain }: ResetProps) {
             </Notice>
           )}
           <TextField
-            ref={password}
-            id="new-password"
             label={t('password')}
             hint={t('password_hint', { count: PASSWORD_MIN })}
             type="password"
             autoComplete="new-password"
             minLength={PASSWORD_MIN}
             maxLength={200}
+            {...field('password')}
             required
-            error={problem === 'short' ? t('short', { count: PASSWORD_MIN }) : undefined}
           />
           <div>
-            <Button type="submit" busy={state.kind === 'sending'}>
+            <Button type="submit" busy={call.isPending}>
               {t('set')}
             </Button>
           </div>

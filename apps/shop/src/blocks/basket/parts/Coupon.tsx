@@ -2,7 +2,7 @@ import type { ApiError } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
 import { Button, Stack, Text, TextField } from '@parral/ui';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { couponFault } from '../coupon-fault.ts';
 
 interface CouponProps {
@@ -14,7 +14,7 @@ interface CouponProps {
 /** The optional discount code: what it says when it works, and the four reasons why it does not (specification section 8). */
 export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
   const t = useWords('shop/basket');
-  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [done, setDone] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -23,14 +23,14 @@ export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
     event.preventDefault();
     if (busy) return;
     setDone(undefined);
-    const wanted = code.trim();
-    if (wanted === '') return setError(t('coupon_required'));
+    const code = input.current?.value.trim() ?? '';
+    if (code === '') return setError(t('coupon_required'));
     setError(undefined);
     setBusy(true);
-    const failure = await onApply(wanted);
+    const failure = await onApply(code);
     setBusy(false);
     if (failure) return setError(t(couponFault(failure)));
-    setCode('');
+    if (input.current) input.current.value = '';
     setDone(t('coupon_applied'));
   }
 
@@ -47,8 +47,7 @@ export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
         <TextField
           label={t('coupon')}
           name="coupon"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          ref={input}
           error={error}
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,8 +1,10 @@
 import type { components } from '@parral/api-spec';
-import { isEmail } from '@parral/rules';
+import { email, type FieldError, formFields, requiredText, zodResolver } from '@parral/site/forms';
 import type { Translate } from '@parral/site/words';
 import { Button, Checkbox, Columns, Fieldset, Heading, Inline, Stack, Text, TextField } from '@parral/ui';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 type Schemas = components['schemas'];
 export type Declaration = Omit<Schemas['WithdrawalDeclaration'], 'language' | 'order_token'>;
@@ -17,33 +19,51 @@ interface DeclarationFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-type Faults = Partial<Record<'number' | 'name' | 'email' | 'lines', 'required' | 'email' | 'lines'>>;
+/** What is asked for: the order's number where there is no link, wines where there are several to choose from. */
+const declarationSchema = (asks: { number: boolean; lines: boolean }) =>
+  z.object({
+    number: asks.number ? requiredText : z.string(),
+    lines: z.array(z.string()).check(z.refine((chosen) => !asks.lines || chosen.length > 0, { error: 'lines' })),
+    name: requiredText,
+    email,
+  });
+
+type DeclarationValues = z.infer<ReturnType<typeof declarationSchema>>;
 
 /** Step 1: who withdraws, from which order, from which of its lines. */
 export function DeclarationForm({ order, before, busy, t, onSubmit, onCancel }: DeclarationFormProps) {
   const left = order?.lines.filter(({ withdrawn }) => !withdrawn) ?? [];
-  const [faults, setFaults] = useState<Faults>({});
-  const error = (field: keyof Faults) => (faults[field] ? t(`error_${faults[field]}`) : undefined);
+  const asks = { number: order === null, lines: left.length > 1 };
+  const form = useForm({
+    defaultValues: {
+      number: before?.order_number ?? '',
+      lines: [...(before?.product_ids ?? left.map(({ product_id }) => product_id))],
+      name: before?.name ?? (order ? `${order.client_info.name} ${order.client_info.surname}` : ''),
+      email: before?.email ?? order?.email ?? '',
+    },
+    resolver: zodResolver(declarationSchema(asks)),
+  });
+  const { field } = formFields<DeclarationValues, FieldError | 'lines'>(form, {
+    prefix: 'withdrawal',
+    order: ['number', 'lines', 'name', 'email'],
+    errorText: (error) => t(`error_${error}` as 'error_required'),
+    summaryText: (_, message) => message,
+  });
+  const lines = field('lines');
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const submit = form.handleSubmit((values) => {
     if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    const chosen = form.getAll('line').map(String);
-    const found = faultsOf({ number: order ? null : text('number'), name: text('name'), email: text('email'), lines: left.length > 1 ? chosen : null });
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first === 'lines' ? 'line' : first}"]`)?.focus();
-    const some = left.length > 1 && chosen.length < left.length;
-    onSubmit({ name: text('name'), email: text('email'), ...(!order && { order_number: text('number') }), ...(some && { product_ids: chosen }) });
-  }
+    const isPart = asks.lines && values.lines.length < left.length;
+    onSubmit({
+      name: values.name.trim(),
+      email: values.email.trim(),
+      ...(asks.number && { order_number: values.number.trim() }),
+      ...(isPart && { product_ids: values.lines }),
+    });
+  });
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
       <Stack gap={20}>
         <Heading level={3} size="item" id="withdrawal-step">
           {t('step_declare')}
@@ -51,52 +71,24 @@ export function DeclarationForm({ order, before, busy, t, onSubmit, onCancel }: 
         <Text size="small" tone="muted">
           {t('declare_lead')}
         </Text>
-        {!order && (
-          <TextField
-            label={t('number')}
-            name="number"
-            id="withdrawal-number"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            defaultValue={before?.order_number}
-            error={error('number')}
-          />
-        )}
-        {left.length > 1 && (
-          <Fieldset legend={t('lines')} error={error('lines')}>
+        {asks.number && <TextField label={t('number')} autoCapitalize="characters" spellCheck={false} maxLength={40} {...field('number')} />}
+        {asks.lines && (
+          <Fieldset legend={t('lines')} error={lines.error}>
             {left.map(({ product_id, quantity, title, label }) => (
               <Checkbox
                 key={product_id}
-                name="line"
+                {...lines}
+                id={`${lines.id}-${product_id}`}
+                error={undefined}
                 value={product_id}
-                defaultChecked={before?.product_ids?.includes(product_id) ?? true}
                 label={t('statement_line', { quantity, title, label })}
               />
             ))}
           </Fieldset>
         )}
         <Columns>
-          <TextField
-            label={t('your_name')}
-            name="name"
-            id="withdrawal-name"
-            autoComplete="name"
-            maxLength={250}
-            defaultValue={before?.name ?? (order ? `${order.client_info.name} ${order.client_info.surname}` : '')}
-            error={error('name')}
-          />
-          <TextField
-            label={t('acknowledgement_email')}
-            name="email"
-            id="withdrawal-email"
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={before?.email ?? order?.email}
-            error={error('email')}
-          />
+          <TextField label={t('your_name')} autoComplete="name" maxLength={250} {...field('name')} />
+          <TextField label={t('acknowledgement_email')} type="email" autoComplete="email" spellCheck={false} maxLength={254} {...field('email')} />
         </Columns>
         <Inline>
           <Button type="submit" busy={busy}>
@@ -111,14 +103,4 @@ export function DeclarationForm({ order, before, busy, t, onSubmit, onCancel }: 
       </Stack>
     </form>
   );
-}
-
-/** What is missing or wrong, in the order of the form; null: not asked. */
-function faultsOf({ number, name, email, lines }: { number: string | null; name: string; email: string; lines: readonly string[] | null }): Faults {
-  return {
-    ...(number === '' && { number: 'required' as const }),
-    ...(lines?.length === 0 && { lines: 'lines' as const }),
-    ...(name === '' && { name: 'required' as const }),
-    ...(email === '' ? { email: 'required' as const } : !isEmail(email) && { email: 'email' as const }),
-  };
 }

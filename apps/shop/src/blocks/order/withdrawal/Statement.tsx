@@ -1,11 +1,11 @@
+import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import type { Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Stack, Text } from '@parral/ui';
 import { formatMoment } from '../moment.ts';
-import type { WithdrawalMade } from './withdraw.ts';
 
 interface Words {
-  withdrawal: WithdrawalMade;
+  withdrawal: components['schemas']['Withdrawal'];
   t: Translate<'shop/order'>;
 }
 

@@ -1,12 +1,12 @@
-import type { ApiClient } from '@parral/api-client';
+import { ApiError } from '@parral/api-client';
+import { useApiMutation } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, type Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text, TextLink } from '@parral/ui';
 import { useEffect, useRef, useState } from 'react';
-import { DeclarationForm } from './DeclarationForm.tsx';
+import { type Declaration, DeclarationForm } from './DeclarationForm.tsx';
 import { Acknowledged, Statement } from './Statement.tsx';
-import { confirm, declare, type WithdrawalMade, type WithdrawalProblem } from './withdraw.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,50 +18,48 @@ interface WithdrawalProps {
   language: Language;
   contactEmail: string;
   withdrawalUrl: string;
-  client: ApiClient;
   onWithdrawn: () => void;
 }
 
-type Stage = { kind: 'begin' } | { kind: 'declare' } | { kind: 'confirm'; withdrawal: WithdrawalMade } | { kind: 'done'; withdrawal: WithdrawalMade };
+/** `declare`: who withdraws from what, nothing has happened yet; `confirm`: the statement as it will be sent; `done`: it is made. */
+type Stage = 'begin' | 'declare' | 'confirm' | 'done';
 
 /** The withdrawal function (Directive 2011/83/EU, article 11a): declare, confirm, acknowledgement with date and time. */
-export function Withdrawal({ order, token, t, language, contactEmail, withdrawalUrl, client, onWithdrawn }: WithdrawalProps) {
-  const [stage, setStage] = useState<Stage>(order === null ? { kind: 'declare' } : { kind: 'begin' });
-  const [declared, setDeclared] = useState<Schemas['WithdrawalDeclaration'] | null>(null);
-  const [problem, setProblem] = useState<WithdrawalProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+export function Withdrawal({ order, token, t, language, contactEmail, withdrawalUrl, onWithdrawn }: WithdrawalProps) {
+  const [stage, setStage] = useState<Stage>(order === null ? 'declare' : 'begin');
+  const declaring = useApiMutation('declareWithdrawal');
+  const confirming = useApiMutation('confirmWithdrawal');
+  const failure = failureOf({ begin: null, declare: declaring.error, confirm: confirming.error, done: null }[stage]);
   const moved = useRef(false);
 
   useEffect(() => {
-    if (moved.current) document.getElementById(stage.kind === 'begin' ? 'order-withdrawal' : 'withdrawal-step')?.focus();
-  }, [stage.kind]);
+    if (moved.current) document.getElementById(stage === 'begin' ? 'order-withdrawal' : 'withdrawal-step')?.focus();
+  }, [stage]);
 
   function go(next: Stage) {
     moved.current = true;
-    setProblem(null);
     setStage(next);
   }
 
-  async function ask(call: ReturnType<typeof declare>, then: (withdrawal: WithdrawalMade) => void) {
-    setBusy(true);
-    setProblem(null);
-    const answer = await call;
-    setBusy(false);
-    if ('problem' in answer) setProblem(answer.problem);
-    else then(answer.withdrawal);
+  async function declare(declaration: Declaration) {
+    confirming.reset();
+    try {
+      await declaring.mutateAsync({ body: { ...declaration, language, ...(token !== null && { order_token: token }) } });
+      go('confirm');
+    } catch (error) {
+      console.error('the withdrawal could not be declared', error);
+    }
   }
 
-  function check(declaration: Omit<Schemas['WithdrawalDeclaration'], 'language' | 'order_token'>) {
-    const whole = { ...declaration, language, ...(token !== null && { order_token: token }) };
-    setDeclared(whole);
-    void ask(declare(client, whole), (withdrawal) => go({ kind: 'confirm', withdrawal }));
-  }
-
-  function make({ id }: WithdrawalMade) {
-    void ask(confirm(client, id), (withdrawal) => {
-      go({ kind: 'done', withdrawal });
+  /** Asking twice makes one. */
+  async function confirm({ id }: Schemas['Withdrawal']) {
+    try {
+      await confirming.mutateAsync({ path: { withdrawal_id: id } });
+      go('done');
       onWithdrawn();
-    });
+    } catch (error) {
+      console.error('the withdrawal could not be confirmed', error);
+    }
   }
 
   const mail = (
@@ -79,7 +77,7 @@ export function Withdrawal({ order, token, t, language, contactEmail, withdrawal
       labelledBy="order-withdrawal"
     >
       <Stack gap={20}>
-        {stage.kind !== 'done' && (
+        {stage !== 'done' && (
           <Text size="small" tone="muted">
             {t('right')}{' '}
             <TextLink variant="inline" href={withdrawalUrl}>
@@ -87,38 +85,51 @@ export function Withdrawal({ order, token, t, language, contactEmail, withdrawal
             </TextLink>
           </Text>
         )}
-        {stage.kind !== 'done' && order && <Text>{standing(order.withdrawal, t, language)}</Text>}
-        {stage.kind === 'begin' && order?.withdrawal.confirmed.map((one) => <Acknowledged key={one.id} withdrawal={one} t={t} language={language} />)}
-        {stage.kind === 'begin' && order?.withdrawal.possible && (
+        {stage !== 'done' && order && <Text>{standing(order.withdrawal, t, language)}</Text>}
+        {stage === 'begin' && order?.withdrawal.confirmed.map((one) => <Acknowledged key={one.id} withdrawal={one} t={t} language={language} />)}
+        {stage === 'begin' && order?.withdrawal.possible && (
           <Inline>
-            <Button variant="outline" onClick={() => go({ kind: 'declare' })}>
+            <Button variant="outline" onClick={() => go('declare')}>
               {t('start')}
             </Button>
           </Inline>
         )}
-        {stage.kind === 'declare' && (
-          <DeclarationForm order={order} before={declared} busy={busy} t={t} onSubmit={check} onCancel={order ? () => go({ kind: 'begin' }) : undefined} />
+        {stage === 'declare' && (
+          <DeclarationForm
+            order={order}
+            before={declaring.variables?.body ?? null}
+            busy={declaring.isPending}
+            t={t}
+            onSubmit={(declaration) => void declare(declaration)}
+            onCancel={order ? () => go('begin') : undefined}
+          />
         )}
-        {stage.kind === 'confirm' && (
-          <Statement withdrawal={stage.withdrawal} busy={busy} t={t} onConfirm={() => make(stage.withdrawal)} onChange={() => go({ kind: 'declare' })} />
+        {stage === 'confirm' && declaring.data && (
+          <Statement
+            withdrawal={declaring.data}
+            busy={confirming.isPending}
+            t={t}
+            onConfirm={() => void confirm(declaring.data)}
+            onChange={() => go('declare')}
+          />
         )}
-        {stage.kind === 'done' && <Acknowledged withdrawal={stage.withdrawal} fresh t={t} language={language} />}
-        {problem === 'not_possible' && (
+        {stage === 'done' && confirming.data && <Acknowledged withdrawal={confirming.data} fresh t={t} language={language} />}
+        {failure === 'not_possible' && (
           <Notice tone="error" live title={t('not_possible_title')}>
             <p>
               {t('not_possible')} {mail}
             </p>
           </Notice>
         )}
-        {problem === 'unknown' && (
+        {failure === 'unknown' && (
           <Notice tone="error" live title={t('unknown_title')}>
             {t('unknown')}
           </Notice>
         )}
-        {(problem === 'failed' || problem === 'many') && (
+        {(failure === 'failed' || failure === 'many') && (
           <Notice tone="error" live title={t('failed_title')}>
             <p>
-              {t(problem)} {mail}
+              {t(failure)} {mail}
             </p>
           </Notice>
         )}
@@ -133,4 +144,13 @@ function standing({ possible, until, reason }: Schemas['OrderWithdrawal'], t: Wi
   if (possible) return day === null ? t('right_open') : t('right_until', { day });
   if (reason === 'EXPIRED' || reason === null) return day === null ? t('reason_EXPIRED_open') : t('reason_EXPIRED', { day });
   return t(`reason_${reason}`);
+}
+
+/** Why a step did not go on, as the words have it. */
+function failureOf(error: unknown): 'not_possible' | 'unknown' | 'many' | 'failed' | null {
+  if (error === null) return null;
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.code === 'WITHDRAWAL_NOT_POSSIBLE') return 'not_possible';
+  if (error.status === 404) return 'unknown';
+  return error.status === 429 ? 'many' : 'failed';
 }

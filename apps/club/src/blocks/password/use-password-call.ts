@@ -1,0 +1,24 @@
+import { ApiError } from '@parral/api-client';
+import { type MutationId, useApiMutation } from '@parral/api-client/hooks';
+
+/** Least letters of a password, as the API has it. */
+export const PASSWORD_MIN = 10;
+
+/** `refused`: what was sent cannot be taken; `many`: too often. */
+export type PasswordFailure = 'refused' | 'many' | 'failed';
+
+/** A call about a password, and why it failed. What nobody at the screen can mend is logged. */
+export function usePasswordCall<Id extends Extract<MutationId, 'requestPasswordReset' | 'resetPassword'>>(id: Id) {
+  const call = useApiMutation(id, {
+    onError: (error) => {
+      if (failureOf(error) === 'failed') console.error('the password could not be asked for or set', error);
+    },
+  });
+  return { call, failure: failureOf(call.error) };
+}
+
+function failureOf(error: unknown): PasswordFailure | null {
+  if (error === null) return null;
+  const status = error instanceof ApiError ? error.status : 0;
+  return status === 400 ? 'refused' : status === 429 ? 'many' : 'failed';
+}
