@@ -34,9 +34,6 @@ const sentences = {
 /** Tests of the server may start the sandbox: it is the card provider that they talk to. */
 const forTests = { api: ['payments (sandbox)'] };
 
-/** Where types still import in a circle: whoever unties one takes its folder off. */
-const knotted = ['^apps/booking/src/blocks/(visit|booked-visit)/', '^packages/payments/src/card-form/', '^packages/site/src/render/'];
-
 const forbidden = Object.entries(rooms).flatMap(([name, room]) => {
   const outside = (may) =>
     Object.entries(rooms)
@@ -139,17 +136,10 @@ module.exports = {
     },
     {
       name: 'no-circles',
-      comment: 'A circle has no bottom to start reading from, types included.',
+      comment: 'A circle has no bottom to start reading from, types included; nothing is exempt.',
       severity: 'error',
-      from: { pathNot: knotted },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-circles-of-values',
-      comment: 'Where circles of types still stand there is none of what runs.',
-      severity: 'error',
-      from: { path: knotted },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-server-in-browser',

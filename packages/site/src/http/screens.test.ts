@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Screen } from '../render/screens.tsx';
+import type { Screen } from '../render/screen.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { serveSite, type TestSite } from '../testing/serve-site.tsx';
 import { apiOrigin } from './api.ts';

@@ -12,6 +12,6 @@ export {
   type LookProps,
 } from './block.ts';
 export type { ApiClient } from './api-client.ts';
-export type { Screen, ScreenAnswer, ScreenRequest } from './screens.tsx';
+export type { Screen, ScreenAnswer, ScreenRequest } from './screen.ts';
 export { addressesOf, textsOf, type Addresses, type SiteText } from './site-texts.ts';
 export type { App, ScreenView, Site } from '../http/app.ts';

@@ -3,7 +3,7 @@ import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
 import type { ScreenView } from '../http/app.ts';
 import { newsletterPath } from '../paths/paths.ts';
 import { clientOf } from './api-client.ts';
-import type { Screen } from './screens.tsx';
+import type { Screen } from './screen.ts';
 import { addressesOf } from './site-texts.ts';
 
 type Link = 'confirm' | 'unsubscribe';

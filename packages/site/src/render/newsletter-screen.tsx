@@ -5,7 +5,7 @@ import { email, ticked } from '../forms/fields.ts';
 import { formErrors } from '../forms/resolver.ts';
 import type { ScreenView } from '../http/app.ts';
 import { clientOf } from './api-client.ts';
-import type { ScreenAnswer, ScreenRequest } from './screens.tsx';
+import type { ScreenAnswer, ScreenRequest } from './screen.ts';
 import { addressesOf } from './site-texts.ts';
 
 /** What the form in the page asks for by `required` and `type="email"`, where no script has looked at it. */

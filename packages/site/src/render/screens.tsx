@@ -1,32 +1,12 @@
-import type { ReactNode } from 'react';
 import type { Rendered, ScreenView } from '../http/app.ts';
 import { newsletterPath } from '../paths/paths.ts';
 import { newsletterLinkScreen } from './newsletter-link-screen.tsx';
 import { newsletterScreen } from './newsletter-screen.tsx';
-import type { Language } from '@parral/api-spec/languages';
-import type { Words } from '../words/translator.ts';
+import type { Screen } from './screen.ts';
 import type { ServerWords } from './words.ts';
 import { contentPolicy } from './shell/policy.ts';
 import { documentHtml, renderedPage, renderStatic } from './shell/document.tsx';
 import { clubLook, lookOf } from './shell/look.ts';
-
-/** What a screen answers: a page of its own, or a way on. */
-export type ScreenAnswer =
-  | {
-      status: number;
-      title: string;
-      body: ReactNode;
-      /** when not that of the address */ language?: Language;
-      /** in the club's look rather than the brand's */ theme?: 'club';
-      layout?: 'default' | 'checkout';
-      cookies?: readonly string[];
-    }
-  | { redirect: string; cookies?: readonly string[] };
-
-/** What a screen is asked with; its language may be another than the address's. */
-export type ScreenRequest = ScreenView & { words: (language: Language) => Words };
-/** A page outside the templates: reads the request, calls the API, answers. */
-export type Screen = (request: ScreenRequest) => Promise<ScreenAnswer>;
 
 /** Screens that every app has. */
 export const builtInScreens: Readonly<Record<string, Screen>> = {
@@ -35,6 +15,7 @@ export const builtInScreens: Readonly<Record<string, Screen>> = {
   [newsletterPath('unsubscribe')]: newsletterLinkScreen('unsubscribe'),
 };
 
+/** Asks the screen of the view's path and puts what it answers into a page. Throws where there is none. */
 export async function renderScreen(
   screens: Readonly<Record<string, Screen>>,
   view: ScreenView,
