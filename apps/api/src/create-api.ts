@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -32,6 +33,9 @@ export interface ApiOptions {
   jobs?: boolean;
 }
 
+/** So long each part may take to end, in milliseconds; together less than the fifteen seconds after which whoever runs us kills. */
+const closePartMs = 4_000;
+
 /** A server that holds its data folder; nothing listens until `app.listen` or a server of one's own calls `handle`. */
 export interface Api {
   app: FastifyInstance;
@@ -51,13 +55,17 @@ export interface Api {
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { config } = options;
-  const undo: (() => Promise<unknown>)[] = [];
+  const undo: [part: string, end: () => unknown][] = [];
   const close = async (): Promise<void> => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const [part, end] of undo.splice(0).reverse()) {
+      const isLate = await Promise.race([Promise.resolve(end()).then(() => false), setTimeout(closePartMs, true, { ref: false })]);
+      // What is written survives a kill at any moment: a neighbour that hangs keeps nobody waiting.
+      if (isLate) console.error(`The server ends without waiting longer for: ${part}.`);
+    }
   };
   try {
     const lock = await lockDataFolder(config.dataDir);
-    undo.push(() => lock.release());
+    undo.push(['the lock of the data folder', () => lock.release()]);
     const app: FastifyInstance = fastify({
       logger: loggerOptions(
         config.logLevel,
@@ -72,22 +80,23 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       forceCloseConnections: 'idle',
     });
     const database = options.database ?? (await openOwn(config, app));
-    undo.push(() => database.close());
+    undo.push(['the database', () => database.close()]);
     const context = createAppContext(createContext({ config, database, log: app.log, importers, blocks: options.blocks, themes: options.themes }));
-    undo.push(async () => context.limits.close());
+    undo.push(['rate limits', () => context.limits.close()]);
     await context.content.refresh();
     if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder);
     await installPlugins(app, context, { checkResponses: options.checkResponses ?? config.nodeEnv === 'test' });
-    undo.push(() => app.close());
+    undo.push(['requests under way', () => app.close()]);
     await app.ready();
     lock.onConnection((socket) => answerAdmin(context, socket));
     await context.disk.look();
     if (options.jobs !== false) {
       context.jobs.start();
-      const release = setTimeout(releaseMemory, 3000).unref();
-      undo.push(async () => clearTimeout(release));
+      const release = globalThis.setTimeout(releaseMemory, 3000).unref();
+      undo.push(['memory', () => clearTimeout(release)]);
     }
-    undo.push(() => context.jobs.stop());
+    undo.push(['background jobs', () => context.jobs.stop()]);
+    undo.push(['the outbox', () => context.outbox.stop()]);
     const site = context.content.memo(loadSite);
     const brands = async () => [...(await site()).brands.values()].map(({ id, name, hosts }) => ({ name: id, title: name, host: hosts[0] ?? id }));
     return { app, context, brands, handle: (request, response) => app.routing(request, response), close };

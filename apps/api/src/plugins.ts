@@ -6,7 +6,6 @@ import { installMailPages } from './platform/mail/mail-pages.ts';
 import { installDocs } from './features/operations/index.ts';
 import { AnswerCache, installAnswerCache } from './platform/http/answer-cache.ts';
 import { installBodies } from './platform/http/bodies.ts';
-import { countWaiting } from './platform/outbox/outbox.store.ts';
 import { installDiskGuard } from './platform/process/disk-watch.ts';
 import { description } from './platform/http/description.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
@@ -22,7 +21,7 @@ import { installValidation } from './platform/http/validation.ts';
 /** The order of everything that stands between a request and its handler. */
 export async function installPlugins(app: FastifyInstance, context: AppContext, options: { checkResponses: boolean }): Promise<void> {
   const cache = new AnswerCache(context.content);
-  const { registry, duration } = createMetrics(cache, () => countWaiting(context.db));
+  const { registry, duration } = createMetrics(cache, context);
   installErrorHandler(app);
   installAnswerCache(app, cache, context.content);
   installRequestLog(app);

@@ -10,6 +10,8 @@ import { memberExport } from './member-export.ts';
 import { memberImport } from './member-import.ts';
 import { memberList } from './member-list.ts';
 import { newsletterList } from './newsletter-list.ts';
+import { outboxList } from './outbox-list.ts';
+import { outboxRetry } from './outbox-retry.ts';
 import { orderList } from './order-list.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderSet } from './order-set.ts';
@@ -40,4 +42,6 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   voucherMake,
   voucherSet,
   orderRefund,
+  outboxList,
+  outboxRetry,
 ];

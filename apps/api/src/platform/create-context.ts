@@ -11,8 +11,9 @@ import { RateLimiter } from './http/rate-limits.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Mail } from './mail/mail.ts';
 import { mailTransport } from './mail/transport.ts';
+import { type Lane, lanes } from './outbox/lanes.ts';
 import { Outbox } from './outbox/outbox.ts';
-import { stuckRows } from './outbox/outbox.store.ts';
+import { deadRows, deleteEnded, stuckRows } from './outbox/outbox.store.ts';
 import { DiskWatch } from './process/disk-watch.ts';
 
 export interface PlatformParts {
@@ -34,9 +35,11 @@ export function createContext({ config, database, log, importers, blocks, themes
   const audit = new Audit();
   const disk = new DiskWatch(config.dataDir, config.minFreeMegabytes);
   jobs.every(1, 'content version', () => content.refresh());
-  jobs.every(1, 'outbox', async () => void (await outbox.drain()));
+  for (const lane of Object.keys(lanes) as Lane[]) jobs.every(1, `outbox ${lane}`, async () => void (await outbox.drain(lane)));
+  jobs.every(3600, 'outbox terms', async () => void (await deleteEnded(db)));
   jobs.every(10, 'disk', () => disk.look());
-  audit.addNone('no outbox row older than 5 minutes', stuckRows);
+  audit.addNone('no outbox row waits longer than 5 minutes', stuckRows);
+  audit.addNone('no outbox row is dead', deadRows);
   return {
     config,
     db,

@@ -9,7 +9,7 @@
  *   });
  *
  * Requests go in without a socket; answers are compared with the description. Background jobs do not turn by themselves:
- * `await api().context.jobs.run('outbox')`. Needs the global set-up of vitest.config.ts.
+ * `await api().context.outbox.drain()`. Needs the global set-up of vitest.config.ts.
  */
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

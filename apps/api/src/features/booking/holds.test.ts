@@ -36,7 +36,7 @@ describeShop('holds of visits', (shop) => {
       { held: 0, booked: 0 },
       { held: 8, booked: 0 },
     ]);
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     await expect(pay(shop(), paymentOf(first.body))).rejects.toThrow();
     expect((await capture<Failure>(visitor, first.body)).body).toMatchObject({ detail: 'HOLD_EXPIRED', booking_intent_id: first.body.booking_intent_id });
     await pay(shop(), paymentOf(second.body));
@@ -95,7 +95,7 @@ describeShop('holds of visits', (shop) => {
     expect((await extend(visitor, body)).body).toMatchObject({ detail: 'HOLD_EXPIRED', booking_intent_id: body.booking_intent_id });
     await shop().api.context.jobs.run('holds of visits');
     expect([await stateOf(body), await countsOf(shop(), date)]).toEqual(['expired', { held: 0, booked: 0 }]);
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     expect(shop().ledger().get(paymentOf(body))?.status).toBe('canceled');
     const anew = await submit(visitor, date, [8]);
     expect([anew.status, anew.body.booking_intent_id === body.booking_intent_id]).toEqual([200, false]);
@@ -139,7 +139,7 @@ describeShop('holds of visits', (shop) => {
     const late = await capture(visitor, body);
     Object.assign(shop().sandbox.settings, { drop: 0 });
     expect([late.status, await stateOf(body)]).toEqual([200, 'confirmed']);
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     expect(shop().ledger().get(paymentOf(body))).toMatchObject({ status: 'succeeded', captured: 19_200 });
     expect(await shop().failedChecks()).toEqual([]);
   });
@@ -152,7 +152,7 @@ describeShop('holds of visits', (shop) => {
     Object.assign(shop().sandbox.settings, { drop: 0 });
     expect([late.status, await stateOf(body)]).toEqual([409, 'conflict']);
     expect(late.body).toMatchObject({ detail: 'SLOT_TAKEN', booking_intent_id: body.booking_intent_id, experience_page_url: expect.any(String) });
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     expect(shop().ledger().get(paymentOf(body))).toMatchObject({ status: 'canceled', captured: 0 });
     expect((await capture<Failure>(visitor, body)).body.detail).toBe('SLOT_TAKEN');
     expect(await shop().failedChecks()).toEqual([]);
@@ -178,7 +178,7 @@ describeShop('holds of visits', (shop) => {
     await shop().stripe.paymentIntents.update(paymentOf(body), { amount: 100 });
     await pay(shop(), paymentOf(body));
     expect((await capture<Failure>(visitor, body)).body.detail).toBe('PAYMENT_MISMATCH');
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     expect(shop().ledger().get(paymentOf(body))).toMatchObject({ status: 'canceled', captured: 0 });
     expect(await countsOf(shop(), date)).toEqual({ held: 0, booked: 0 });
     expect(await shop().failedChecks()).toEqual([]);

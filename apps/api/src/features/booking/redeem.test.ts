@@ -10,7 +10,7 @@ import { parseMail } from '../../platform/mail/parse-mail.ts';
 import { check, confirmationOf, failedChecks, newVouchers, redeem, slotCounts, slotIn, type Failure } from './testing/redeeming.ts';
 
 async function mailsOf(api: TestApi) {
-  await api.context.jobs.run('outbox');
+  await api.context.outbox.drain();
   const folder = path.join(api.dataDir, 'mail');
   return Promise.all((await listMails(folder)).toReversed().map(async ({ file }) => parseMail(await readFile(file, 'utf8'))));
 }

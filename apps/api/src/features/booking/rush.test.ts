@@ -55,7 +55,7 @@ describeShop('a rush for one slot', (shop) => {
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(statuses.at(-1)).toBe(200);
     await shop().api.context.jobs.run('holds of visits');
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
 
     const bookings = await shop().rows<{ payment: string; people: number }>(
       sql`select payment_intent_id as payment, people from booking where state = 'confirmed' and slot_id = (select id from slot where experience_id = '2' and starts_local = ${date})`,

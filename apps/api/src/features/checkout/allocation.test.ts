@@ -105,7 +105,7 @@ describeShop('a member’s allocation of a wine in a season, as the estate folde
     expect(mine.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(mine.filter(({ status, body }) => status === 409 && body.detail === 'ALLOCATION_EXCEEDED')).toHaveLength(7);
     expect(mine.find(({ status }) => status === 409)?.body.lines).toMatchObject([{ product_id: sku, requested: 2, available: 0 }]);
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     const held = [...shop().ledger().values()].filter(({ id, authorised, captured }) => payments.includes(id) && (authorised > 0 || captured > 0));
     expect(held.map(({ captured }) => captured > 0)).toEqual(Array.from({ length: 1 + others.length }, () => true));
     expect(

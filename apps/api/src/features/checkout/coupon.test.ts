@@ -114,7 +114,7 @@ describeShop('discount codes from basket to order (specification section 8)', (s
       expect(await uses(code)).toBe(1);
       expect(await shop().rows(sql`select count(*)::integer as orders from coupon_use where code = ${code}`)).toEqual([{ orders: 1 }]);
       // The authorisations of the others are given back, a batch of the outbox after the other.
-      for (let turn = 0; turn < 20; turn += 1) await shop().api.context.jobs.run('outbox');
+      for (let turn = 0; turn < 20; turn += 1) await shop().api.context.outbox.drain();
       const ledger = shop().ledger();
       expect(ready.filter(({ id }) => (ledger.get(id)?.captured ?? 0) > 0)).toHaveLength(1);
       expect(ready.filter(({ id }) => (ledger.get(id)?.authorised ?? 0) > 0)).toEqual([]);

@@ -8,7 +8,7 @@ import { describeShop, type Failure, type Shop } from './testing/shop.ts';
 
 const orders = (shop: Shop, paymentId: string) =>
   shop.rows<{ number: string; state: string }>(sql`select number, state from shop_order where payment_intent_id = ${paymentId}`);
-const drain = (shop: Shop) => shop.api.context.jobs.run('outbox');
+const drain = (shop: Shop) => shop.api.context.outbox.drain();
 
 /** Sends an event for the payment, as it is now, to the webhook. */
 async function webhook(shop: Shop, type: string, paymentId: string) {

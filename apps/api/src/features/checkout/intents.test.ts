@@ -98,7 +98,7 @@ describeShop('order intents', (shop) => {
     Object.assign(shop().sandbox.settings, { drop: 1 });
     await pay(shop(), intent.payment_intent_id);
     expect(await capture<Failure>(visitor, intent.payment_intent_id)).toMatchObject({ status: 409, body: { detail: 'PAYMENT_MISMATCH' } });
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     Object.assign(shop().sandbox.settings, { drop: 0 });
     expect(shop().ledger().get(intent.payment_intent_id)).toMatchObject({ status: 'canceled', captured: 0 });
     expect(await shop().failedChecks()).toEqual([]);

@@ -19,7 +19,7 @@ describeShop('a purchase', (shop) => {
     expect(shop().ledger().get(intent.body.payment_intent_id)).toMatchObject({ status: 'succeeded', captured: Math.round(intent.body.total_price * 100) });
     expect((await visitor.get<{ lines: unknown[] }>('/api/ecom/basket/')).body.lines).toEqual([]);
     expect(visitor.cookies.has('has_basket')).toBe(false);
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     const folder = path.join(shop().api.dataDir, 'mail');
     const mails = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')));
     expect(mails).toHaveLength(1);

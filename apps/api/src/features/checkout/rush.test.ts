@@ -19,7 +19,7 @@ describeShop('a rush', (shop) => {
     const statuses = answers.map((reply) => reply.status);
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(won.size).toBe(bottles);
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     const ledger = shop().ledger();
     const charged = [...ledger.values()].filter((payment) => payment.captured > 0).map((payment) => payment.id);
     expect(new Set(charged)).toEqual(won);

@@ -35,13 +35,13 @@ const invitationKind = 'club invitation mail';
 /** Tokens are made when the mail is written, so that none ever stands in the outbox: there, and here, only its hash is kept. */
 export function registerPasswordMails(deps: ClubDeps): void {
   const { context } = deps;
-  context.outbox.register(passwordKind, async ({ email, ...from }: From & { email: string }, { key }) => {
+  context.outbox.register(passwordKind, 'mail', async ({ email, ...from }: From & { email: string }, { key, signal }) => {
     const member = await memberByEmail(context.db, email);
     if (member === null || member.invited) return;
     const token = await makeToken(context.db, member.id, 'reset', resetMinutes);
-    await context.mail.send(await tokenMail(deps, { name: 'club-password', key, to: member, from, token, minutes: resetMinutes }));
+    await context.mail.send(await tokenMail(deps, { name: 'club-password', key, to: member, from, token, minutes: resetMinutes }), signal);
   });
-  context.outbox.register(invitationKind, async ({ memberId, inviterId, ...from }: From & { memberId: string; inviterId: string }, { key }) => {
+  context.outbox.register(invitationKind, 'mail', async ({ memberId, inviterId, ...from }: From & { memberId: string; inviterId: string }, { key, signal }) => {
     const guest = await memberById(context.db, memberId);
     const inviter = await memberById(context.db, inviterId);
     if (guest === null || !guest.invited || inviter === null) return;
@@ -49,7 +49,7 @@ export function registerPasswordMails(deps: ClubDeps): void {
     if (expires === null) return;
     const minutes = Math.max(1, Math.floor((expires.getTime() - Date.now()) / 60_000));
     const token = await makeToken(context.db, guest.id, 'invitation', minutes);
-    await context.mail.send(await tokenMail(deps, { name: 'club-invitation', key, to: guest, from, token, expires, inviter }));
+    await context.mail.send(await tokenMail(deps, { name: 'club-invitation', key, to: guest, from, token, expires, inviter }), signal);
   });
   context.events.onWithin(memberErased, async (tx, { id, email }) => {
     await context.outbox.drop(tx, passwordKind, { email });

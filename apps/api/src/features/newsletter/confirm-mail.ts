@@ -33,12 +33,12 @@ export async function requestSubscription(outbox: Outbox, tx: Db, request: Subsc
 
 /** The token is made when the mail is written, so that none ever stands in the outbox. */
 export function registerConfirmMail(context: Context, siteContent: () => Promise<SiteContent>): void {
-  context.outbox.register(confirmKind, async ({ email, site, address }: ConfirmOrder, { key }) => {
+  context.outbox.register(confirmKind, 'mail', async ({ email, site, address }: ConfirmOrder, { key, signal }) => {
     const brand = (await siteContent()).brands.get(site);
     const made = brand && (await makeConfirmToken(context.db, { email, site }));
     if (!brand || !made) return;
     const link = `${address}/newsletter/confirm?token=${made.token}&language=${made.language}`;
-    await context.mail.send(newsletterMail('newsletter-confirm', key, email, brand, made.language, { link, unsubscribe: '' }));
+    await context.mail.send(newsletterMail('newsletter-confirm', key, email, brand, made.language, { link, unsubscribe: '' }), signal);
   });
 }
 

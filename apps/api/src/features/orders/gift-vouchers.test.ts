@@ -39,7 +39,7 @@ async function withdraw(visitor: Visitor, token: string, skus: string[]): Promis
 
 /** The links of the vouchers in the newest mail about an order's gifts. */
 async function linksOf(shop: Shop, number: string): Promise<string[]> {
-  await shop.api.context.jobs.run('outbox');
+  await shop.api.context.outbox.drain();
   const mails = (await shop.mails()).filter(({ subject }) => subject === `gift-vouchers ${number}`);
   expect(mails).toHaveLength(1);
   return [...JSON.stringify(mails[0]).matchAll(/gift_[\w-]{22}/g)].map(([token]) => token).filter((token, at, all) => all.indexOf(token) === at);
@@ -85,8 +85,8 @@ describeShop('vouchers bought as a gift', (shop) => {
     expect(months(until) - months(from)).toBe(18);
     expect((await giftOf(shop(), 'gift_aaaaaaaaaaaaaaaaaaaaaa')).status).toBe(404);
     // As after a crash between the work and its note.
-    await shop().rows(sql`update outbox set done_at = null, claimed_until = now() where kind = 'gift vouchers'`);
-    await shop().api.context.jobs.run('outbox');
+    await shop().rows(sql`update outbox set done_at = null, available_at = now() where kind = 'gift vouchers'`);
+    await shop().api.context.outbox.drain();
     expect(await linksOf(shop(), number)).toEqual(tokens);
   });
 
@@ -124,7 +124,7 @@ describeShop('vouchers bought as a gift', (shop) => {
     const voucherErrors = () => Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.fault));
     expect(await voucherErrors()).toEqual([null, 'ERROR_VOUCHER_INACTIVE', 'ERROR_VOUCHER_INACTIVE']);
     expect(await refundWithdrawals(shop().api.context, number)).toEqual({ refunded: 18_000, canceled: false });
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     expect(await voucherErrors()).toEqual([null, 'ERROR_VOUCHER_INACTIVE', 'ERROR_VOUCHER_INACTIVE']);
     expect(await shop().failedChecks()).toEqual([]);
   });
@@ -178,7 +178,7 @@ describeShop('vouchers bought as a gift', (shop) => {
 
     const early = await buy(shop(), [[open, 1]]);
     await setStatus(shop().api.context, { number: early.number, to: 'canceled' });
-    await shop().api.context.jobs.run('outbox');
+    await shop().api.context.outbox.drain();
     expect((await shop().mails()).filter(({ subject }) => subject === `gift-vouchers ${early.number}`)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ export async function orderGifts({ outbox }: Pick<Context, 'outbox'>, tx: Db, or
 /** Registers who makes and sends them. */
 export function registerGifts(context: Context): void {
   const siteContent = context.content.memo(loadSite);
-  context.outbox.register(kind, async ({ orderId }: GiftOrder) => {
+  context.outbox.register(kind, 'events', async ({ orderId }: GiftOrder) => {
     const { brands } = await siteContent();
     await transaction(context.db, async (tx) => {
       const order = await paidOrder(tx, orderId);

@@ -36,7 +36,7 @@ export async function queueRefund(
 
 /** Registers who gives the money back, and what follows when somebody did so in the provider's own pages. */
 export function registerRefunds({ db, outbox, log }: Context, provider: PaymentProvider): void {
-  outbox.register(kind, async ({ refundId }: { refundId: string }) => {
+  outbox.register(kind, 'money', async ({ refundId }: { refundId: string }) => {
     const found = await findRefund(db, refundId);
     if (found === null) throw new Error(`The refund ${refundId} that was ordered is missing.`);
     const { refund, paymentId, captured } = found;

@@ -73,8 +73,8 @@ export function registerReversals<I extends PayableIntent, T extends { dueCents:
     if (payable.onRefunded !== undefined) await transaction(db, (tx) => payable.onRefunded?.(tx, intentId) ?? Promise.resolve());
   }
 
-  outbox.register(kinds[subject].refund, refund);
-  outbox.register(kinds[subject].cancel, async (reversal: Reversal) => {
+  outbox.register(kinds[subject].refund, 'money', refund);
+  outbox.register(kinds[subject].cancel, 'money', async (reversal: Reversal) => {
     const intent = await payable.findIntent({ id: reversal.intentId });
     // A card authorised at the very moment its intent ended may have had what was sold after all.
     if (intent !== null && stageOf(payable, intent) === 'taken') return;

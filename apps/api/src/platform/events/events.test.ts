@@ -46,7 +46,7 @@ describeOnBoth('events', (api) => {
     await outbox.drain();
     expect(seen).toEqual(['one a']);
     isDown = false;
-    await db.execute(sql`update outbox set claimed_until = now() where done_at is null and kind like 'event stored:%'`);
+    await db.execute(sql`update outbox set available_at = now() where done_at is null and kind like 'event stored:%'`);
     await outbox.drain();
     expect(seen).toEqual(['one a', 'two a']);
   });

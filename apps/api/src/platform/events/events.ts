@@ -47,7 +47,7 @@ export class Events {
   /** `subscriber` names the handler in the outbox, so that rows written before a restart find it again. */
   onAfter<Payload>(event: EventType<'after', Payload>, subscriber: string, handler: AfterHandler<Payload>): void {
     const kind = `event ${event.name}: ${subscriber}`;
-    this.#outbox.register(kind, handler);
+    this.#outbox.register(kind, 'events', handler);
     this.#after.set(event.name, [...(this.#after.get(event.name) ?? []), kind]);
   }
 

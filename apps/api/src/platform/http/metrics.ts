@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Context } from '../context.ts';
+import { lanes } from '../outbox/lanes.ts';
+import { countOpenRows } from '../outbox/outbox.store.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** The figures of one server, in its own registry so that several can live in one process. `waiting`: outbox rows not done yet. */
-export function createMetrics(cache: AnswerCache, waiting: () => Promise<number>): { registry: Registry; duration: Histogram } {
+/** The figures of one server, in its own registry so that several can live in one process. */
+export function createMetrics(cache: AnswerCache, { db, outbox }: Pick<Context, 'db' | 'outbox'>): { registry: Registry; duration: Histogram } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -13,11 +16,29 @@ export function createMetrics(cache: AnswerCache, waiting: () => Promise<number>
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  const open: Gauge = new Gauge({
-    name: 'outbox_rows_waiting',
-    help: 'Mails and payments still to be sent or given back',
+  const age = new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'Age of the oldest row of a lane that waits: money to be given back, events, mails',
+    labelNames: ['lane'],
     registers: [registry],
-    collect: async () => open.set(await waiting()),
+  });
+  const open: Gauge = new Gauge({
+    name: 'outbox_rows',
+    help: 'Rows that wait (or are worked on), and dead ones, which nobody tries again before `estate outbox retry`',
+    labelNames: ['lane', 'state'],
+    registers: [registry],
+    async collect() {
+      const rows = (await countOpenRows(db)).map((row) => ({ ...row, lane: outbox.laneOf(row.kind) ?? 'unknown' }));
+      for (const lane of [...Object.keys(lanes), 'unknown']) {
+        const own = rows.filter((row) => row.lane === lane);
+        for (const state of ['waiting', 'dead'] as const)
+          open.set(
+            { lane, state },
+            own.reduce((sum, row) => sum + row[state], 0),
+          );
+        age.set({ lane }, Math.max(0, ...own.map((row) => row.age)));
+      }
+    },
   });
   const hits = new Counter({
     name: 'answers_from_cache_total',

@@ -9,6 +9,8 @@ import type { Attachment, MailTransport } from './transport.ts';
 export interface MailOrder<Data extends MailData = MailData> {
   /** The same key is sent once only, for example `order:<id>:confirmation`. */
   key: string;
+  /** Mails of one sequence leave in the order in which they were ordered, for example `order:<id>`. */
+  sequence?: string;
   to: string;
   /** The file's name in the estate folder's `mail/`, for example `order-confirmation`. */
   name: string;
@@ -29,12 +31,12 @@ export class Mail {
     this.#outbox = outbox;
     this.#transport = transport;
     this.#texts = content.memo(loadMailTexts);
-    outbox.register('mail', (order: MailOrder) => this.send(order));
+    outbox.register('mail', 'mail', (order: MailOrder, { signal }) => this.send(order, signal));
   }
 
   /** Orders a mail inside a transaction; it leaves once that is committed. */
   async order(tx: Db, mail: MailOrder): Promise<void> {
-    await this.#outbox.add(tx, { kind: 'mail', key: `mail:${mail.key}`, payload: mail });
+    await this.#outbox.add(tx, { kind: 'mail', key: `mail:${mail.key}`, sequence: mail.sequence, payload: mail });
   }
 
   /** Drops the mails to an address that have not left yet. */
@@ -43,10 +45,10 @@ export class Mail {
   }
 
   /** Writes and sends a mail now, for workers of the outbox: what it says is kept nowhere, such as a link that nobody else may know. */
-  async send(order: MailOrder): Promise<void> {
+  async send(order: MailOrder, signal: AbortSignal): Promise<void> {
     refuseInsideTransaction('A mail');
     const { subject, html, text } = renderMail(await this.#texts(), order.name, order.language, order.data);
     const { key, to, data, attachments = [], replyTo = data.brand.email } = order;
-    await this.#transport.send({ key, to, replyTo, fromName: data.brand.name, subject, html, text, attachments });
+    await this.#transport.send({ key, to, replyTo, fromName: data.brand.name, subject, html, text, attachments }, signal);
   }
 }

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { PermanentError } from '../outbox/outbox.ts';
 
 /** A file of a mail, as text. */
 export interface Attachment {
@@ -23,8 +24,11 @@ export interface WrittenMail {
 }
 
 export interface MailTransport {
-  /** Sends one mail; throws when it could not be handed over. Sending the same key again makes no second mail. */
-  send(mail: WrittenMail): Promise<void>;
+  /**
+   * Sends one mail; throws when it could not be handed over, a PermanentError when it never will be. Ends with `signal`.
+   * Sending the same key again makes no second mail.
+   */
+  send(mail: WrittenMail, signal: AbortSignal): Promise<void>;
 }
 
 /** Over SMTP when SMTP_URL is set; else into the data folder as `mail/<id>.eml`, where `/sandbox/mail` shows them. */
@@ -36,13 +40,27 @@ export function mailFolder(config: Config): string {
   return path.join(config.dataDir, 'mail');
 }
 
+/** So long the mail server may take to let us in, to greet and to answer, in milliseconds; together less than a mail's turn (`lanes.ts`). */
+const limits = { dnsTimeout: 3_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
 function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...limits });
   return {
-    async send(mail) {
-      await transport.sendMail(message(mail, from));
+    async send(mail, signal) {
+      try {
+        await transport.sendMail({ ...message(mail, from), signal });
+      } catch (error) {
+        throw isRefusedForEver(error) ? new PermanentError(error.message, { cause: error }) : error;
+      }
     },
   };
+}
+
+/** The server will have neither this recipient nor this message (5xx). A login that it refuses is not the mail's fault. */
+function isRefusedForEver(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 }
 
 function folderTransport(folder: string, from: string): MailTransport {

@@ -1,83 +1,169 @@
-import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { leaseSeconds } from './lanes.ts';
 import { outbox } from './outbox.schema.ts';
 
-export interface OutboxRow {
+/** A row that this process has leased. */
+export interface LeasedRow {
   id: number;
   kind: string;
   key: string;
   payload: unknown;
   attempts: number;
+  leaseId: string;
 }
 
-export async function addRow(tx: Db, entry: { kind: string; key: string; payload: unknown }): Promise<void> {
+const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
+
+export async function addRow(tx: Db, entry: { kind: string; key: string; sequence?: string | undefined; payload: unknown }): Promise<void> {
   await tx.insert(outbox).values(entry).onConflictDoNothing({ target: outbox.key });
 }
 
-/** Deletes rows of a kind that are not done and whose payload holds these fields. */
+/** Deletes rows of a kind that are not done, dead ones too, and whose payload holds these fields. */
 export async function dropRows(tx: Db, kind: string, fields: Record<string, string>): Promise<void> {
   await tx.delete(outbox).where(and(isNull(outbox.doneAt), eq(outbox.kind, kind), sql`${outbox.payload} @> ${JSON.stringify(fields)}::jsonb`));
 }
 
-/** A claim lasts so long unless it is prolonged: what a killed process had begun begins anew then. */
-export const claimSeconds = 30;
-const claimEnd = sql`now() + make_interval(secs => ${claimSeconds})`;
-
-/** Takes rows that are due; another process, or this one after a crash, takes them when the claim is over. */
-export async function claimRows(db: Db, kinds: string[], most: number): Promise<OutboxRow[]> {
+/** Leases rows that are due, of each sequence the first that is open. Another process, or this one after a crash, takes them when the lease is over. */
+export async function leaseRows(db: Db, kinds: string[], most: number): Promise<LeasedRow[]> {
   if (kinds.length === 0) return [];
+  const isFirst = sql`not exists (
+    select 1 from outbox earlier where earlier.sequence = ${outbox.sequence} and earlier.id < ${outbox.id} and earlier.done_at is null and earlier.dead_at is null
+  )`;
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.doneAt), sql`${outbox.claimedUntil} <= now()`, inArray(outbox.kind, kinds)))
+    .where(and(isOpen, sql`${outbox.availableAt} <= now()`, inArray(outbox.kind, kinds), isFirst))
     .orderBy(outbox.id)
     .limit(most)
     .for('update', { skipLocked: true });
-  return db
+  const rows = await db
     .update(outbox)
-    .set({ claimedUntil: claimEnd, attempts: sql`${outbox.attempts} + 1` })
+    .set({ availableAt: sql`now() + make_interval(secs => ${leaseSeconds})`, attempts: sql`${outbox.attempts} + 1`, leaseId: sql`gen_random_uuid()` })
     .where(inArray(outbox.id, due))
-    .returning({ id: outbox.id, kind: outbox.kind, key: outbox.key, payload: outbox.payload, attempts: outbox.attempts });
+    .returning({ id: outbox.id, kind: outbox.kind, key: outbox.key, payload: outbox.payload, attempts: outbox.attempts, leaseId: outbox.leaseId });
+  return rows.map((row) => ({ ...row, leaseId: row.leaseId ?? '' }));
 }
 
-/** Keeps a claim while the work goes on, however long a mail server takes. */
-export async function prolongClaim(db: Db, row: OutboxRow): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ claimedUntil: claimEnd })
-    .where(and(eq(outbox.id, row.id), isNull(outbox.doneAt)));
-}
+const leased = ({ id, leaseId }: LeasedRow) => and(eq(outbox.id, id), eq(outbox.leaseId, leaseId));
+const notLeased = { leaseId: null } as const;
 
 /** The payload goes with the work, since it may hold personal data. */
-export async function finishRow(db: Db, row: OutboxRow): Promise<void> {
+export async function finishRow(db: Db, row: LeasedRow): Promise<void> {
   await db
     .update(outbox)
-    .set({ doneAt: sql`now()`, lastError: null, payload: {} })
-    .where(eq(outbox.id, row.id));
+    .set({ ...notLeased, doneAt: sql`now()`, lastError: null, payload: {} })
+    .where(leased(row));
 }
 
-/** Tries again after 2, 4, 8 … seconds, 10 minutes at most. */
-export async function postponeRow(db: Db, row: OutboxRow, reason: string): Promise<void> {
-  const seconds = Math.min(600, 2 ** Math.min(row.attempts, 10));
-  const later = sql`now() + make_interval(secs => ${seconds})`;
+/** Has a row tried again after so many seconds. */
+export async function postponeRow(db: Db, row: LeasedRow, seconds: number, reason: string): Promise<void> {
   await db
     .update(outbox)
-    .set({ claimedUntil: later, lastError: reason.slice(0, 1000) })
-    .where(eq(outbox.id, row.id));
+    .set({ ...notLeased, availableAt: sql`now() + make_interval(secs => ${seconds})`, lastError: reason.slice(0, 1000) })
+    .where(leased(row));
 }
 
-/** SQL for everything that was ever written, as a table of `kind`, `key`. */
+/** Gives a row back as it was: whoever had it ends before the work was done. */
+export async function giveBackRow(db: Db, row: LeasedRow): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...notLeased, availableAt: sql`now()`, attempts: row.attempts - 1 })
+    .where(leased(row));
+}
+
+/** Ends a row that nobody tries again by itself. */
+export async function buryRow(db: Db, row: LeasedRow, reason: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...notLeased, deadAt: sql`now()`, lastError: reason.slice(0, 1000) })
+    .where(leased(row));
+}
+
+/** Has dead rows tried again from the beginning, one or all of them, and waiting ones at once. Returns how many. */
+export async function retryRows(db: Db, id: number | 'dead'): Promise<number> {
+  const which = id === 'dead' ? isNotNull(outbox.deadAt) : and(eq(outbox.id, id), isNull(outbox.doneAt), isNull(outbox.leaseId));
+  const rows = await db
+    .update(outbox)
+    .set({ deadAt: null, attempts: 0, availableAt: sql`now()` })
+    .where(which)
+    .returning({ id: outbox.id });
+  return rows.length;
+}
+
+/** Months after which personal data that could not be delivered is deleted, and the traces of what was done. */
+const kept = { dead: sql`interval '1 month'`, done: sql`interval '6 months'` };
+
+/** Deletes what has been dead or done for its term. Returns how many rows. */
+export async function deleteEnded(db: Db): Promise<number> {
+  const rows = await db
+    .delete(outbox)
+    .where(sql`${outbox.deadAt} < now() - ${kept.dead} or ${outbox.doneAt} < now() - ${kept.done}`)
+    .returning({ id: outbox.id });
+  return rows.length;
+}
+
+/** SQL for everything that was written in the last half year, as a table of `kind`, `key`. */
 export const outboxKeys: SQL = sql`(select kind, key from outbox)`;
 
-/** How many rows are not done yet. */
-export async function countWaiting(db: Db): Promise<number> {
-  return db.$count(outbox, isNull(outbox.doneAt));
+/** A row as people are shown it: without what it carries. */
+export interface ListedRow {
+  id: number;
+  kind: string;
+  key: string;
+  state: 'waiting' | 'leased' | 'dead';
+  attempts: number;
+  createdAt: Date;
+  /** When it is tried next; of a dead one, when it died. */
+  at: Date;
+  lastError: string | null;
 }
 
-/** Rows that are not done five minutes after they were written. */
+/** What is not done, the newest 500: dead ones first, then in the order in which it is tried. */
+export async function listOpenRows(db: Db): Promise<ListedRow[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(isNull(outbox.doneAt))
+    .orderBy(sql`${outbox.deadAt} is null`, desc(outbox.id))
+    .limit(500);
+  return rows.map(({ id, kind, key, attempts, createdAt, availableAt, deadAt, leaseId, lastError }) => ({
+    id,
+    kind,
+    key,
+    state: deadAt !== null ? 'dead' : leaseId !== null ? 'leased' : 'waiting',
+    attempts,
+    createdAt,
+    at: deadAt ?? availableAt,
+    lastError,
+  }));
+}
+
+/** How many rows are not done yet, and how many are dead, by kind; `age` of the oldest that waits, in seconds. */
+export async function countOpenRows(db: Db): Promise<{ kind: string; waiting: number; dead: number; age: number }[]> {
+  return db
+    .select({
+      kind: outbox.kind,
+      waiting: sql<number>`(count(*) filter (where ${outbox.deadAt} is null))::integer`,
+      dead: sql<number>`count(${outbox.deadAt})::integer`,
+      age: sql<number>`coalesce(extract(epoch from now() - min(${outbox.createdAt}) filter (where ${outbox.deadAt} is null)), 0)::double precision`,
+    })
+    .from(outbox)
+    .where(isNull(outbox.doneAt))
+    .groupBy(outbox.kind);
+}
+
+const told = { id: outbox.id, kind: outbox.kind, attempts: outbox.attempts, last_error: outbox.lastError };
+
+/** Rows that still wait five minutes after they were written. */
 export async function stuckRows(db: Db): Promise<Record<string, unknown>[]> {
   return db
-    .select({ id: outbox.id, kind: outbox.kind, attempts: outbox.attempts, last_error: outbox.lastError })
+    .select(told)
     .from(outbox)
-    .where(and(isNull(outbox.doneAt), lt(outbox.createdAt, sql`now() - interval '5 minutes'`)));
+    .where(and(isOpen, lt(outbox.createdAt, sql`now() - interval '5 minutes'`)));
+}
+
+/** Rows that nobody tries again by itself. */
+export async function deadRows(db: Db): Promise<Record<string, unknown>[]> {
+  return db.select(told).from(outbox).where(isNotNull(outbox.deadAt));
 }

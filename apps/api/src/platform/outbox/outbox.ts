@@ -1,37 +1,58 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
 import { describeError } from '../log/logger.ts';
-import { addRow, claimRows, claimSeconds, dropRows, finishRow, postponeRow, prolongClaim, type OutboxRow } from './outbox.store.ts';
+import { backoffSeconds, lanes, type Lane, type LanePolicy } from './lanes.ts';
+import { addRow, buryRow, dropRows, finishRow, giveBackRow, type LeasedRow, leaseRows, postponeRow } from './outbox.store.ts';
 
 export interface OutboxEntry {
   kind: string;
   /** The same key is taken once only: name what it is about, for example `mail:order:<id>`. */
   key: string;
+  /** What it is about, where the order counts: rows of one sequence are done one after the other, as they were written. */
+  sequence?: string | undefined;
   /** JSON; never logged. */
   payload: unknown;
 }
 
+/** What a worker is told besides the payload. `signal` aborts when its time is over or the process ends: pass it to the neighbour. */
+export interface OutboxAttempt {
+  key: string;
+  attempt: number;
+  signal: AbortSignal;
+}
+
 /** Does the work of one row. It may be called again after a crash, so it must be idempotent; throwing means: later again. */
-export type OutboxWorker = (payload: never, entry: { key: string; attempt: number }) => Promise<void>;
+export type OutboxWorker = (payload: never, attempt: OutboxAttempt) => Promise<void>;
 
-const batch = 10;
-const prolongEveryMs = (claimSeconds * 1000) / 3;
+/** Thrown by a worker whose work cannot succeed however often it is tried, such as a mail to an address that does not exist. */
+export class PermanentError extends Error {
+  override readonly name = 'PermanentError';
+}
 
-/** Side effects of transactions: written inside them, done after them, again and again until they succeed. */
+/** Side effects of transactions: written inside them, done after them, lane by lane, again and again until they succeed or are dead. */
 export class Outbox {
   readonly #db: Db;
   readonly #log: FastifyBaseLogger;
-  readonly #workers = new Map<string, OutboxWorker>();
+  readonly #workers = new Map<string, { lane: Lane; work: OutboxWorker }>();
+  readonly #stopping = new AbortController();
 
-  constructor(db: Db, log: FastifyBaseLogger) {
+  readonly #lanes: Record<Lane, LanePolicy>;
+
+  constructor(db: Db, log: FastifyBaseLogger, policies: Record<Lane, LanePolicy> = lanes) {
     this.#db = db;
     this.#log = log;
+    this.#lanes = policies;
   }
 
-  /** Says who does the rows of a kind. Rows of kinds that nobody registered stay untouched. */
-  register(kind: string, worker: OutboxWorker): void {
+  /** Says who does the rows of a kind, and in which lane. Rows of kinds that nobody registered stay untouched. */
+  register(kind: string, lane: Lane, work: OutboxWorker): void {
     if (this.#workers.has(kind)) throw new Error(`The outbox kind ${kind} already has a worker.`);
-    this.#workers.set(kind, worker);
+    this.#workers.set(kind, { lane, work });
+  }
+
+  /** The lane of a kind; undefined when nobody here does it. */
+  laneOf(kind: string): Lane | undefined {
+    return this.#workers.get(kind)?.lane;
   }
 
   /** Writes a row inside a transaction. A key that is already there is left as it is. */
@@ -45,31 +66,62 @@ export class Outbox {
     await dropRows(tx, kind, fields);
   }
 
-  /** Does everything that is due now. Returns how many rows it did. */
-  async drain(): Promise<number> {
-    let done = 0;
+  /** Does everything that is due now in a lane, or in all of them. Returns how many rows it tried. */
+  async drain(lane?: Lane): Promise<number> {
+    const each = lane === undefined ? (Object.keys(this.#lanes) as Lane[]) : [lane];
+    let tried = 0;
     for (;;) {
-      const rows = await claimRows(this.#db, [...this.#workers.keys()], batch);
-      if (rows.length === 0) return done;
-      await Promise.all(rows.map((row) => this.#do(row)));
-      done += rows.length;
+      const turn = await Promise.all(each.map((one) => this.#drainOnce(one)));
+      const count = turn.reduce((sum, rows) => sum + rows, 0);
+      if (count === 0) return tried;
+      tried += count;
     }
   }
 
-  async #do(row: OutboxRow): Promise<void> {
-    const worker = this.#workers.get(row.kind);
-    if (worker === undefined) return;
-    const prolonging = setInterval(() => {
-      prolongClaim(this.#db, row).catch((error: unknown) => this.#log.warn({ err: error, outbox: row.id }, 'an outbox claim could not be prolonged'));
-    }, prolongEveryMs).unref();
+  /** Ends what is under way: its workers are aborted and their rows given back. Nothing is leased from now on. */
+  stop(): void {
+    this.#stopping.abort(new Error('The server ends.'));
+  }
+
+  async #drainOnce(lane: Lane): Promise<number> {
+    if (this.#stopping.signal.aborted) return 0;
+    const kinds = [...this.#workers].flatMap(([kind, worker]) => (worker.lane === lane ? [kind] : []));
+    const rows = await leaseRows(this.#db, kinds, this.#lanes[lane].parallel);
+    await Promise.all(rows.map((row) => this.#attempt(row, lane)));
+    return rows.length;
+  }
+
+  async #attempt(row: LeasedRow, lane: Lane): Promise<void> {
+    const policy = this.#lanes[lane];
+    const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(policy.limitSeconds * 1000)]);
     try {
-      await worker(row.payload as never, { key: row.key, attempt: row.attempts });
+      await this.#work(row, signal);
       await finishRow(this.#db, row);
     } catch (error) {
-      this.#log.error({ err: error, outbox: row.id, kind: row.kind, attempt: row.attempts }, 'outbox row failed, it is tried again');
-      await postponeRow(this.#db, row, describeError(error).message);
-    } finally {
-      clearInterval(prolonging);
+      if (this.#stopping.signal.aborted) return giveBackRow(this.#db, row);
+      const { message } = describeError(error);
+      const about = { err: error, outbox: row.id, kind: row.kind, attempt: row.attempts };
+      if (error instanceof PermanentError || row.attempts >= policy.attempts) {
+        this.#log.fatal(about, `outbox row is dead: nobody tries it again until \`estate outbox retry ${row.id}\``);
+        return buryRow(this.#db, row, message);
+      }
+      this.#log.error(about, 'outbox row failed, it is tried again');
+      await postponeRow(this.#db, row, backoffSeconds(policy, row.attempts), message);
     }
+  }
+
+  /** Waits for the worker no longer than for the signal, whether the worker minds it or not: a row that hangs holds up nobody. */
+  async #work(row: LeasedRow, signal: AbortSignal): Promise<void> {
+    const worker = this.#workers.get(row.kind);
+    if (worker === undefined) throw new Error(`The outbox kind ${row.kind} has no worker.`);
+    signal.throwIfAborted();
+    await new Promise<void>((done, fail) => {
+      const abort = () => fail(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+      signal.addEventListener('abort', abort, { once: true });
+      worker
+        .work(row.payload as never, { key: row.key, attempt: row.attempts, signal })
+        .then(done, fail)
+        .finally(() => signal.removeEventListener('abort', abort));
+    });
   }
 }

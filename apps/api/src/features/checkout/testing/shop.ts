@@ -95,7 +95,7 @@ export async function openShop(database: DatabaseKind): Promise<Shop & { close()
     stock: async (sku, left) => void (await db.execute(sql`update stock set on_hand = allocated + ${left}::integer where sku = ${sku}`)),
     rows: async <T>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows as T[],
     async mails() {
-      await opened.context.jobs.run('outbox');
+      await opened.context.outbox.drain();
       const folder = path.join(opened.dataDir, 'mail');
       const listed = await listMails(folder);
       return Promise.all(listed.reverse().map(async ({ file }) => parseMail(await readFile(file, 'utf8'))));

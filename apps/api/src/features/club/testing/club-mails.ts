@@ -6,7 +6,7 @@ import { parseMail, type ParsedMail } from '../../../platform/mail/parse-mail.ts
 
 /** Sends what is ordered, and gives every mail that somebody was sent, newest last. */
 export async function mailsTo(api: TestApi, to: string): Promise<ParsedMail[]> {
-  await api.context.jobs.run('outbox');
+  await api.context.outbox.drain();
   const folder = path.join(api.dataDir, 'mail');
   const listed = await listMails(folder);
   const mine = listed.filter((mail) => mail.to === to).reverse();
