@@ -62,5 +62,6 @@ export const errors = {
   INVITATION_ALREADY_SENT: { status: 409, message: 'This membership year has its invitation already. my_club says from when the next one can be sent.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Retry-After says when to try again.' },
   STORAGE_FULL: { status: 503, message: 'The disk is nearly full, so nothing more is written. Free some space.' },
+  DATABASE_UNAVAILABLE: { status: 503, message: 'The database does not answer. Nothing was changed; Retry-After says when to try again.' },
   INTERNAL_ERROR: { status: 500, message: 'Something failed here. The log has it under error_id.' },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;

@@ -33,8 +33,9 @@ export interface ApiOptions {
   jobs?: boolean;
 }
 
-/** So long each part may take to end, in milliseconds; together less than the fifteen seconds after which whoever runs us kills. */
-const closePartMs = 4_000;
+/** So long the end may take, in milliseconds, and each part at least where others have used it up; together less than fifteen seconds. */
+const closeMs = 12_000;
+const closePartMs = 400;
 
 /** A server that holds its data folder; nothing listens until `app.listen` or a server of one's own calls `handle`. */
 export interface Api {
@@ -57,8 +58,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const { config } = options;
   const undo: [part: string, end: () => unknown][] = [];
   const close = async (): Promise<void> => {
+    const deadline = Date.now() + closeMs;
     for (const [part, end] of undo.splice(0).reverse()) {
-      const isLate = await Promise.race([Promise.resolve(end()).then(() => false), setTimeout(closePartMs, true, { ref: false })]);
+      const left = Math.max(closePartMs, deadline - Date.now());
+      const isLate = await Promise.race([Promise.resolve(end()).then(() => false), setTimeout(left, true, { ref: false })]);
       // What is written survives a kill at any moment: a neighbour that hangs keeps nobody waiting.
       if (isLate) console.error(`The server ends without waiting longer for: ${part}.`);
     }

@@ -33,6 +33,8 @@ export interface TestApiOptions {
   config?: Partial<Config>;
   /** Keeps the lines of the log. Whether given or not, every line is searched for what a log must not hold, and `close` throws on any. */
   logTarget?: LogTarget;
+  /** A database of the test's own instead of a fresh copy; `remove` is called at the end. */
+  use?: Awaited<ReturnType<typeof openCopy>>;
 }
 
 export interface TestApi extends Api {
@@ -45,7 +47,7 @@ export interface TestApi extends Api {
 /** Opens a server; `close` ends it and removes its database and its data folder. */
 export async function withApi(options: TestApiOptions): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'api-test-'));
-  const { database, remove } = await openCopy(options.database);
+  const { database, remove } = options.use ?? (await openCopy(options.database));
   const watch = new LogWatch(options.logTarget);
   const config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '1000', CAPTCHA_EFFORT: '2' }),

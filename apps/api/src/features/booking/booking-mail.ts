@@ -19,6 +19,7 @@ export function bookingMail(name: MailName, file: BookingFile, terms: BookingTer
   const isCancelled = name === 'visit-cancelled';
   return {
     key: `booking:${booking.id}:${booking.sequence}:${name}`,
+    sequence: `booking:${booking.id}`,
     to: booking.visitor.email,
     name,
     language,

@@ -16,6 +16,7 @@ export function waitingMail(
   const visit = terms.visits.get(place.experienceId);
   return {
     key: `waiting:${place.id}:${name}`,
+    sequence: `waiting:${place.id}`,
     to: place.email,
     name,
     language,

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { errors } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { description } from '../../platform/http/description.ts';
 import type { Registry } from 'prom-client';
@@ -18,7 +20,7 @@ export function operations(context: Context, registry: Registry): Pick<Handlers,
       return { status: 'ok' };
     },
     async getReady() {
-      await context.db.execute(sql`select 1`);
+      if (!(await isDatabaseAwake(context))) return answer(503, { detail: 'DATABASE_UNAVAILABLE', message: errors.DATABASE_UNAVAILABLE.message });
       if (context.content.version > 0) return { status: 'ok' };
       return answer(503, { detail: 'INTERNAL_ERROR', message: 'No content is loaded yet. Import an estate folder: estate import <folder>.' });
     },
@@ -27,4 +29,18 @@ export function operations(context: Context, registry: Registry): Pick<Handlers,
       return registry.metrics();
     },
   };
+}
+
+/** Whoever asks whether we are ready waits a second at most. */
+const readyWithinMs = 800;
+
+async function isDatabaseAwake({ db, log }: Context): Promise<boolean> {
+  const answers = db.execute(sql`select 1`).then(
+    () => true,
+    (error: unknown) => {
+      log.warn({ err: error }, 'not ready: the database does not answer');
+      return false;
+    },
+  );
+  return Promise.race([answers, setTimeout(readyWithinMs, false, { ref: false })]);
 }

@@ -53,6 +53,7 @@ function giftMail(order: PaidOrder, made: readonly VoucherRow[], brand: Brand): 
   const titles = new Map(order.lines.map(({ sku, title }) => [sku, title]));
   return {
     key: `gifts:${order.id}`,
+    sequence: `order:${order.id}`,
     to: order.email,
     name: 'gift-vouchers',
     language,

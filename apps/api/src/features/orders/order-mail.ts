@@ -42,6 +42,8 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
   const money = (cents: Cents) => formatMoney(cents, language);
   return {
     key,
+    // The estate's own mailbox keeps no buyer waiting.
+    sequence: more.to === undefined ? `order:${order.id}` : `order:${order.id}:estate`,
     to: more.to ?? order.email,
     name,
     language,

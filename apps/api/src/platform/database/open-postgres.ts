@@ -7,9 +7,30 @@ import { refuseInsideTransaction } from './transaction-guard.ts';
 const names = new Map<string, string>();
 const mostNames = 500;
 
+/**
+ * How long the database may keep somebody waiting, in milliseconds. The server's own limits end what it works on; ours end what
+ * it no longer answers at all, when it is stopped or the network swallows it.
+ */
+const limits = {
+  /** For a connection, a new one or a free one of the pool. */
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 9_000,
+  query_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+export interface PostgresOptions {
+  /** At most so many at once; 10. */
+  connections?: number;
+  /** Other limits than the usual ones. */
+  limits?: Partial<typeof limits>;
+  onError: (error: Error) => void;
+}
+
 /** Opens a pool to a PostgreSQL server. Statements are prepared once per connection and then only executed. */
-export function openPostgres(url: string, options: { connections?: number; onError: (error: Error) => void }): Database {
-  const pool = new GuardedPool({ connectionString: url, max: options.connections ?? 10, Client: PreparingClient });
+export function openPostgres(url: string, options: PostgresOptions): Database {
+  const pool = new GuardedPool({ ...limits, ...options.limits, connectionString: url, max: options.connections ?? 10, Client: PreparingClient, keepAlive: true });
   // A connection that dies while idle reports here; the pool opens another one for the next query.
   pool.on('error', options.onError);
   return { db: drizzle({ client: pool, casing: 'snake_case' }), kind: 'postgres', close: () => pool.end() };
@@ -26,14 +47,26 @@ class GuardedPool extends pg.Pool {
   }
 }
 
+/** As pg says that `query_timeout` is over. */
+const silent = 'Query read timeout';
+
 type QueryFunction = (...args: unknown[]) => unknown;
 
 class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const query = super.query.bind(this) as QueryFunction;
-    const prepared: QueryFunction = (config: unknown, ...rest) => query(withName(config, rest[0]), ...rest);
+    const prepared: QueryFunction = (config: unknown, ...rest) => {
+      const answer = query(withName(config, rest[0]), ...rest);
+      if (answer instanceof Promise) answer.catch((error: unknown) => this.#dropIfSilent(error));
+      return answer;
+    };
     this.query = prepared as typeof this.query;
+  }
+
+  /** A connection on which the server no longer answers is of no use to the next caller either, nor can it roll back. */
+  #dropIfSilent(error: unknown): void {
+    if (error instanceof Error && error.message === silent) (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
   }
 }
 

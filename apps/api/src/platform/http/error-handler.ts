@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/sql-state.ts';
 import { ApiError } from './api-error.ts';
 
 /** Answers every failure in the Error form; what nobody foresaw is logged whole under its error_id. */
@@ -21,6 +22,7 @@ function asApiError(error: FastifyError | Error): ApiError {
   if (status !== undefined && status >= 400 && status < 500) {
     return new ApiError('BAD_REQUEST', { message: `The request cannot be read (${error.message}). Send what /api/docs describes.` });
   }
+  if (isDatabaseAway(error)) return new ApiError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 2 });
   return new ApiError('INTERNAL_ERROR');
 }
 

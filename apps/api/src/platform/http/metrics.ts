@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
@@ -16,6 +17,7 @@ export function createMetrics(cache: AnswerCache, { db, outbox }: Pick<Context, 
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+  const databaseUp = new Gauge({ name: 'database_up', help: '1 when the database answered just now', registers: [registry] });
   const age = new Gauge({
     name: 'outbox_oldest_seconds',
     help: 'Age of the oldest row of a lane that waits: money to be given back, events, mails',
@@ -28,7 +30,10 @@ export function createMetrics(cache: AnswerCache, { db, outbox }: Pick<Context, 
     labelNames: ['lane', 'state'],
     registers: [registry],
     async collect() {
-      const rows = (await countOpenRows(db)).map((row) => ({ ...row, lane: outbox.laneOf(row.kind) ?? 'unknown' }));
+      const counted = await answeredWithin(countOpenRows(db), 800);
+      databaseUp.set(counted === null ? 0 : 1);
+      if (counted === null) return;
+      const rows = counted.map((row) => ({ ...row, lane: outbox.laneOf(row.kind) ?? 'unknown' }));
       for (const lane of [...Object.keys(lanes), 'unknown']) {
         const own = rows.filter((row) => row.lane === lane);
         for (const state of ['waiting', 'dead'] as const)
@@ -57,4 +62,9 @@ export function installMetrics(app: FastifyInstance, duration: Histogram): void 
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
+}
+
+/** What was asked for, or null when it failed or took longer than so many milliseconds: the other figures are wanted then more than ever. */
+async function answeredWithin<T>(answer: Promise<T>, milliseconds: number): Promise<T | null> {
+  return Promise.race([answer.catch(() => null), setTimeout(milliseconds, null, { ref: false })]);
 }

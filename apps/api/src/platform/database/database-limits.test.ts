@@ -1,0 +1,109 @@
+/** A database that no longer answers: callers are told within seconds, and nobody has to restart anything when it is back. */
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCopy, type TestApi, withApi } from '../../testing/with-api.ts';
+import { openPostgres } from './open-postgres.ts';
+
+/** Stands between server and database, and can swallow everything, as a stopped database or a broken network does. */
+class FreezingProxy {
+  readonly #target: URL;
+  readonly #server = createServer((client) => this.#connect(client));
+  readonly #sockets = new Set<Socket>();
+  #frozen = false;
+
+  constructor(target: string) {
+    this.#target = new URL(target);
+  }
+
+  /** Listens; returns the address of the database behind it. */
+  async open(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const through = new URL(this.#target);
+    through.host = `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return through.href;
+  }
+
+  freeze(): void {
+    this.#frozen = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  thaw(): void {
+    this.#frozen = false;
+    for (const socket of this.#sockets) socket.resume();
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #connect(client: Socket): void {
+    const database = connect(Number(this.#target.port), this.#target.hostname);
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      this.#sockets.add(from);
+      from.on('data', (chunk) => to.write(chunk));
+      from.on('close', () => to.destroy());
+      from.on('error', () => to.destroy());
+      if (this.#frozen) from.pause();
+    }
+  }
+}
+
+describe('PostgreSQL that does not answer', () => {
+  let proxy: FreezingProxy;
+  let api: TestApi;
+  const undo: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    const { database: direct, remove, url } = await openCopy('postgres');
+    undo.push(remove, () => direct.close());
+    proxy = new FreezingProxy(url ?? '');
+    const through = await proxy.open();
+    undo.push(() => proxy.close());
+    const limits = { query_timeout: 1_500 };
+    api = await withApi({ database: 'postgres', use: { database: openPostgres(through, { connections: 2, limits, onError: () => {} }), remove: async () => {}, url: through } });
+    undo.push(() => api.close());
+  });
+  afterAll(async () => {
+    proxy.thaw();
+    for (const step of undo.reverse()) await step();
+  });
+
+  const timed = async <T>(call: Promise<T>) => {
+    const began = performance.now();
+    return { answer: await call, seconds: (performance.now() - began) / 1000 };
+  };
+  const add = () => api.visitor().post<{ detail?: string }>('/api/ecom/basket/add_product/', { product_id: 'ORI-PAR-2019-75', quantity: 1 });
+
+  test('readiness falls within a second, calls are answered 503 with Retry-After, also those that wait for a connection; the process lives', async () => {
+    expect((await api.visitor().get('/readyz')).status).toBe(200);
+    proxy.freeze();
+    const ready = await timed(api.visitor().get('/readyz'));
+    expect(ready.answer.status).toBe(503);
+    expect(ready.answer.body).toMatchObject({ detail: 'DATABASE_UNAVAILABLE' });
+    expect(ready.seconds).toBeLessThan(1);
+    expect((await api.visitor().get('/healthz')).status).toBe(200);
+    const calls = await Promise.all(Array.from({ length: 6 }, () => timed(add())));
+    for (const { answer, seconds } of calls) {
+      expect([answer.status, answer.body.detail, answer.headers['retry-after']]).toEqual([503, 'DATABASE_UNAVAILABLE', '2']);
+      expect(seconds).toBeLessThan(6);
+    }
+    const figures = await timed(api.visitor().get('/metrics'));
+    expect(figures.answer.text).toContain('database_up 0');
+    expect(figures.seconds).toBeLessThan(2);
+  });
+
+  test('when it answers again everything is served, without a restart', async () => {
+    proxy.thaw();
+    await expect.poll(async () => (await add()).status, { timeout: 10_000 }).toBe(200);
+    expect((await api.visitor().get('/readyz')).status).toBe(200);
+    expect((await api.visitor().get('/metrics')).text).toContain('database_up 1');
+  });
+});
