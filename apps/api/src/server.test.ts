@@ -17,7 +17,10 @@ describeOnBoth(
       expect((await visitor.get('/readyz')).body).toEqual({ status: 'ok' });
       const figures = await visitor.get('/metrics');
       expect(figures.headers['content-type']).toMatch(/^text\/plain/);
-      expect(figures.text).toMatch(/^outbox_rows_waiting \d+$/m);
+      for (const lane of ['money', 'events', 'mail']) {
+        expect(figures.text).toMatch(new RegExp(`^outbox_rows\\{lane="${lane}",state="dead"\\} 0$`, 'm'));
+        expect(figures.text).toMatch(new RegExp(`^outbox_oldest_seconds\\{lane="${lane}"\\} \\d`, 'm'));
+      }
       expect(figures.text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/);
     });
 

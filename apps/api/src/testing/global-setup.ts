@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import type { Db } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { guardedPglite } from '../platform/database/open-pglite.ts';
-import { openPostgres } from '../platform/database/open-postgres.ts';
+import { openPostgres, unlimited } from '../platform/database/open-postgres.ts';
 import { readEstateFolder } from '../platform/content/index.ts';
 import { importers } from '../compose.ts';
 import { Content } from '../platform/content/content.ts';
@@ -49,7 +49,7 @@ async function makeTemplate(url: string, name: string, estateFolder: string): Pr
   await onServer(url, `create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const database = openPostgres(address.href, { connections: 2, onError: fail });
+  const database = openPostgres(address.href, { connections: 2, limits: unlimited, onError: fail });
   await fill(database.db, estateFolder);
   await database.close();
 }
@@ -71,7 +71,7 @@ async function fill(db: Db, estateFolder: string): Promise<void> {
 
 async function onServer(url: string, statement: string): Promise<void> {
   // A server that stops right afterwards may end the connection before it is gone by itself.
-  const server = openPostgres(url, { connections: 1, onError: () => {} });
+  const server = openPostgres(url, { connections: 1, limits: unlimited, onError: () => {} });
   await server.db.execute(sql.raw(statement));
   await server.close();
 }

@@ -18,7 +18,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { openPglite } from '../platform/database/open-pglite.ts';
-import { openPostgres } from '../platform/database/open-postgres.ts';
+import { openPostgres, unlimited } from '../platform/database/open-postgres.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { type Api, createApi } from '../create-api.ts';
 import type { LogTarget } from '../platform/log/logger.ts';
@@ -91,7 +91,7 @@ export async function openCopy(kind: DatabaseKind): Promise<{ database: Database
   }
   const { url, template } = inject('postgres');
   const name = `api_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const server = openPostgres(url, { connections: 1, onError: () => {} });
+  const server = openPostgres(url, { connections: 1, limits: unlimited, onError: () => {} });
   await server.db.execute(sql.raw(`create database ${name} template ${template}`));
   const address = new URL(url);
   address.pathname = `/${name}`;

@@ -1,9 +1,12 @@
 /** A database that no longer answers: callers are told within seconds, and nobody has to restart anything when it is back. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCopy, type TestApi, withApi } from '../../testing/with-api.ts';
 import { openPostgres } from './open-postgres.ts';
+import { isDatabaseAway } from './sql-state.ts';
+import { transaction } from './transaction.ts';
 
 /** Stands between server and database, and can swallow everything, as a stopped database or a broken network does. */
 class FreezingProxy {
@@ -33,6 +36,12 @@ class FreezingProxy {
   thaw(): void {
     this.#frozen = false;
     for (const socket of this.#sockets) socket.resume();
+  }
+
+  /** Ends every connection, as a server does that is killed. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
   }
 
   async close(): Promise<void> {
@@ -105,5 +114,15 @@ describe('PostgreSQL that does not answer', () => {
     await expect.poll(async () => (await add()).status, { timeout: 10_000 }).toBe(200);
     expect((await api.visitor().get('/readyz')).status).toBe(200);
     expect((await api.visitor().get('/metrics')).text).toContain('database_up 1');
+  });
+
+  test('a connection that breaks inside a transaction fails that transaction, and nothing else', async () => {
+    const broken = transaction(api.context.db, async (tx) => {
+      proxy.cut();
+      await tx.execute(sql`select 1`);
+    });
+    const error = await broken.catch((reason: unknown) => reason);
+    expect(isDatabaseAway(error)).toBe(true);
+    await expect.poll(async () => (await add()).status, { timeout: 10_000 }).toBe(200);
   });
 });

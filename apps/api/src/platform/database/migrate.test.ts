@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres, unlimited } from './open-postgres.ts';
 
 describeOnBoth('migrations', (api) => {
   test('a database that is up to date is left alone', async () => {
@@ -18,7 +18,7 @@ describeOnBoth('migrations', (api) => {
 
 test('six processes that start at once on one empty PostgreSQL migrate it once, every time', async () => {
   const { url } = inject('postgres');
-  const server = openPostgres(url, { connections: 1, onError: () => {} });
+  const server = openPostgres(url, { connections: 1, limits: unlimited, onError: () => {} });
   const name = `api_migrate_${process.pid}`;
   const address = Object.assign(new URL(url), { pathname: `/${name}` }).href;
   for (let round = 0; round < 5; round += 1) {

@@ -20,6 +20,15 @@ const limits = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
+/** For what may take as long as it takes: making databases, dumps. */
+export const unlimited: typeof limits = {
+  connectionTimeoutMillis: 0,
+  statement_timeout: 0,
+  query_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+};
+
 export interface PostgresOptions {
   /** At most so many at once; 10. */
   connections?: number;
@@ -55,6 +64,8 @@ type QueryFunction = (...args: unknown[]) => unknown;
 class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
+    // The pool listens to idle connections only: one that breaks inside a transaction rejects its query, and would end the process too.
+    this.on('error', () => {});
     const query = super.query.bind(this) as QueryFunction;
     const prepared: QueryFunction = (config: unknown, ...rest) => {
       const answer = query(withName(config, rest[0]), ...rest);

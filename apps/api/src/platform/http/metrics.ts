@@ -17,34 +17,36 @@ export function createMetrics(cache: AnswerCache, { db, outbox }: Pick<Context, 
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  const databaseUp = new Gauge({ name: 'database_up', help: '1 when the database answered just now', registers: [registry] });
+  // One question for all figures of one scrape, each of which may be the first to ask.
+  let asking: Promise<void> | undefined;
+  const collect = () => (asking ??= refresh().finally(() => (asking = undefined)));
+  const up = new Gauge({ name: 'database_up', help: '1 when the database answered just now', registers: [registry], collect });
   const age = new Gauge({
     name: 'outbox_oldest_seconds',
     help: 'Age of the oldest row of a lane that waits: money to be given back, events, mails',
     labelNames: ['lane'],
     registers: [registry],
+    collect,
   });
-  const open: Gauge = new Gauge({
+  const open = new Gauge({
     name: 'outbox_rows',
     help: 'Rows that wait (or are worked on), and dead ones, which nobody tries again before `estate outbox retry`',
     labelNames: ['lane', 'state'],
     registers: [registry],
-    async collect() {
-      const counted = await answeredWithin(countOpenRows(db), 800);
-      databaseUp.set(counted === null ? 0 : 1);
-      if (counted === null) return;
-      const rows = counted.map((row) => ({ ...row, lane: outbox.laneOf(row.kind) ?? 'unknown' }));
-      for (const lane of [...Object.keys(lanes), 'unknown']) {
-        const own = rows.filter((row) => row.lane === lane);
-        for (const state of ['waiting', 'dead'] as const)
-          open.set(
-            { lane, state },
-            own.reduce((sum, row) => sum + row[state], 0),
-          );
-        age.set({ lane }, Math.max(0, ...own.map((row) => row.age)));
-      }
-    },
+    collect,
   });
+  async function refresh(): Promise<void> {
+    const counted = await answeredWithin(countOpenRows(db), 800);
+    up.set(counted === null ? 0 : 1);
+    if (counted === null) return;
+    const rows = counted.map((row) => ({ ...row, lane: outbox.laneOf(row.kind) ?? 'unknown' }));
+    for (const lane of [...Object.keys(lanes), 'unknown']) {
+      const own = rows.filter((row) => row.lane === lane);
+      const sum = (state: 'waiting' | 'dead') => own.reduce((total, row) => total + row[state], 0);
+      for (const state of ['waiting', 'dead'] as const) open.set({ lane, state }, sum(state));
+      age.set({ lane }, Math.max(0, ...own.map((row) => row.age)));
+    }
+  }
   const hits = new Counter({
     name: 'answers_from_cache_total',
     help: 'Answers given out of the cache',
