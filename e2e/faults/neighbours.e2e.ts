@@ -18,7 +18,7 @@ test('a mail server that accepts and says nothing holds up neither the money tha
   expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 200));
   await expect.poll(() => heard.length).toBeGreaterThan(0);
 
-  const { number } = orders[0]?.body as { number: string };
+  const [{ number }] = orders.map(({ body }) => body as { number: string }) as [{ number: string }];
   expect((await estateCommand(estate.dataDir, ['order', 'set', number, 'canceled'])).code).toBe(0);
   await expect(async () => {
     const { output } = await estateCommand(estate.dataDir, ['order', 'show', number]);

@@ -47,7 +47,9 @@ test('an embedded database: import, a server, commands through its admin socket,
   const bad = await estate('import', folder);
   expect([bad.exit, bad.err]).toEqual([1, expect.stringMatching(/^brands\.yaml:\d+ .*nothing was imported\.$/s)]);
 
-  await api.context.db.execute(sql`insert into outbox (kind, key, payload, attempts, dead_at, last_error) values ('mail', 'mail:lost', '{"to":"ana@club.example"}', 60, now(), 'no such mailbox')`);
+  await api.context.db.execute(
+    sql`insert into outbox (kind, key, payload, attempts, dead_at, last_error) values ('mail', 'mail:lost', '{"to":"ana@club.example"}', 60, now(), 'no such mailbox')`,
+  );
   const listed = await estate('outbox', 'list');
   expect(listed.out).toMatch(/^\d+\tdead\tmail\tmail:lost\t60 attempts\tdied \d{4}-\d\d-\d\d \d\d:\d\d\tno such mailbox$/m);
   expect(listed.out).not.toContain('ana@club.example');

@@ -14,7 +14,9 @@ export const outboxRetry: DatabaseCommand = {
     }
     const count = await retryRows(db, which === 'dead' ? 'dead' : Number(which));
     if (count === 0 && which !== 'dead') {
-      output.fail(`Nothing was changed: ${which} is no row that waits or is dead. estate outbox list shows them; one that is being worked on is not disturbed.`);
+      output.fail(
+        `Nothing was changed: ${which} is no row that waits or is dead. estate outbox list shows them; one that is being worked on is not disturbed.`,
+      );
       return 1;
     }
     output.print(`${count} ${count === 1 ? 'row is' : 'rows are'} tried again now.`);

@@ -77,7 +77,10 @@ describe('PostgreSQL that does not answer', () => {
     const through = await proxy.open();
     undo.push(() => proxy.close());
     const limits = { query_timeout: 1_500 };
-    api = await withApi({ database: 'postgres', use: { database: openPostgres(through, { connections: 2, limits, onError: () => {} }), remove: async () => {}, url: through } });
+    api = await withApi({
+      database: 'postgres',
+      use: { database: openPostgres(through, { connections: 2, limits, onError: () => {} }), remove: async () => {}, url: through },
+    });
     undo.push(() => api.close());
   });
   afterAll(async () => {

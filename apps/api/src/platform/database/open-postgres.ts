@@ -39,7 +39,14 @@ export interface PostgresOptions {
 
 /** Opens a pool to a PostgreSQL server. Statements are prepared once per connection and then only executed. */
 export function openPostgres(url: string, options: PostgresOptions): Database {
-  const pool = new GuardedPool({ ...limits, ...options.limits, connectionString: url, max: options.connections ?? 10, Client: PreparingClient, keepAlive: true });
+  const pool = new GuardedPool({
+    ...limits,
+    ...options.limits,
+    connectionString: url,
+    max: options.connections ?? 10,
+    Client: PreparingClient,
+    keepAlive: true,
+  });
   // A connection that dies while idle reports here; the pool opens another one for the next query.
   pool.on('error', options.onError);
   return { db: drizzle({ client: pool, casing: 'snake_case' }), kind: 'postgres', close: () => pool.end() };

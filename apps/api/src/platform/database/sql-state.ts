@@ -25,7 +25,8 @@ function databaseError(error: unknown): DatabaseError | undefined {
 const awayStates = new Set(['57P01', '57P02', '57P03', '57014', '55P03', '53300', '25P03']);
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 /** What the driver says in words alone. */
-const awayMessages = /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
+const awayMessages =
+  /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /** Whether the database could not be reached, has no connection left, or took longer than its limits: the same call may succeed soon. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -115,13 +115,13 @@ export class Outbox {
     const worker = this.#workers.get(row.kind);
     if (worker === undefined) throw new Error(`The outbox kind ${row.kind} has no worker.`);
     signal.throwIfAborted();
-    await new Promise<void>((done, fail) => {
-      const abort = () => fail(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-      signal.addEventListener('abort', abort, { once: true });
-      worker
-        .work(row.payload as never, { key: row.key, attempt: row.attempts, signal })
-        .then(done, fail)
-        .finally(() => signal.removeEventListener('abort', abort));
-    });
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      await Promise.race([worker.work(row.payload as never, { key: row.key, attempt: row.attempts, signal }), aborted]);
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
   }
 }

@@ -2,7 +2,8 @@ import type { Appearance } from './card-style.ts';
 import { Emitter } from './emitter.ts';
 import { CardElement } from './payment-element.ts';
 import { type PaymentIntent, type Refused, type Result, restCall } from './rest-calls.ts';
-import { type Language, languageOf } from './words.ts';
+import { languageOf } from './page-language.ts';
+import type { Language } from './words.ts';
 
 export type ElementsOptions = {
   clientSecret?: string;

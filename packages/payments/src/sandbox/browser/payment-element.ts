@@ -1,7 +1,8 @@
 import { CardFields } from './card-form.ts';
 import { type Appearance, addSheet, applyAppearance } from './card-style.ts';
 import { Emitter } from './emitter.ts';
-import { type Language, languageOf } from './words.ts';
+import { languageOf } from './page-language.ts';
+import type { Language } from './words.ts';
 
 /** The payment element: Stripe's interface over a card form that stands in the page itself. */
 export class CardElement extends Emitter {

@@ -2,7 +2,8 @@ import { askChallenge } from './challenge-dialog.ts';
 import { type ElementsOptions, ElementsGroup, intentIdOf } from './elements.ts';
 import type { CardElement } from './payment-element.ts';
 import { type PaymentIntent, type Refused, type Result, inWords, restCall } from './rest-calls.ts';
-import { type Language, languageOf } from './words.ts';
+import { languageOf } from './page-language.ts';
+import type { Language } from './words.ts';
 
 type Ended = { paymentIntent: PaymentIntent; error?: undefined } | { error: Refused; paymentIntent?: undefined };
 type ConfirmOptions = {

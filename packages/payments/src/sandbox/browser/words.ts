@@ -12,10 +12,3 @@ export type FieldErrorCode =
   | 'invalid_expiry_month_past'
   | 'invalid_expiry_month'
   | 'incomplete_cvc';
-
-/** The language for a `locale` of Stripe's (`auto`: the page's own). */
-export function languageOf(locale: string | undefined): Language {
-  const wanted = !locale || locale === 'auto' ? document.documentElement.lang || navigator.language : locale;
-  const [code = ''] = wanted.toLowerCase().split('-');
-  return code in words ? (code as Language) : 'en';
-}
