@@ -1526,8 +1526,11 @@ export interface components {
             /** @description Placeholders <div data-block="app/name" data-…></div> stand where blocks go */
             html: string;
         };
-        /** @enum {string} */
-        Category: "red" | "white" | "rose" | "large";
+        /**
+         * @description A type of wine of the estate, or `large`: bottles of large formats
+         * @example red
+         */
+        Category: string;
         /** @description What an estate's own theme prints otherwise than the one that it is based on */
         LabelDesign: {
             /** @enum {string} */
@@ -1606,8 +1609,8 @@ export interface components {
                 count: number;
             }[];
             types: {
-                /** @enum {string} */
-                value: "red" | "white" | "rose";
+                value: components["schemas"]["Category"];
+                label: string;
                 count: number;
             }[];
             vintages: {
@@ -1630,6 +1633,7 @@ export interface components {
             products: components["schemas"]["ProductCard"][];
             categories: {
                 category: components["schemas"]["Category"];
+                label: string;
                 count: number;
             }[];
             filters: components["schemas"]["CatalogueFilters"];
@@ -1650,7 +1654,10 @@ export interface components {
             id: string;
             vintage: number;
             vintage_note: string | null;
+            /** @example 75 cl */
             format: string;
+            /** @example Bottle, 75 cl */
+            format_name: string;
             volume_ml: number;
             price: number | null;
             /** @description Lowest price of the last 30 days before a reduction */
@@ -1667,6 +1674,11 @@ export interface components {
             subtitle: string;
             appellation: string;
             category: components["schemas"]["Category"];
+            /** @description The categories of the estate, each as a link to all of its wines says it */
+            categories: {
+                category: components["schemas"]["Category"];
+                label: string;
+            }[];
             lead: string;
             tasting_note: string;
             serving: string;
@@ -3066,7 +3078,7 @@ export interface operations {
                 brand?: components["schemas"]["Brand"];
                 /** @description Page whose catalogue it is */
                 page_id?: string;
-                /** @description Only this category */
+                /** @description Only this category; 404 for one that the estate does not have */
                 category?: components["schemas"]["Category"];
                 /** @description Only these kinds of wine, comma separated */
                 type?: string;
@@ -3180,7 +3192,7 @@ export interface operations {
                 page_id: string;
                 /** @description Language of the texts */
                 language: components["schemas"]["Language"];
-                /** @description Only this category */
+                /** @description Only this category; 404 for one that the estate does not have */
                 category?: components["schemas"]["Category"];
                 /** @description Only these kinds of wine, comma separated */
                 type?: string;

@@ -59,9 +59,9 @@ export const exampleCards: Card[] = [
 export const exampleList: List = {
   products: exampleCards,
   categories: [
-    { category: 'red', count: 9 },
-    { category: 'white', count: 2 },
-    { category: 'large', count: 1 },
+    { category: 'red', label: 'Tintos', count: 9 },
+    { category: 'white', label: 'Blancos', count: 2 },
+    { category: 'large', label: 'Grandes formatos', count: 1 },
   ],
   total: 11,
   total_pages: 2,
@@ -69,8 +69,8 @@ export const exampleList: List = {
   filters: {
     brands: [{ value: 'alba', label: 'Alba', count: 11 }],
     types: [
-      { value: 'red', count: 9 },
-      { value: 'white', count: 2 },
+      { value: 'red', label: 'Tinto', count: 9 },
+      { value: 'white', label: 'Blanco', count: 2 },
     ],
     vintages: [
       { value: 2022, count: 1 },

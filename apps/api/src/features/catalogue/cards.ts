@@ -1,7 +1,8 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
-import type { Language, Level } from '../../platform/content/index.ts';
+import type { Language, Level, Lists } from '../../platform/content/index.ts';
 import { productAddress, type SiteContent } from '../site/index.ts';
+import { categoriesOf } from './categories.ts';
 import { formatName } from './format-name.ts';
 import type { LoadedWine, ProductRow } from './load-catalogue.ts';
 
@@ -12,6 +13,7 @@ export interface Viewer {
   site: SiteContent;
   language: Language;
   level: Level | null;
+  lists: Lists;
 }
 
 /** Whether it is for members only, or for those of other levels (specification section 6). */
@@ -67,7 +69,7 @@ export function card(wine: LoadedWine, product: ProductRow, viewer: Viewer): Car
     format: formatName(product.millilitres, language),
     volume_ml: product.millilitres,
     category,
-    categories: categoriesOf(wine, product),
+    categories: categoriesOf(wine, product, viewer.lists),
     price: isLocked ? null : toDecimal(price),
     price_before: isLocked || before === null ? null : toDecimal(before),
     badge: badge?.[language] ?? null,
@@ -76,10 +78,4 @@ export function card(wine: LoadedWine, product: ProductRow, viewer: Viewer): Car
     height_m: height ?? null,
     soil: soil[language],
   };
-}
-
-/** The wine's own category, and `large` for a magnum of any. */
-export function categoriesOf(wine: LoadedWine, product: ProductRow): Card['categories'] {
-  const { category } = wine.data;
-  return product.millilitres > 750 && category !== 'large' ? [category, 'large'] : [category];
 }

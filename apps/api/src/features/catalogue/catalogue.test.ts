@@ -180,4 +180,54 @@ describeOnBoth('catalogue', (api) => {
     await expect(db.execute(sql`update stock set allocated = on_hand + 1 where sku = 'ORI-PAR-2019-75'`)).rejects.toThrow();
     expect((await audit.run(db)).checks).toContainEqual({ name: 'no negative or overdrawn stock', ok: true, found: 0, expected: 0, rows: [] });
   });
+
+  test('types of wine, formats and countries are those of the estate’s lists, in its words and its order; a folder without lists has the usual ones', async () => {
+    const usual = await products('brand=alba');
+    expect(usual.categories.map(({ category, label }) => [category, label])).toEqual([
+      ['red', 'Tintos'],
+      ['large', 'Grandes formatos'],
+    ]);
+    expect((await api().visitor().get(`${list}&brand=alba&category=orange`)).status).toBe(404);
+
+    const folder = await mkdtemp(path.join(tmpdir(), 'lists-'));
+    const texts = testEstate();
+    const wine = 'catalogue/alba/palomar.yaml';
+    texts[wine] = (texts[wine] ?? '').replace('category: red', 'category: orange');
+    await writeFolder(folder, { ...texts, 'lists.yaml': estateLists });
+    await importFolder(api().context, folder);
+    await rm(folder, { recursive: true });
+    const listed = await products('brand=alba&category=orange');
+    expect(listed.categories.map(({ category, label }) => [category, label])).toEqual([
+      ['orange', 'Naranjas'],
+      ['red', 'Tintos'],
+    ]);
+    expect(listed.filters.types).toEqual([
+      { value: 'orange', label: 'Naranja', count: listed.total },
+      { value: 'red', label: 'Tinto', count: 0 },
+    ]);
+    expect(new Set(listed.products.map(({ slug }) => slug))).toEqual(new Set(['palomar']));
+    const { body } = await api().visitor().get<Schemas['ProductDetail']>('/api/catalogue/products/palomar/?language=es&brand=alba');
+    expect(body.variants.map(({ format_name }) => format_name)).toEqual(expect.arrayContaining(['Frasca, 75 cl', 'Tinaja, 150 cl']));
+    expect(body.categories).toEqual([
+      { category: 'orange', label: 'Todos: Naranjas' },
+      { category: 'red', label: 'Todos: Tintos' },
+      { category: 'large', label: 'Todos los grandes formatos' },
+    ]);
+    const options = await api().visitor().get<Schemas['BookingOptions']>('/api/experience/1/booking_options?language=es');
+    expect(options.body.country_options).toEqual([
+      { value: 'PT', text: 'Portugal' },
+      { value: 'ES', text: 'España' },
+      { value: 'FR', text: 'Francia' },
+    ]);
+  });
 });
+
+const estateLists = `wineTypes:
+  - { type: orange, name: { es: Naranja, en: Orange }, plural: { es: Naranjas, en: Orange wines } }
+  - { type: red, name: { es: Tinto, en: Red }, plural: { es: Tintos, en: Reds } }
+bottleFormats:
+  - { size: 37.5, name: { es: Media, en: Half } }
+  - { size: 75, name: { es: Frasca, en: Flask } }
+  - { size: 150, name: { es: Tinaja, en: Jar } }
+countries: { first: PT, offered: [ES, FR, PT] }
+`;

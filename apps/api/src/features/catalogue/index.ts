@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { loadLists } from '../../platform/content/content.store.ts';
 import type { Language, Level } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -6,6 +7,7 @@ import { loadLevels, memberById, type SessionContext } from '../session/index.ts
 import { loadShippingTerms } from '../shipping/index.ts';
 import { brandNamed, loadSite } from '../site/index.ts';
 import type { Viewer } from './cards.ts';
+import { estateCategories } from './categories.ts';
 import { impressions } from './impressions.ts';
 import { listCards, usualPageSize } from './list-cards.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -37,10 +39,11 @@ export function catalogue(context: SessionContext): Pick<Handlers, Own> {
   const content = context.content.memo(loadCatalogue);
   const shippingTerms = context.content.memo(loadShippingTerms);
   const levels = context.content.memo(loadLevels);
+  const lists = context.content.memo(loadLists);
   context.audit.addNone('no negative or overdrawn stock', impossibleStock);
 
   async function viewer(request: FastifyRequest, language: Language): Promise<Viewer> {
-    return { site: await siteContent(), language, level: await levelOf(request) };
+    return { site: await siteContent(), language, level: await levelOf(request), lists: await lists() };
   }
 
   /** The level of the member who asks; null for everybody else. Costs a query only where the cookie is one of a member. */
@@ -64,7 +67,12 @@ export function catalogue(context: SessionContext): Pick<Handlers, Own> {
         throw new ApiError('BAD_REQUEST', { fields: { brand: 'REQUIRED' } });
       if (brand !== undefined) brandNamed(await siteContent(), brand);
       for (const name of query.brands?.split(',') ?? []) brandNamed(await siteContent(), name);
-      return listCards(all, await viewer(request, query.language), { ...query, brand });
+      const who = await viewer(request, query.language);
+      if (query.category !== undefined && !estateCategories(who.lists, who.language).some(({ category }) => category === query.category))
+        throw new ApiError('NOT_FOUND', { message: `No category is called ${query.category}.` });
+      if (query.type?.split(',').some((type) => !who.lists.wineTypes.some((known) => known.type === type)) === true)
+        throw new ApiError('BAD_REQUEST', { fields: { type: 'UNKNOWN' } });
+      return listCards(all, who, { ...query, brand });
     },
     async getProduct({ params, query, request }) {
       const all = await content();

@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import { estateCategories } from './categories.ts';
 import { type Card, card, cardProducts, type Viewer } from './cards.ts';
 import { type Choice, type Entry, filterEntries, filtersOf } from './filter-cards.ts';
 import type { CatalogueContent } from './load-catalogue.ts';
@@ -23,7 +24,6 @@ export interface Wanted extends Choice {
   related_to?: string | undefined;
 }
 
-const categories = ['red', 'white', 'rose', 'large'] as const;
 /** Cards a page where nothing else is asked for. */
 export const usualPageSize = 24;
 
@@ -36,16 +36,25 @@ export function listCards(catalogue: CatalogueContent, viewer: Viewer, wanted: W
   const chosen = filterEntries(all, wanted).map((entry) => entry.card);
   const size = wanted.page_size ?? usualPageSize;
   const page = wanted.p ?? 1;
-  const counts = categories.map((category) => ({ category, count: all.filter((entry) => entry.card.categories.includes(category)).length }));
+  const counts = estateCategories(viewer.lists, viewer.language).map(({ category, label }) => ({
+    category,
+    label,
+    count: all.filter(({ card }) => card.categories.includes(category)).length,
+  }));
   const brandNames = new Map([...viewer.site.brands.values()].map(({ id, name }) => [id, name]));
   return {
     products: sortCards(chosen, wanted.sort, viewer.language).slice((page - 1) * size, page * size),
     categories: counts.filter(({ count }) => count > 0),
-    filters: filtersOf(all, wanted, viewer.language, brandNames),
+    filters: filtersOf(all, wanted, viewer, brandNames),
     total: chosen.length,
     total_pages: Math.max(1, Math.ceil(chosen.length / size)),
     page,
   };
+}
+
+function entryOf({ bySku }: CatalogueContent, card: Card): Entry[] {
+  const wine = bySku.get(card.id)?.wine;
+  return wine === undefined ? [] : [{ brand: wine.brand, type: wine.data.type, card }];
 }
 
 function entriesOf(catalogue: CatalogueContent, viewer: Viewer, wanted: Wanted): Entry[] {
@@ -59,18 +68,20 @@ function entriesOf(catalogue: CatalogueContent, viewer: Viewer, wanted: Wanted):
       ? allCards(catalogue, viewer)
       : base === undefined
         ? []
-        : related(catalogue, base, viewer).map((one) => ({ brand: base.brand, card: one })));
+        : related(catalogue, base, viewer).flatMap((one) => entryOf(catalogue, one)));
   return listed.filter((entry) => isWanted(entry.brand));
 }
 
 function allCards(catalogue: CatalogueContent, viewer: Viewer): Entry[] {
-  return catalogue.wines.flatMap((wine) => cardProducts(wine).map((product) => ({ brand: wine.brand, card: card(wine, product, viewer) })));
+  return catalogue.wines.flatMap((wine) =>
+    cardProducts(wine).map((product) => ({ brand: wine.brand, type: wine.data.type, card: card(wine, product, viewer) })),
+  );
 }
 
 function chosenCards(catalogue: CatalogueContent, viewer: Viewer, ids: string): Entry[] {
   return skusOf(ids).flatMap((sku) => {
     const found = catalogue.bySku.get(sku);
-    return found === undefined ? [] : [{ brand: found.wine.brand, card: card(found.wine, found.product, viewer) }];
+    return found === undefined ? [] : [{ brand: found.wine.brand, type: found.wine.data.type, card: card(found.wine, found.product, viewer) }];
   });
 }
 

@@ -4,6 +4,7 @@ import type { Levels } from '../session/index.ts';
 import type { ShippingTerms } from '../shipping/index.ts';
 import { productAddress } from '../site/index.ts';
 import { card, defaultProduct, isLockedFor, pricesFor, type Viewer } from './cards.ts';
+import { estateCategories } from './categories.ts';
 import { allergens, facts, ingredients, nutrition, recycling } from './electronic-label.ts';
 import { formatName } from './format-name.ts';
 import type { CatalogueContent, LoadedWine, ProductRow } from './load-catalogue.ts';
@@ -28,6 +29,7 @@ export function productDetail(
     subtitle: data.subtitle[language],
     appellation: data.appellation,
     category: data.category,
+    categories: estateCategories(viewer.lists, language).map(({ category, linkLabel }) => ({ category, label: linkLabel })),
     lead: data.lead[language],
     tasting_note: data.tastingNote[language],
     serving: data.serving.advice[language],
@@ -58,12 +60,14 @@ function variant(product: ProductRow, viewer: Viewer): Detail['variants'][number
   const { language } = viewer;
   const isLocked = isLockedFor(product, viewer);
   const prices = pricesFor(product, viewer);
+  const format = formatName(product.millilitres, language);
   const price = isLocked ? null : prices.price;
   return {
     id: product.sku,
     vintage: product.vintage,
     vintage_note: product.data.note?.[language] ?? null,
-    format: formatName(product.millilitres, language),
+    format,
+    format_name: [viewer.lists.bottleFormats.find(({ size }) => size * 10 === product.millilitres)?.name[language], format].filter(Boolean).join(', '),
     volume_ml: product.millilitres,
     price: price === null ? null : toDecimal(price),
     price_before: isLocked || prices.before === null ? null : toDecimal(prices.before),

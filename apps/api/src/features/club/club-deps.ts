@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/database.ts';
-import { noClub, type Club } from '../../platform/content/index.ts';
+import { loadLists } from '../../platform/content/content.store.ts';
+import { noClub, type Club, type Lists } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CaptchaContext } from '../captcha/index.ts';
 import { loadCatalogue, type CatalogueContent } from '../catalogue/index.ts';
@@ -20,6 +21,7 @@ export interface ClubDeps {
   levels: () => Promise<Levels>;
   countries: () => Promise<ShippingCountryRow[]>;
   catalogue: () => Promise<CatalogueContent>;
+  lists: () => Promise<Lists>;
   /** The member who asks. Throws CLUB_NO_AUTHENTICATED_MEMBER for everybody else (specification section 6). */
   member(request: FastifyRequest): Promise<MemberRow>;
 }
@@ -32,6 +34,7 @@ export function clubDeps(context: ClubContext): ClubDeps {
     levels: context.content.memo(loadLevels),
     countries: context.content.memo(loadShippingCountries),
     catalogue: context.content.memo(loadCatalogue),
+    lists: context.content.memo(loadLists),
     async member(request) {
       const session = await context.sessions.find(request);
       const member = session?.memberId == null ? null : await memberById(context.db, session.memberId);

@@ -17,7 +17,7 @@ export function highlighted(deps: ClubDeps): Pick<Handlers, 'getHighlightedProdu
       const wines = chosenWines(await deps.catalogue(), brand, terms.highlighted[brand]);
       const shown = wines.slice((page - 1) * clubPageSize, page * clubPageSize);
       const brandName = site.brands.get(brand)?.name ?? brand;
-      const viewer: Viewer = { site, language, level };
+      const viewer: Viewer = { site, language, level, lists: await deps.lists() };
       const skus = shown.flatMap((wine) => defaultProduct(wine)?.sku ?? []);
       const allocations = await allocationsOf(deps.context.db, memberId, skus);
       return {

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { languages, localeOf, nameOf } from '@parral/api-spec/languages';
-import type { Language } from '../../platform/content/index.ts';
+import type { Language, Lists } from '../../platform/content/index.ts';
 
 type Option = components['schemas']['Option'];
 
@@ -8,13 +8,14 @@ type Option = components['schemas']['Option'];
 export const languageOptions: Option[] = languages.map((value) => ({ text: nameOf(value), value }));
 
 /**
- * Countries by ISO code with their names in a language: ES first (specification section 9), the others by name.
- * Where the estate ships to says nothing about where its members live, so these are all of Europe and who buys from it.
+ * Countries by ISO code with their names in a language: the estate's own first (specification section 9), the others by name.
+ * Where the estate ships to says nothing about where its members live, so these are those of its lists, or else all of Europe
+ * and who buys from it.
  */
-export function countryOptions(language: Language, shipped: readonly string[]): Option[] {
+export function countryOptions(language: Language, shipped: readonly string[], { first, offered = lived }: Lists['countries']): Option[] {
   const names = new Intl.DisplayNames([localeOf(language)], { type: 'region' });
-  const options = [...new Set([...shipped, ...lived])].map((value) => ({ text: names.of(value) ?? value, value }));
-  return options.sort((a, b) => Number(b.value === 'ES') - Number(a.value === 'ES') || a.text.localeCompare(b.text, localeOf(language)));
+  const options = [...new Set([...shipped, ...offered])].map((value) => ({ text: names.of(value) ?? value, value }));
+  return options.sort((a, b) => Number(b.value === first) - Number(a.value === first) || a.text.localeCompare(b.text, localeOf(language)));
 }
 
 const lived =

@@ -29,6 +29,7 @@ export function profile(deps: ClubDeps): Pick<Handlers, Own> {
           country: countryOptions(
             query.language,
             countries.map(({ code }) => code),
+            (await deps.lists()).countries,
           ),
         },
         country_postcode_regex_map: Object.fromEntries(countries.map(({ code, postcodeRegex }) => [code, postcodeRegex])),

@@ -1,29 +1,33 @@
 import type { components } from '@parral/api-spec';
 import { localeOf } from '@parral/api-spec/languages';
-import type { Experience, Language } from '../../platform/content/index.ts';
+import type { Experience, Language, Lists } from '../../platform/content/index.ts';
 import { languageName } from '../../platform/words/words.ts';
 import { regionsOf } from '../shipping/index.ts';
 
 type Option = components['schemas']['BookingOption'];
 
 /** What the booking form of a visit offers, in the language of the page (specification section 3, booking options). */
-export function bookingOptions(visit: Experience, language: Language): components['schemas']['BookingOptions'] {
+export function bookingOptions(
+  visit: Experience,
+  language: Language,
+  { countries: { first, offered = countryCodes } }: Pick<Lists, 'countries'>,
+): components['schemas']['BookingOptions'] {
   return {
     languages_options: visit.languages.map((value) => ({ value, text: capital(languageName(value, language)) })),
     months_options: Array.from({ length: 12 }, (_, month) => ({ value: String(month + 1), text: capital(monthName(month, language)) })),
-    country_options: countries(language),
-    region_options: regionsOf('ES').map((name) => ({ value: name, text: name })),
+    country_options: countries(offered, first, language),
+    region_options: regionsOf(first).map((name) => ({ value: name, text: name })),
     max_visitors: visit.maxVisitors,
     min_visitors: visit.minVisitors,
   };
 }
 
-/** Every country, Spain first, then by name. Visitors come from anywhere, wherever the estate ships to. */
-function countries(language: Language): Option[] {
+/** The estate's own country first, then by name. Visitors come from anywhere, wherever the estate ships to. */
+function countries(codes: readonly string[], first: string, language: Language): Option[] {
   const names = new Intl.DisplayNames([localeOf(language)], { type: 'region' });
-  const options = countryCodes.map((value) => ({ value, text: names.of(value) ?? value }));
+  const options = codes.map((value) => ({ value, text: names.of(value) ?? value }));
   const byName = new Intl.Collator(localeOf(language));
-  return options.sort((a, b) => Number(b.value === 'ES') - Number(a.value === 'ES') || byName.compare(a.text, b.text));
+  return options.sort((a, b) => Number(b.value === first) - Number(a.value === first) || byName.compare(a.text, b.text));
 }
 
 function monthName(month: number, language: Language): string {

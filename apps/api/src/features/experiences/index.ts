@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { defaultLanguage } from '@parral/api-spec/languages';
 import { toDecimal } from '@parral/rules';
+import { loadLists } from '../../platform/content/content.store.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Brand, Experience, Language } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -32,6 +33,7 @@ export function experiences(context: Context): Pick<Handlers, ExperienceOperatio
   registerAudit(context.audit);
   const visits = context.content.memo(loadExperiences);
   const siteContent = context.content.memo(loadSite);
+  const lists = context.content.memo(loadLists);
   // Days come into reach one by one; most turns find nothing to do.
   jobs.every(3600, 'slots of visits', async () => {
     const all = await visits();
@@ -60,7 +62,7 @@ export function experiences(context: Context): Pick<Handlers, ExperienceOperatio
     },
 
     async getBookingOptions({ params, query }) {
-      return bookingOptions(await visitOf(params.id), query.language);
+      return bookingOptions(await visitOf(params.id), query.language, await lists());
     },
   };
 }

@@ -1,4 +1,5 @@
 import { toDecimal } from '@parral/rules';
+import { loadLists } from '../../platform/content/content.store.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -19,10 +20,12 @@ export const importShipping: Importer =
 /** Countries of the checkout (specification section 3, shipping country). */
 export function shipping(context: Context): Pick<Handlers, 'listShippingCountries'> {
   const countries = context.content.memo(loadShippingCountries);
+  const lists = context.content.memo(loadLists);
   return {
     async listShippingCountries({ query }) {
-      const spainFirst = (await countries()).toSorted((a, b) => Number(b.code === 'ES') - Number(a.code === 'ES'));
-      return spainFirst.map((country) => ({
+      const { first } = (await lists()).countries;
+      const homeFirst = (await countries()).toSorted((a, b) => Number(b.code === first) - Number(a.code === first));
+      return homeFirst.map((country) => ({
         name: country.name[query.language],
         iso_code: country.code,
         postcode_regex: country.postcodeRegex,

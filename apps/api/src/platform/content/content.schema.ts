@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import type { Lists } from './schemas/lists.ts';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row: which content is shown. Every process reads `version` once a second. */
@@ -10,4 +11,6 @@ export const contentState = pgTable('content_state', {
   importedAt: timestamp({ withTimezone: true }),
   /** General terms of shipping: VAT percentage, free threshold in cents, delivery note; and whether codes are taken (yes where nothing is said). */
   shipping: jsonb().$type<{ vat: number; freeFrom: number | null; delivery: Record<Language, string>; couponsEnabled?: boolean }>(),
+  /** What filters and forms offer; null: the usual lists. */
+  lists: jsonb().$type<Lists>(),
 });

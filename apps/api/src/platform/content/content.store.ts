@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { contentState } from './content.schema.ts';
 import type { Estate } from './estate.ts';
+import { noLists, type Lists } from './schemas/lists.ts';
 
 type StateRow = typeof contentState.$inferSelect;
 
@@ -12,6 +13,12 @@ export type ContentSettings = NonNullable<StateRow['shipping']>;
 export async function readContentState(db: Db): Promise<{ version: number; settings: ContentSettings | null }> {
   const [row] = await db.select().from(contentState);
   return { version: row?.version ?? 0, settings: row?.shipping ?? null };
+}
+
+/** What filters and forms offer, as the last import left it; for `context.content.memo`. */
+export async function loadLists(db: Db): Promise<Lists> {
+  const [row] = await db.select({ lists: contentState.lists }).from(contentState);
+  return row?.lists ?? noLists();
 }
 
 /** The version alone: asked by every process once a second. */
@@ -35,10 +42,10 @@ export async function lockContentState(tx: Db): Promise<StateRow> {
 }
 
 /** Notes that an estate is what is shown from now on. */
-export async function saveContentState(tx: Db, version: number, { hash, shipping, couponsEnabled }: Estate): Promise<void> {
+export async function saveContentState(tx: Db, version: number, { hash, shipping, lists, couponsEnabled }: Estate): Promise<void> {
   const { vat, freeFrom, delivery } = shipping;
   await tx
     .update(contentState)
-    .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { vat, freeFrom, delivery, couponsEnabled } })
+    .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { vat, freeFrom, delivery, couponsEnabled }, lists })
     .where(eq(contentState.id, 1));
 }

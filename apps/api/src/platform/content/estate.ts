@@ -7,6 +7,7 @@ import type { Press, Projects, Videos } from './schemas/content-lists.ts';
 import type { Coupon } from './schemas/coupon.ts';
 import type { Experience } from './schemas/experience.ts';
 import type { Level } from './schemas/level.ts';
+import type { Lists } from './schemas/lists.ts';
 import type { GiftInFile } from './schemas/gift.ts';
 import type { Member } from './schemas/member.ts';
 import type { Cents } from './schemas/money.ts';
@@ -26,6 +27,7 @@ export interface Estate {
   hash: string;
   brands: Brand[];
   shipping: Shipping;
+  lists: Lists;
   wines: Wine[];
   experiences: Experience[];
   projects: Projects;
@@ -79,13 +81,15 @@ export interface ShippingCountry extends Omit<ShippingInFile['countries'][number
 
 /** One sku, newest vintage first within its wine, smaller formats first within a vintage. */
 export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' | 'alcohol' | 'picture'> {
-  millilitres: 375 | 750 | 1500;
+  millilitres: number;
   alcohol: number;
   bottle: Bottle;
 }
 
-export interface Wine extends Omit<WineInFile, 'variants' | 'bottle' | 'picture'> {
+export interface Wine extends Omit<WineInFile, 'variants' | 'bottle' | 'picture' | 'type'> {
   brand: string;
+  /** A type of the lists; its category, but for `large`. */
+  type: string;
   variants: Variant[];
 }
 
@@ -126,5 +130,5 @@ export interface MailTemplate {
   body: string;
 }
 
-export type { Bottle, Cents, Club, Coupon, Experience, Language, Level, Localised, Member, Voucher };
+export type { Bottle, Cents, Club, Coupon, Experience, Language, Level, Lists, Localised, Member, Voucher };
 export type { Press, Projects, Videos };

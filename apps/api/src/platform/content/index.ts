@@ -10,6 +10,7 @@ export type {
   Language,
   Level,
   Link,
+  Lists,
   Localised,
   Mail,
   MailTemplate,
@@ -28,6 +29,7 @@ export type { BlockRules } from './block-rules.ts';
 export type { ThemeRules } from './theme-rules.ts';
 export { fileOf } from './checks/images.ts';
 export { noClub } from './schemas/club.ts';
+export { largeCategory } from './schemas/lists.ts';
 export { isDay } from './schemas/text.ts';
 export { formatProblem, type Problem } from './problem.ts';
 export { readEstateFolder, type EstateReading } from './read-estate-folder.ts';

@@ -10,6 +10,14 @@ const page = 'pages/alba/es/catalogue.liquid';
 
 type Slip<Expected> = [what: string, change: (texts: FolderTexts) => void, problem: Expected];
 
+const ownLists = `wineTypes:
+  - { type: orange, name: { es: Naranja, en: Orange }, plural: { es: Naranjas, en: Orange wines } }
+bottleFormats:
+  - { size: 50, name: { es: Botella, en: Bottle } }
+documents:
+  - { type: passport, name: { es: Pasaporte, en: Passport } }
+`;
+
 /** One change to the good folder and the one line that must come back (file, line and field). */
 const slips: (Slip<string> | Slip<RegExp>)[] = [
   [
@@ -30,7 +38,35 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   ],
   ['a misspelt field', edit(wine, 'alcohol: 14\n', 'alcohl: 14\n'), `${wine}:13 alcohl: unknown field: did you mean alcohol?`],
   ['a word where a number goes', edit(wine, 'alcohol: 14\n', 'alcohol: strong\n'), `${wine}:13 alcohol: expected a number, got "strong"`],
-  ['a category that is none', edit(wine, 'category: red', 'category: tinto'), `${wine}:3 category: expected one of red, white, rose, large, got "tinto"`],
+  [
+    'a category that is none',
+    edit(wine, 'category: red', 'category: tinto'),
+    `${wine}:3 category: there is no category "tinto": take one of red, white, rose, large, or add it to lists.yaml`,
+  ],
+  [
+    'a wine among the large bottles whose type nobody knows',
+    edit(wine, 'category: red', 'category: large'),
+    `${wine}:3 category: a wine of this category says which type it is as well: add type, one of red, white, rose`,
+  ],
+  [
+    'a format that is none',
+    edit(wine, 'format: 37.5', 'format: 50'),
+    `${wine}:32 variants.2.format: there is no format 50: take one of 37.5, 75, 150, or add it to lists.yaml`,
+  ],
+  [
+    'lists of the estate’s own, and a wine and a member of the usual ones',
+    put('lists.yaml', ownLists),
+    [
+      ...['catalogue/alba/crianza.yaml', wine].flatMap((file) => [
+        `${file}:3 category: there is no category "red": take one of orange, large, or add it to lists.yaml`,
+        `${file}:27 variants.0.format: there is no format 75: take one of 50, or add it to lists.yaml`,
+        `${file}:31 variants.1.format: there is no format 150: take one of 50, or add it to lists.yaml`,
+        `${file}:32 variants.2.format: there is no format 37.5: take one of 50, or add it to lists.yaml`,
+      ]),
+      'club/members.yaml:13 members.0.document.type: there is no type of document "dni": take one of passport, or add it to lists.yaml',
+    ].join('\n'),
+  ],
+  ['a list that is wrong is told once, there', put('lists.yaml', 'wineTypes: []\n'), 'lists.yaml:1 wineTypes: expected at least 1 entries, got a list of 0'],
   ['one language only', edit(wine, '{ es: Un vino, en: A wine }', '{ es: Un vino }'), `${wine}:6 lead.en: is missing: add text`],
   ['shares that do not add up', edit(wine, 'share: 100', 'share: 90'), `${wine}:9 grapes: expected shares that add up to 100`],
   ['a postcode without quotes', edit('brands.yaml', "'26200'", '26200'), 'brands.yaml:13 brands.0.pickup.postcode: expected text, got 26200: put it in quotes'],
@@ -275,11 +311,11 @@ describe('each slip names its file, line and field', () => {
   test('every problem of the folder is told at once, in the order of files and lines', async () => {
     const lines = await problemsAfter((texts) => {
       edit(wine, 'alcohol: 14\n', 'alcohol: strong\n')(texts);
-      edit(wine, 'category: red', 'category: tinto')(texts);
+      edit('catalogue/alba/crianza.yaml', 'category: red', 'category: tinto')(texts);
       edit('shipping.yaml', 'vat: 21', 'vat: lots')(texts);
       edit(page, 'shop/catalogue', 'shop/nothing')(texts);
     });
-    expect(lines.split('\n').map((line) => line.split(' ')[0])).toEqual([`${wine}:3`, `${wine}:13`, `${page}:9`, 'shipping.yaml:1']);
+    expect(lines.split('\n').map((line) => line.split(' ')[0])).toEqual(['catalogue/alba/crianza.yaml:3', `${wine}:13`, `${page}:9`, 'shipping.yaml:1']);
   });
 
   test('bytes that are not UTF-8 are named, not guessed', async () => {

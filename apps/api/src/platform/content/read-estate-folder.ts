@@ -11,6 +11,7 @@ import { checkDuplicates } from './checks/duplicates.ts';
 import { checkFundingLogos, checkImages } from './checks/images.ts';
 import { checkMails } from './checks/mails.ts';
 import { checkLevels } from './checks/levels.ts';
+import { checkLists } from './checks/lists.ts';
 import { checkPagePairs } from './checks/page-pairs.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { brandFolder, checkReferences } from './checks/references.ts';
@@ -21,6 +22,7 @@ import { checkUnreadFiles } from './checks/unread-files.ts';
 import type { Estate, Page } from './estate.ts';
 import type { BrandInFile } from './schemas/brand.ts';
 import { noClub } from './schemas/club.ts';
+import { noLists } from './schemas/lists.ts';
 import { sortProblems, type Problem } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
 import { mailOf } from './reading/read-mail.ts';
@@ -65,6 +67,7 @@ export async function readEstate(files: FolderFiles, { blocks, themes: rules, pi
   checkDuplicates(sources, report);
   checkReferences(files, sources, isRead, report);
   checkLevels(sources, isRead, report);
+  checkLists(sources, isRead, report);
   if (isRead('pages/') && isRead('catalogue/')) {
     checkTemplateReferences(sources, report);
     checkRedirects(files, sources, report);
@@ -117,6 +120,7 @@ async function buildEstate(
 ): Promise<Estate | undefined> {
   const { brands, shipping } = sources;
   if (brands === undefined || shipping === undefined) return undefined;
+  const lists = sources.lists?.value ?? noLists();
   const printOf = (brand: BrandInFile) => labelPrintOf(brand, themes.named(brand.theme));
   const brandOf = new Map(brands.value.brands.map((brand) => [brand.id, brand]));
   return {
@@ -129,10 +133,11 @@ async function buildEstate(
         freeFrom: country.freeFrom === undefined ? shipping.value.freeFrom : country.freeFrom,
       })),
     },
+    lists,
     wines: sources.wines
       .flatMap((wine) => {
         const brand = brandOf.get(brandFolder(wine.file));
-        return brand === undefined ? [] : [buildWine(wine.value, { id: brand.id, print: printOf(brand) }, sizeOf)];
+        return brand === undefined ? [] : [buildWine(wine.value, { brand: { id: brand.id, print: printOf(brand) }, formats: lists.bottleFormats, sizeOf })];
       })
       .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     experiences: sources.experiences.map((visit) => visit.value).sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),

@@ -21,8 +21,9 @@ test('messages are read in each language, with its plurals', () => {
   expect([1, 3].map((count) => words('en')('left', { count }))).toEqual(['1 is left', '3 are left']);
 });
 
-test('fault: a language without its file is noticed when the server starts, not by a reader', () => {
-  expect(() => readMessages(folderWith({ 'messages.es.json': both['messages.es.json'] }))).toThrow('messages.en.json');
+test('a language without its file is named by that file', () => {
+  const words = readMessages(folderWith({ 'messages.es.json': both['messages.es.json'] }));
+  expect(() => words('es')).toThrow('messages.en.json');
 });
 
 test('a language is named in the words of another', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { languages, localeOf, pseudoLanguage, type Language } from '@parral/api-spec/languages';
 import i18next from 'i18next';
 
@@ -11,19 +12,25 @@ type MessageKey<Of> = keyof Of extends infer Key ? (Key extends `${infer Base}${
 /** Reads a message in one language: `t('bottles', { count: 3 })`. */
 export type Translate<Of> = (key: MessageKey<Of>, values?: Values) => string;
 
-// Not among the dependencies of a server in production, which has no pseudo-language.
-const pseudoMessages = languages.includes(pseudoLanguage.code as Language) ? (await import('@parral/config/pseudo-language')).pseudoMessages : undefined;
-
 /**
- * The messages of a feature, `messages.<language>.json` beside the module that asks, in i18next's JSON as everywhere. Throws where a
- * language has none.
+ * The messages of a feature, `messages.<language>.json` beside the module that asks, in i18next's JSON as everywhere. They are read
+ * when first asked for; it throws where a language has none.
  *
  * @param module `import.meta.url` of the module that asks
  */
 export function readMessages<Of>(module: string): (language: Language) => Translate<Of> {
-  const resources = Object.fromEntries(languages.map((language) => [language, { messages: messagesIn(language, module) }]));
+  let translators: ReadonlyMap<Language, Translate<Of>> | undefined;
+  return (language) => {
+    translators ??= makeTranslators(module);
+    const translate = translators.get(language);
+    if (translate === undefined) throw new Error(`There are no messages in "${language}".`);
+    return translate;
+  };
+}
+
+function makeTranslators<Of>(module: string): ReadonlyMap<Language, Translate<Of>> {
   const instance = i18next.createInstance({
-    resources,
+    resources: Object.fromEntries(languages.map((language) => [language, { messages: messagesIn(language, module) }])),
     defaultNS: 'messages',
     fallbackLng: false,
     // Codes are as the list has them: i18next would look for `en-XA`, and then for `en`.
@@ -36,17 +43,23 @@ export function readMessages<Of>(module: string): (language: Language) => Transl
     interpolation: { escapeValue: false },
   });
   void instance.init();
-  const translators = new Map(languages.map((language) => [language, instance.getFixedT(language)]));
-  return (language) => {
-    const t: ((key: string, values: Values) => string) | undefined = translators.get(language);
-    if (t === undefined) throw new Error(`There are no messages in "${language}".`);
-    return (key, values) => t(key, { ...values });
-  };
+  return new Map(
+    languages.map((language) => {
+      const t: (key: string, values: Values) => string = instance.getFixedT(language);
+      return [language, (key, values) => t(key, { ...values })];
+    }),
+  );
 }
 
 function messagesIn(language: Language, module: string): Messages {
   const read = (code: string) => JSON.parse(readFileSync(new URL(`messages.${code}.json`, module), 'utf8')) as Messages;
-  return pseudoMessages !== undefined && language === pseudoLanguage.code ? pseudoMessages(read('en')) : read(language);
+  return (language as string) === pseudoLanguage.code ? pseudoMessages(read('en')) : read(language);
+}
+
+/** By `require`, and only where it is on: a server in production does without the package of the tests. */
+function pseudoMessages(english: Messages): Messages {
+  const tests = createRequire(import.meta.url)('@parral/config/pseudo-language') as typeof import('@parral/config/pseudo-language');
+  return tests.pseudoMessages(english);
 }
 
 /** A language in the words of another: `languageName('en', 'es')` → `inglés`. */

@@ -9,8 +9,8 @@ const data: CatalogueData = {
   list: {
     products: exampleProduct.related,
     categories: [
-      { category: 'red', count: 12 },
-      { category: 'white', count: 6 },
+      { category: 'red', label: 'Red', count: 12 },
+      { category: 'white', label: 'White', count: 6 },
     ],
     total: 18,
     total_pages: 3,
@@ -18,8 +18,8 @@ const data: CatalogueData = {
     filters: {
       brands: [{ value: 'brisa', label: 'brisa', count: 18 }],
       types: [
-        { value: 'red', count: 12 },
-        { value: 'white', count: 6 },
+        { value: 'red', label: 'Red', count: 12 },
+        { value: 'white', label: 'White', count: 6 },
       ],
       vintages: [
         { value: 2021, count: 10 },

@@ -1,15 +1,10 @@
-import type { components } from '@parral/api-spec';
-
-type Category = components['schemas']['Category'];
-
 /** Orders that the API knows; the estate's own when none is chosen. */
 export const sorts = ['vintage_desc', 'vintage_asc', 'price_asc', 'price_desc', 'name', 'height_desc'] as const;
 export type Sort = (typeof sorts)[number];
 
-const categories: readonly string[] = ['red', 'white', 'rose', 'large'] satisfies Category[];
-
-export function isCategory(text: string): text is Category {
-  return categories.includes(text);
+/** Whether it is written like a category; which there are, the estate says. */
+export function isCategory(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 40;
 }
 
 export function isSort(text: string): text is Sort {

@@ -12,7 +12,7 @@ describe('issue: filters that a buyer expects, kept in the address', () => {
     });
   });
   it('fault: an address written by hand breaks the page', () => {
-    expect(readFilters({ type: 'blue', vintage: '19', format: 'magnum', price_min: '-1', price_max: '1e9', brand: '../x' })).toEqual({});
+    expect(readFilters({ type: 'Blue!', vintage: '19', format: 'magnum', price_min: '-1', price_max: '1e9', brand: '../x' })).toEqual({});
   });
   it('takes one value back and keeps the others', () => {
     expect(without({ vintage: '2019,2020', type: 'red' }, 'vintage', '2019')).toEqual({ vintage: '2020', type: 'red' });

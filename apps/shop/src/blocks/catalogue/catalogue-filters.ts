@@ -1,7 +1,7 @@
 /** What a buyer may narrow the catalogue by, as it stands in the address: several values of one name are comma separated. */
 const shapes = {
   brand: /^[a-z][a-z0-9-]{0,31}(,[a-z][a-z0-9-]{0,31}){0,9}$/,
-  type: /^(red|white|rose)(,(red|white|rose))*$/,
+  type: /^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/,
   vintage: /^\d{4}(,\d{4}){0,49}$/,
   format: /^\d{2,5}(,\d{2,5}){0,19}$/,
   price_min: /^\d{1,6}([.,]\d{1,2})?$/,

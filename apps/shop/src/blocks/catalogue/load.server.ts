@@ -21,8 +21,9 @@ export interface CatalogueData {
   basketUrl: string;
 }
 
-/** The cards of one page. An unknown category or a page beyond the last is a page that does not exist: 404. */
-export const load: BlockLoader<BlockAttributes<typeof block>, CatalogueData> = async ({ attributes, api, brand, language, site, query }) => {
+/** The cards of one page. An unknown category or a page beyond the last is a page that does not exist: 404. An unknown type narrows nothing. */
+export const load: BlockLoader<BlockAttributes<typeof block>, CatalogueData> = async (context) => {
+  const { attributes, api, brand, language, site, query } = context;
   const { category = null, sort = null, p = '1' } = query;
   const page = Number(p);
   if (category !== null && !isCategory(category)) throw new PageStatus(404, `no category "${category}"`);
@@ -42,6 +43,8 @@ export const load: BlockLoader<BlockAttributes<typeof block>, CatalogueData> = a
   const { data, error, response } = await api.GET('/api/catalogue/products/', {
     params: { query: { language, brand, page_id: attributes.pageId, ...view, ...(brands && { brands }) } },
   });
+  if (response.status === 400 && lists.type !== undefined) return load({ ...context, query: withoutType(query) });
+  if (response.status === 404 && category !== null) throw new PageStatus(404, `no category "${category}"`);
   if (!data) throw new Error(`GET /api/catalogue/products/ answered ${response.status} ${error?.detail ?? ''}`);
   if (page > 1 && page > data.total_pages) throw new PageStatus(404, `the catalogue has ${data.total_pages} pages, not ${page}`);
   const { catalogue, basket } = addressesOf(site, language);
@@ -55,3 +58,7 @@ export const load: BlockLoader<BlockAttributes<typeof block>, CatalogueData> = a
     basketUrl: basket,
   };
 };
+
+function withoutType({ type: _, ...query }: Readonly<Record<string, string>>): Record<string, string> {
+  return query;
+}

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {
   play: async ({ canvas, ...story }) => {
     const [t, tAdd, about] = [wordsIn('shop/product', story), wordsIn('shop/adding', story), wordsIn('shop/about', story)];
-    await expect(await canvas.findByRole('link', { name: about('back_red') })).toHaveAttribute('href', '/en/wines?category=red');
+    await expect(await canvas.findByRole('link', { name: 'All red wines' })).toHaveAttribute('href', '/en/wines?category=red');
     await expect(await canvas.findByRole('heading', { level: 1, name: '872 Clay' })).toBeVisible();
     await expect(canvas.getByText(t('price_note', { perLitre: '' }).slice(0, 8), { exact: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: tAdd('add') })).toBeEnabled();
@@ -66,7 +66,7 @@ export const AnotherVintage: Story = {
     await expect(await canvas.findByText('2019: a dry year, picked 21 September')).toBeVisible();
     await expect(canvas.getAllByText(/36[.,]00/).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('radio', { name: /2020/ }));
-    await userEvent.selectOptions(canvas.getByLabelText(t('format')), t('format_1500'));
+    await userEvent.selectOptions(canvas.getByLabelText(t('format')), 'Magnum, 150 cl');
     await waitFor(() => expect(canvas.getAllByText(/74[.,]00/).length).toBeGreaterThan(0));
   },
 };

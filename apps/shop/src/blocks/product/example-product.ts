@@ -26,6 +26,7 @@ const variant = (id: string, vintage: number, price: number, more: Partial<Schem
   price,
   vintage_note: null,
   format: '75 cl',
+  format_name: 'Bottle, 75 cl',
   volume_ml: 750,
   price_before: null,
   price_per_litre: Number((price / 0.75).toFixed(2)),
@@ -57,6 +58,10 @@ const card = (id: string, title: string, vintage: number, price: number, layout:
 
 /** A wine as the API answers it, for stories and tests. */
 export const exampleProduct: Schemas['ProductDetail'] = {
+  categories: [
+    { category: 'red', label: 'All red wines' },
+    { category: 'white', label: 'All white wines' },
+  ],
   slug: '872-clay',
   href: '/en/wines/872-clay',
   title: '872 Clay',
@@ -93,7 +98,13 @@ export const exampleProduct: Schemas['ProductDetail'] = {
   variants: [
     variant('ORI-872-2019-75', 2019, 36, { vintage_note: '2019: a dry year, picked 21 September' }),
     variant('ORI-872-2020-75', 2020, 34, { vintage_note: '2020: cold spring, slow ripening, picked 4 October' }),
-    variant('ORI-872-2020-150', 2020, 74, { format: '150 cl', volume_ml: 1500, price_per_litre: 49.33, bottle: bottle(2020, 'magnum') }),
+    variant('ORI-872-2020-150', 2020, 74, {
+      format: '150 cl',
+      format_name: 'Magnum, 150 cl',
+      volume_ml: 1500,
+      price_per_litre: 49.33,
+      bottle: bottle(2020, 'magnum'),
+    }),
     variant('ORI-872-2022-75', 2022, 33, { soon: true }),
   ],
   default_variant_id: 'ORI-872-2020-75',

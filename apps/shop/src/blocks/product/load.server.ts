@@ -10,7 +10,7 @@ type Attributes = BlockAttributes<typeof block>;
 /** What the product page's first paint needs. */
 export interface ProductData {
   product: components['schemas']['ProductDetail'];
-  /** Category the reader comes from, where the address names a known one. */
+  /** Category the reader comes from, where the address names one. */
   category: components['schemas']['Category'] | null;
   backHref: string;
   basketUrl: string;

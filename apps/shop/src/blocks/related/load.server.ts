@@ -6,7 +6,7 @@ import type block from './block.ts';
 /** The wines that are related to a product, in the estate's order. */
 export interface RelatedData {
   products: components['schemas']['ProductCard'][];
-  /** Category the reader comes from, where the address names a known one. */
+  /** Category the reader comes from, where the address names one. */
   category: components['schemas']['Category'] | null;
 }
 

@@ -2,12 +2,17 @@ import type { Variant, Wine } from '../estate.ts';
 import { bottleOf, type LabelPrint, type Photograph } from '../schemas/bottle.ts';
 import { fileOf } from '../checks/images.ts';
 import type { ImageSize } from '../templates/image-size.ts';
+import type { Lists } from '../schemas/lists.ts';
 import type { WineInFile } from '../schemas/wine.ts';
 
-const millilitres = { 37.5: 375, 75: 750, 150: 1500 } as const;
+interface BuildContext {
+  brand: { id: string; print: LabelPrint };
+  formats: Lists['bottleFormats'];
+  sizeOf: (address: string) => ImageSize | null;
+}
 
 /** A wine with its variants complete: what they leave out is the wine's own. */
-export function buildWine(wine: WineInFile, brand: { id: string; print: LabelPrint }, sizeOf: (address: string) => ImageSize | null): Wine {
+export function buildWine(wine: WineInFile, { brand, formats, sizeOf }: BuildContext): Wine {
   const { bottle, variants, picture: shared, ...rest } = wine;
   const photographOf = (picture: string | undefined): { photograph?: Photograph } => {
     if (picture === undefined) return {};
@@ -16,9 +21,14 @@ export function buildWine(wine: WineInFile, brand: { id: string; print: LabelPri
     return size === null ? {} : { photograph: { address, ...size } };
   };
   const complete = variants.map(({ format, picture = shared, ...variant }): Variant => {
-    const volume = millilitres[format];
-    const drawn = bottleOf(bottle, brand.print, variant.vintage, volume);
-    return { ...variant, millilitres: volume, alcohol: variant.alcohol ?? wine.alcohol, bottle: { ...drawn, ...photographOf(picture) } };
+    const shape = formats.find(({ size }) => size === format)?.shape;
+    const drawn = bottleOf(bottle, brand.print, variant.vintage, shape);
+    return { ...variant, millilitres: Math.round(format * 10), alcohol: variant.alcohol ?? wine.alcohol, bottle: { ...drawn, ...photographOf(picture) } };
   });
-  return { ...rest, brand: brand.id, variants: complete.sort((a, b) => b.vintage - a.vintage || a.millilitres - b.millilitres) };
+  return {
+    ...rest,
+    type: rest.type ?? rest.category,
+    brand: brand.id,
+    variants: complete.sort((a, b) => b.vintage - a.vintage || a.millilitres - b.millilitres),
+  };
 }

@@ -1,16 +1,17 @@
+import { languages } from '@parral/api-spec/languages';
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
 
 const readPatterns = [
   /^README\.md$/,
-  /^(?:brands|press|projects|redirects|shipping|videos)\.yaml$/,
+  /^(?:brands|lists|press|projects|redirects|shipping|videos)\.yaml$/,
   /^catalogue\/[a-z0-9-]+\/[^/]+\.yaml$/,
   /^experiences\/(?:[^/]+\/)?[^/]+\.yaml$/,
   /^vouchers\/(?:coupons|gifts|visits)\.yaml$/,
   /^club\/(?:members|club)\.yaml$/,
   /^pages\/partials\/[a-z0-9-]+\.liquid$/,
   /^pages\/(?!partials\/)[a-z0-9-]+\/[^/]+\/.+\.liquid$/,
-  /^mail\/(?:layout|[a-z-]+\.(?:es|en))\.liquid$/,
+  new RegExp(`^mail/(?:layout|[a-z-]+\\.(?:${languages.join('|')}))\\.liquid$`),
   /^images\//,
   /^themes\/[a-z0-9-]+\/(?:theme\.yaml|[\w-]+\.(?:woff2|svg))$/,
 ];

@@ -6,6 +6,7 @@ import { pressFile, projectsFile, videosFile } from '../schemas/content-lists.ts
 import { couponsFile } from '../schemas/coupon.ts';
 import { experienceInFile } from '../schemas/experience.ts';
 import { giftsFile } from '../schemas/gift.ts';
+import { listsFile } from '../schemas/lists.ts';
 import { membersFile } from '../schemas/member.ts';
 import { redirectsFile } from '../schemas/redirects.ts';
 import { shippingFile } from '../schemas/shipping.ts';
@@ -22,13 +23,14 @@ export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Reads every file of a folder with its schema; files with problems are reported and left out. */
 export async function readSources(files: FolderFiles, report: Report) {
-  const [brands, projects, videos, press, redirects, shipping, wines, experiences, coupons, vouchers, gifts, members, club, pages, partials, mail] =
+  const [brands, projects, videos, press, redirects, lists, shipping, wines, experiences, coupons, vouchers, gifts, members, club, pages, partials, mail] =
     await Promise.all([
       readYamlFile(files, 'brands.yaml', brandsFile, report),
       readOptional(files, 'projects.yaml', projectsFile, report),
       readOptional(files, 'videos.yaml', videosFile, report),
       readOptional(files, 'press.yaml', pressFile, report),
       readOptional(files, 'redirects.yaml', redirectsFile, report),
+      readOptional(files, 'lists.yaml', listsFile, report),
       readYamlFile(files, 'shipping.yaml', shippingFile, report),
       readYamlFiles(files, 'catalogue/', wineInFile, report),
       readYamlFiles(files, 'experiences/', experienceInFile, report),
@@ -41,7 +43,7 @@ export async function readSources(files: FolderFiles, report: Report) {
       readPartials(files, report),
       readMail(files, report),
     ]);
-  return { brands, projects, videos, press, redirects, shipping, wines, experiences, coupons, vouchers, gifts, members, club, pages, partials, mail };
+  return { brands, projects, videos, press, redirects, lists, shipping, wines, experiences, coupons, vouchers, gifts, members, club, pages, partials, mail };
 }
 
 async function readOptional<S extends z.ZodType>(files: FolderFiles, name: string, schema: S, report: Report): Promise<Sourced<z.output<S>> | undefined> {

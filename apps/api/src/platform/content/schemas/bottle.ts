@@ -54,10 +54,9 @@ export type Bottle = Omit<BottleInFile, 'shape' | 'label'> & {
 };
 
 /**
- * The bottle of one sku: half bottles and magnums have their own shape, the
- * label carries the vintage, and what its brand prints.
+ * The bottle of one sku: its format may have a shape of its own, the label
+ * carries the vintage, and what its brand prints.
  */
-export function bottleOf(bottle: BottleInFile, print: LabelPrint, vintage: number, millilitres: number): Bottle {
-  const shape = millilitres < 750 ? 'half' : millilitres > 750 ? 'magnum' : bottle.shape;
+export function bottleOf(bottle: BottleInFile, print: LabelPrint, vintage: number, shape: BottleShape = bottle.shape): Bottle {
   return { ...bottle, shape, label: { ...bottle.label, ...print, vintage } };
 }

@@ -5,17 +5,15 @@ import { level, type Level } from './level.ts';
 import { money } from './money.ts';
 import { localised, slug, text, whole } from './text.ts';
 
-export const categories = ['red', 'white', 'rose', 'large'] as const;
-
 const year = whole(1900, 2100);
 const alcohol = z.number().min(0).max(25);
 
-/** One sku: one vintage in one format. `format` is centilitres. */
+/** One sku: one vintage in one format. `format` is centilitres, one of those of `lists.yaml`. */
 export const variantInFile = z
   .strictObject({
     sku: z.string().regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, 'expected capitals, digits and hyphens such as MON-RES-2019-75'),
     vintage: year,
-    format: z.literal([37.5, 75, 150]),
+    format: z.number(),
     price: money,
     reducedPrice: money.optional(),
     /** What members of the club pay. */
@@ -45,7 +43,10 @@ export const wineInFile = z
   .strictObject({
     slug,
     position: whole(1, 10_000),
-    category: z.enum(categories),
+    /** A type of `lists.yaml`, or `large`: a wine that stands among the large bottles alone. */
+    category: slug,
+    /** Its type, where its category is `large`. */
+    type: slug.optional(),
     name: localised,
     subtitle: localised,
     badge: localised.optional(),

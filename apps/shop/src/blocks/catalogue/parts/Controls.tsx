@@ -26,7 +26,7 @@ export function Controls({ data, alive, t }: ControlsProps) {
       label={t('categories')}
       tabs={[
         tab(null, t('all'), category === null && Object.keys(filters).length === 0 ? list.total : undefined),
-        ...list.categories.map((one) => tab(one.category, t(`category_${one.category}`), one.count)),
+        ...list.categories.map((one) => tab(one.category, one.label, one.count)),
       ]}
       aside={
         <form className={sortForm} action={catalogueUrl} method="get">

@@ -32,15 +32,7 @@ export function filterGroups(
   const byCategory = category === null || category === 'large';
   return [
     group('brand', t('filter_brand'), brands),
-    ...(byCategory
-      ? [
-          group(
-            'type',
-            t('filter_type'),
-            types.map((one) => ({ ...one, label: t(`type_${one.value}`) })),
-          ),
-        ]
-      : []),
+    ...(byCategory ? [group('type', t('filter_type'), types)] : []),
     group('format', t('filter_format'), formats),
     group(
       'vintage',

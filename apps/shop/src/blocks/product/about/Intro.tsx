@@ -3,7 +3,7 @@ import { BackLink, Heading, Stack, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
 
 export interface IntroProps extends Pick<ProductData, 'category' | 'backHref'> {
-  product: Pick<ProductData['product'], 'title' | 'lead'>;
+  product: Pick<ProductData['product'], 'title' | 'lead' | 'categories'>;
 }
 
 /** The way back, the name, and what wine it is. */
@@ -11,7 +11,10 @@ export function Intro({ product, category, backHref }: IntroProps) {
   const t = useWords('shop/about');
   return (
     <Stack gap={12}>
-      <BackLink href={backHref} label={backHref === '/' ? t('back_home') : t(category ? `back_${category}` : 'back_all')} />
+      <BackLink
+        href={backHref}
+        label={backHref === '/' ? t('back_home') : (product.categories.find((one) => one.category === category)?.label ?? t('back_all'))}
+      />
       <Heading level={1} tone="second">
         {product.title}
       </Heading>

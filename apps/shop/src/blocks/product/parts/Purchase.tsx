@@ -49,7 +49,7 @@ export function Purchase({ product, choice, availability, adding, language, t, t
           name="format"
           value={variant.id}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => choice.chooseFormat(event.target.value)}
-          options={formatsOf(product.variants, variant.vintage).map((one) => ({ value: one.id, label: formatName(one, t) }))}
+          options={formatsOf(product.variants, variant.vintage).map((one) => ({ value: one.id, label: one.format_name }))}
         />
         <Quantity
           label={t('quantity')}
@@ -124,9 +124,4 @@ function tile(variant: Variant, availability: PurchaseProps['availability'], lan
     text: stop === 'soon' ? t('soon') : stop === 'sold_out' ? t('sold_out') : price,
     off: stop === 'soon',
   };
-}
-
-function formatName(variant: Variant, t: PurchaseProps['t']): string {
-  if (variant.volume_ml === 375 || variant.volume_ml === 750 || variant.volume_ml === 1500) return t(`format_${variant.volume_ml}`);
-  return variant.format;
 }

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { usualLists } from '../lists/usual-lists.ts';
+import { localised, slug } from './text.ts';
+
+/** The category of large bottles, beside the types of wine. */
+export const largeCategory = 'large';
+
+const wineType = z.strictObject({
+  type: slug.refine((type) => type !== largeCategory, `${largeCategory} is the category of large bottles: take another word`),
+  /** Of one wine, of the category of all of them, and what a link to it says. */
+  name: localised,
+  plural: localised,
+  all: localised.optional(),
+});
+
+const bottleFormat = z.strictObject({
+  /** Centilitres. */
+  size: z.number().min(1).max(3000),
+  name: localised,
+  /** How such a bottle is drawn; as the wine says where nothing stands here. */
+  shape: z.enum(['half', 'magnum']).optional(),
+  /** Whether it is shown among the large ones too. */
+  large: z.boolean().default(false),
+});
+
+const country = z.string().regex(/^[A-Z]{2}$/, 'expected a two-letter ISO 3166 code in capitals such as ES');
+
+const documentType = z.strictObject({
+  /** dni, passport and nif_cif have a form that is checked; of any other 3 to 20 letters and digits are taken. */
+  type: z.string().regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, 'expected lower-case letters, digits and _ such as nif_cif'),
+  name: localised,
+});
+
+/** `lists.yaml`: what filters and forms offer, in this order. A list that the folder does not name is the usual one. */
+export const listsFile = z.strictObject({
+  wineTypes: z
+    .array(wineType)
+    .min(1)
+    .refine(differ('type'), 'names one type twice: take one of the two out')
+    .default(() => usualLists().wineTypes),
+  bottleFormats: z
+    .array(bottleFormat)
+    .min(1)
+    .refine(differ('size'), 'names one size twice: take one of the two out')
+    .default(() => usualLists().bottleFormats),
+  largeFormats: z.strictObject({ plural: localised, all: localised.optional() }).default(() => usualLists().largeFormats),
+  countries: z
+    .strictObject({
+      /** Stands before the others, which are in the order of their names. */
+      first: country.default(() => usualLists().countries.first),
+      /** Where visitors and members come from; each form has its own usual list. */
+      offered: z.array(country).min(1).optional(),
+    })
+    .default(() => usualLists().countries),
+  /** The first is chosen at the start. */
+  documents: z
+    .array(documentType)
+    .min(1)
+    .refine(differ('type'), 'names one type twice: take one of the two out')
+    .default(() => usualLists().documents),
+});
+export type Lists = z.output<typeof listsFile>;
+
+/** The lists of a folder that has said nothing. */
+export const noLists = (): Lists => listsFile.parse({});
+
+function differ<K extends string>(key: K) {
+  return (entries: readonly Record<K, unknown>[]) => new Set(entries.map((entry) => entry[key])).size === entries.length;
+}
