@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { pseudoMessages as makePseudoMessages } from '@parral/config/pseudo-language';
 import { languages, localeOf, pseudoLanguage, type Language } from '@parral/api-spec/languages';
 import i18next from 'i18next';
 
@@ -58,7 +59,7 @@ function messagesIn(language: Language, module: string): Messages {
 
 /** By `require`, and only where it is on: a server in production does without the package of the tests. */
 function pseudoMessages(english: Messages): Messages {
-  const tests = createRequire(import.meta.url)('@parral/config/pseudo-language') as typeof import('@parral/config/pseudo-language');
+  const tests = createRequire(import.meta.url)('@parral/config/pseudo-language') as { pseudoMessages: typeof makePseudoMessages };
   return tests.pseudoMessages(english);
 }
 
