@@ -18,13 +18,13 @@ describe('section 8: "Page load without response: error page status 500 …; oth
 
 describe('several blocks of a page show parts of one answer', () => {
   it('which is asked for once a page, and again for the next page', async () => {
-    let asked = 0;
-    const read = () => Promise.resolve((asked += 1));
+    let reads = 0;
+    const read = () => Promise.resolve((reads += 1));
     const api = () => ({}) as LoadContext['api'];
     const page = api();
     await Promise.all([oncePerPage(page, 'my_club', read), oncePerPage(page, 'my_club', read)]);
-    expect(asked).toBe(1);
+    expect(reads).toBe(1);
     await oncePerPage(api(), 'my_club', read);
-    expect(asked).toBe(2);
+    expect(reads).toBe(2);
   });
 });

@@ -2,12 +2,12 @@ import { type LoadContext, PageStatus } from '@parral/site/render';
 
 type Api = LoadContext['api'];
 
-const asked = new WeakMap<Api, Map<string, Promise<unknown>>>();
+const reads = new WeakMap<Api, Map<string, Promise<unknown>>>();
 
 /** The same answer for all blocks of one page: what several of them show is asked for once. */
 export function oncePerPage<T>(api: Api, name: string, read: () => Promise<T>): Promise<T> {
-  const ofPage = asked.get(api) ?? new Map<string, Promise<unknown>>();
-  asked.set(api, ofPage);
+  const ofPage = reads.get(api) ?? new Map<string, Promise<unknown>>();
+  reads.set(api, ofPage);
   const known = ofPage.get(name);
   if (known) return known as Promise<T>;
   const reading = read();

@@ -1,4 +1,4 @@
-import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import Catalogue from '../blocks/catalogue/Catalogue.tsx';
@@ -49,7 +49,7 @@ export const Added: Story = {
     await expect(dialog.getByRole('heading', { name: t('added_title') })).toBeVisible();
     await expect(dialog.getByText(t('added', { title: 'Reserva 2019', count: 1 }))).toBeVisible();
     await expect(dialog.getByRole('link', { name: t('to_basket') })).toHaveAttribute('href', '/es/cesta');
-    await expect(asks('addProduct').map(({ body }) => body.product_id)).toEqual(['MON-reserva']);
+    await expect(requestsTo('addProduct').map(({ body }) => body.product_id)).toEqual(['MON-reserva']);
   },
 };
 
@@ -81,6 +81,6 @@ export const OnItsWay: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(asks('addProduct').length).toBeLessThanOrEqual(1);
+    await expect(requestsTo('addProduct').length).toBeLessThanOrEqual(1);
   },
 };

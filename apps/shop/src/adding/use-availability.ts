@@ -10,17 +10,17 @@ type AvailabilityList = components['schemas']['AvailabilityList'];
  */
 export function useAvailability(productIds: readonly string[]): ReadonlyMap<string, Availability> {
   const [known, setKnown] = useState<ReadonlyMap<string, Availability>>(new Map());
-  const asked = productIds.join();
+  const ids = productIds.join();
   useEffect(() => {
-    if (asked === '') return undefined;
+    if (ids === '') return undefined;
     const abort = new AbortController();
-    askAvailability(asked, abort.signal)
+    askAvailability(ids, abort.signal)
       .then(({ products }) => setKnown(new Map(products.map((product) => [product.product_id, product]))))
       .catch((error: unknown) => {
         if (!abort.signal.aborted) console.error('availability could not be read', error);
       });
     return () => abort.abort();
-  }, [asked]);
+  }, [ids]);
   return known;
 }
 

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Card = components['schemas']['ProductCard'];
 
 /**
- * Tells the tag manager which wine of a list is gone to, with its place in it. The list's items, in the order of `cards`, stand
+ * Tracks which wine of a list is gone to, with its place in it. The list's items, in the order of `cards`, stand
  * in what the ref is given to; `first` is the place of the first.
  */
 export function useProductClicks(cards: readonly Card[], list: 'catalogue' | 'related', first: number): RefObject<HTMLDivElement | null> {

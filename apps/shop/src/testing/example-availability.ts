@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Asked } from '@parral/site/stories';
+import type { ApiRequest } from '@parral/site/stories';
 
 type Known = components['schemas']['AvailabilityList']['products'][number];
 
@@ -7,7 +7,7 @@ const plenty: Omit<Known, 'product_id'> = { availability: 'in_stock', left: null
 
 /** Answers for whatever skus are asked: plenty, but for those given. */
 export function availability(given: Record<string, Partial<Known>> = {}) {
-  return ({ query }: Asked<'getAvailability'>): components['schemas']['AvailabilityList'] => ({
+  return ({ query }: ApiRequest<'getAvailability'>): components['schemas']['AvailabilityList'] => ({
     products: (query['product_ids'] ?? '').split(',').map((id) => ({ ...plenty, product_id: id, ...given[id] })),
   });
 }

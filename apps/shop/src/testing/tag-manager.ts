@@ -8,7 +8,7 @@ export function agreeToCounting(): () => void {
   };
 }
 
-/** The events told so far, oldest first. */
-export function toldEvents(): { event: string }[] {
+/** The events tracked so far, oldest first. */
+export function trackedEvents(): { event: string }[] {
   return (window.dataLayer ?? []).filter((entry): entry is { event: string } => 'event' in entry);
 }

@@ -13,18 +13,18 @@ afterAll(() => shop.end());
 
 let context: BrowserContext;
 let page: Page;
-let faults: string[];
+let errors: string[];
 beforeEach(async () => {
   context = await shop.browser.newContext({ locale: 'es-ES' });
   page = await context.newPage();
-  faults = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   // A refusal by the bank is an answer of 402, which the browser notes by itself.
-  page.on('console', (message) => message.type() === 'error' && !message.text().includes('402') && faults.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && !message.text().includes('402') && errors.push(message.text()));
 });
 afterEach(async () => {
   await context.close();
-  if (faults.length > 0) throw new Error(`The page reported faults: ${faults.join(' | ')}`);
+  if (errors.length > 0) throw new Error(`The page reported faults: ${errors.join(' | ')}`);
 });
 
 async function open(options: Record<string, string> = {}) {
@@ -137,7 +137,7 @@ describe('paying with the real React Elements, under a strict content security p
     await shop.sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: `${shop.address}/done` });
     await payButton().click();
     await leads(id, secret);
-    faults = faults.filter((fault) => !fault.includes('400'));
+    errors = errors.filter((message) => !message.includes('400'));
   });
 
   test('a page brought back by the history can be used again, and leads on to the confirmation of what was paid', async () => {
@@ -151,7 +151,7 @@ describe('paying with the real React Elements, under a strict content security p
     await page.getByTestId('log').getByText('end').waitFor();
     await payButton().click();
     await leads(id, secret);
-    faults = faults.filter((fault) => !fault.includes('400'));
+    errors = errors.filter((message) => !message.includes('400'));
   });
 
   test('by keyboard alone: the fields in order, Enter pays, the dialog takes the focus', async () => {
@@ -252,7 +252,7 @@ describe('the form', () => {
     await page.goto(`${shop.address}/?secret=${intent.client_secret}`);
     await page.getByRole('alert').getByText('No se ha podido cargar el pago').waitFor();
     expect(await log()).toContain('load:');
-    faults = [];
+    errors = [];
     blocked = false;
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await number().waitFor();
@@ -283,7 +283,7 @@ describe('the form', () => {
     await page.route('**/confirm', (route) => route.abort(), { times: 1 });
     await payButton().click();
     await page.getByRole('alert').getByText('No se ha podido conectar').waitFor();
-    faults = [];
+    errors = [];
     await payButton().click();
     await leads(id, secret);
   });
@@ -292,7 +292,7 @@ describe('the form', () => {
     await page.goto(`${shop.address}/?secret=pi_forged_secret_x`);
     await page.getByRole('alert').waitFor();
     expect(await log()).toContain('load:');
-    faults = [];
+    errors = [];
   });
 });
 

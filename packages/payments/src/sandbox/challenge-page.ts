@@ -3,10 +3,10 @@ import type { Answers } from './api/answer.ts';
 import { parseForm } from './api/form.ts';
 import en from './messages.en.json' with { type: 'json' };
 import es from './messages.es.json' with { type: 'json' };
-import type { Books } from './books/books.ts';
-import type { Intent } from './books/records.ts';
+import type { PaymentStore } from './store/payment-store.ts';
+import type { Intent } from './store/records.ts';
 
-type Options = { answers: Answers; books: Books; publishableKey: string };
+type Options = { answers: Answers; store: PaymentStore; publishableKey: string };
 
 const words = { es, en };
 type Language = keyof typeof words;
@@ -14,14 +14,14 @@ type Language = keyof typeof words;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 
 /** The page of a challenge by redirect: two buttons, plain HTML, then back to the shop with Stripe's query parameters. */
-export function registerChallengePage(server: FastifyInstance, base: string, { answers, books, publishableKey }: Options): void {
+export function registerChallengePage(server: FastifyInstance, base: string, { answers, store, publishableKey }: Options): void {
   const url = `${base}/challenge/:id`;
 
   server.get(url, async (request, reply) => {
     const { id } = request.params as { id: string };
     const { client_secret = '', return_url = '' } = request.query as Record<string, string>;
     const language = languageOf(request.headers['accept-language']);
-    const intent = books.intents.get(id);
+    const intent = store.intents.get(id);
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store');
     if (!intent || intent.secret !== client_secret) return reply.code(404).send(page(language, `<p>${words[language].gone}</p>`));
     if (intent.status !== 'requires_action') return page(language, `<p>${words[language].gone} ${words[language].back}</p>`);
@@ -46,7 +46,7 @@ export function registerChallengePage(server: FastifyInstance, base: string, { a
       authorization: undefined,
       idempotencyKey: undefined,
     });
-    const intent = books.intents.get(id);
+    const intent = store.intents.get(id);
     if (!intent || intent.secret !== secret || !isWebAddress(returnUrl))
       return reply.redirect(`${base}/challenge/${id}?client_secret=${encodeURIComponent(secret)}`, 303);
     return reply.redirect(withOutcome(returnUrl, intent), 303);

@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Answers } from './api/answer.ts';
 import { matchesType } from './api/events-and-charges.ts';
 import { lapsed } from './api/test-helpers.ts';
-import { Books } from './books/books.ts';
-import { type IntentSummary, inspect } from './books/inspect.ts';
-import type { Change } from './books/records.ts';
+import { PaymentStore } from './store/payment-store.ts';
+import { type IntentSummary, inspect } from './store/inspect.ts';
+import type { Change } from './store/records.ts';
 import { type LedgerFile, openLedger } from './ledger/ledger-file.ts';
 import { directFetch, sandboxPlugin } from './plugin.ts';
 import { type WebhookSettings, changeSettings, plainWebhooks } from './settings.ts';
@@ -13,7 +13,7 @@ import { Deliveries, type SandboxLog, type Send } from './webhooks/deliveries.ts
 
 export { type WebhookSettings, webhookSettingsFrom } from './settings.ts';
 export type { SandboxLog, Send } from './webhooks/deliveries.ts';
-export type { IntentSummary } from './books/inspect.ts';
+export type { IntentSummary } from './store/inspect.ts';
 
 export type SandboxOptions = {
   /** Where `ledger.jsonl` lives; made when missing. One process at a time. */
@@ -60,21 +60,21 @@ const RESUME_MS = 500;
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { webhook, log, clock = Date.now, publicUrl, secretKey = 'sk_test_sandbox', publishableKey = 'pk_test_sandbox' } = options;
   const wanted = webhook.events ?? ['payment_intent.*', 'charge.refunded'];
-  const books = new Books((type) => wanted.some((pattern) => matchesType(type, pattern)));
-  const ledger = await openLedger<Change>(options.folder, (change) => books.apply(change));
+  const store = new PaymentStore((type) => wanted.some((pattern) => matchesType(type, pattern)));
+  const ledger = await openLedger<Change>(options.folder, (change) => store.apply(change));
   if (ledger.torn)
     log.warn({ ledger: ledger.path, ...ledger.torn }, 'The Stripe sandbox was ended in the middle of a write; that call had no answer and is left out.');
-  books.forgetOld(Math.floor(clock() / 1000));
+  store.forgetOld(Math.floor(clock() / 1000));
 
   const settings: WebhookSettings = { ...plainWebhooks, ...pick(webhook) };
   const deliveries = new Deliveries({
     url: webhook.url,
     secret: webhook.secret,
     settings,
-    render: (event) => renderEvent(event, { books, publicUrl }),
+    render: (event) => renderEvent(event, { store, publicUrl }),
     ended(event) {
       const change = { at: Math.floor(clock() / 1000), d: [event.id] };
-      books.apply(change);
+      store.apply(change);
       ledger.append(change).catch((error: unknown) => log.error({ err: error, event: event.id }, 'The Stripe sandbox could not note a delivered webhook.'));
     },
     send: webhook.send ?? ((url, init) => fetch(url, init).then(async (response) => (await response.arrayBuffer(), { status: response.status }))),
@@ -82,7 +82,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     log,
   });
   const answers = new Answers({
-    books,
+    store,
     ledger,
     secretKey,
     publishableKey,
@@ -90,7 +90,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     log,
     happened(events) {
-      for (const event of events) if (books.undelivered.has(event.id)) deliveries.take(event);
+      for (const event of events) if (store.undelivered.has(event.id)) deliveries.take(event);
     },
     settings: {
       set(parameters) {
@@ -107,11 +107,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
 
   const sweep = () => {
-    for (const change of lapsed(books, Math.floor(clock() / 1000))) {
+    for (const change of lapsed(store, Math.floor(clock() / 1000))) {
       answers.commit(change).catch((error: unknown) => log.error({ err: error }, 'The Stripe sandbox could not let an authorisation lapse.'));
     }
   };
-  const leftOver = Array.from(books.undelivered.values());
+  const leftOver = Array.from(store.undelivered.values());
   const resume = setTimeout(() => {
     for (const event of leftOver) deliveries.take(event);
   }, RESUME_MS).unref();
@@ -119,11 +119,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const timer = setInterval(sweep, SWEEP_MS).unref();
 
   return {
-    plugin: sandboxPlugin({ answers, books, publishableKey }),
+    plugin: sandboxPlugin({ answers, store, publishableKey }),
     fetch: directFetch(answers),
     ledger,
     settings,
-    inspect: () => inspect(books),
+    inspect: () => inspect(store),
     async close() {
       clearInterval(timer);
       clearTimeout(resume);

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Answer, Answers } from './api/answer.ts';
-import type { Books } from './books/books.ts';
+import type { PaymentStore } from './store/payment-store.ts';
 import { browserScript } from './browser/serve-script.ts';
 import { registerChallengePage } from './challenge-page.ts';
 
 const BASE = '/sandbox/stripe';
 const V1 = '/v1/';
 
-type PluginOptions = { answers: Answers; books: Books; publishableKey: string };
+type PluginOptions = { answers: Answers; store: PaymentStore; publishableKey: string };
 
 /** The sandbox as a Fastify plugin: REST under `/sandbox/stripe/v1/`, the browser script at `/sandbox/stripe/v3/`, the challenge's page. */
-export function sandboxPlugin({ answers, books, publishableKey }: PluginOptions): FastifyPluginAsync {
+export function sandboxPlugin({ answers, store, publishableKey }: PluginOptions): FastifyPluginAsync {
   return async (server) => {
     // The body is read here in Stripe's own form, whatever parsers the server has for its own calls.
     server.removeAllContentTypeParsers();
@@ -32,7 +32,7 @@ export function sandboxPlugin({ answers, books, publishableKey }: PluginOptions)
       },
     });
     registerScript(server);
-    registerChallengePage(server, BASE, { answers, books, publishableKey });
+    registerChallengePage(server, BASE, { answers, store, publishableKey });
   };
 }
 

@@ -176,7 +176,7 @@ describe('header (section 2)', () => {
 
   describe('"Mobile instances do not fetch the basket"', () => {
     const figure = '[data-count="basket"]';
-    const asked = () => requested.filter((path) => path === '/api/ecom/basket/').length;
+    const requests = () => requested.filter((path) => path === '/api/ecom/basket/').length;
     beforeEach(async () => {
       await page.setViewportSize({ width: 1023, height: 844 });
       await context.addCookies([{ name: 'has_basket', value: '1', url: origin }]);
@@ -189,7 +189,7 @@ describe('header (section 2)', () => {
       expect(await page.textContent(figure)).toBe('3');
       await page.goto(`${origin}/es/vivo`, { waitUntil: 'networkidle' });
       expect(await page.textContent(figure)).toBe('3');
-      expect(asked()).toBe(0);
+      expect(requests()).toBe(0);
     });
 
     it('follows another tab', async () => {
@@ -232,7 +232,7 @@ describe('header (section 2)', () => {
       await page.goto(`${origin}/es/`, { waitUntil: 'networkidle' });
       await page.setViewportSize({ width: 1024, height: 844 });
       await expect.poll(() => page.textContent(figure)).toBe('9+');
-      expect(asked()).toBe(1);
+      expect(requests()).toBe(1);
     });
   });
 

@@ -24,7 +24,7 @@ const formParts = {
 /** What the shop's pages of wines have in common, each too small for a request of its own. */
 const shelfParts = {
   name: 'shelf-parts',
-  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/](?:use|own)|still[\\/](?:still|StillBottle))|[\\/]packages[\\/]site[\\/]src[\\/]browser[\\/]add-to-basket[\\/](?:use|basket-tabs)/,
+  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/](?:use|member)|static[\\/][sS]tatic)|[\\/]packages[\\/]site[\\/]src[\\/]browser[\\/]add-to-basket[\\/](?:use|basket-tabs)/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,

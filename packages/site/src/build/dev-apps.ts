@@ -53,7 +53,7 @@ function viteFor(folder: string, name: string, server: Server): Promise<ViteDevS
 async function devApp(name: AppName, vite: ViteDevServer): Promise<App> {
   const current = async () => (await load(vite)).default;
   const first = await current();
-  const dressed = async (render: (app: App) => Promise<Rendered>): Promise<Rendered> => {
+  const withDevAssets = async (render: (app: App) => Promise<Rendered>): Promise<Rendered> => {
     const rendered = await render(await current());
     const html = rendered.html.replace(`<!--dev-assets:${name}-->`, await headOf(name, vite));
     // Vite's own client runs inline scripts and evaluates modules that the pages' policy forbids.
@@ -61,10 +61,10 @@ async function devApp(name: AppName, vite: ViteDevServer): Promise<App> {
   };
   return {
     ...first,
-    renderPage: (view) => dressed((app) => app.renderPage(view)),
-    renderError: (view) => dressed((app) => app.renderError(view)),
-    renderBlocks: (view) => dressed((app) => app.renderBlocks(view)),
-    renderScreen: (view) => dressed((app) => app.renderScreen(view)),
+    renderPage: (view) => withDevAssets((app) => app.renderPage(view)),
+    renderError: (view) => withDevAssets((app) => app.renderError(view)),
+    renderBlocks: (view) => withDevAssets((app) => app.renderBlocks(view)),
+    renderScreen: (view) => withDevAssets((app) => app.renderScreen(view)),
   };
 }
 

@@ -24,15 +24,15 @@ afterEach(async () => {
 });
 
 describe('photographs in the widths and formats that are asked for', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let sized: TestSite;
   beforeEach(async () => {
-    asked.length = 0;
+    requests.length = 0;
     for (const name of ['patio.jpg', 'broken.jpg']) writeFileSync(join(folder, 'alba', name), name);
     sized = await serveSite(fakeApi(), {
       images: folder,
       resize: async (photograph, { width, format }) => {
-        asked.push(`${String(photograph)} ${width} ${format}`);
+        requests.push(`${String(photograph)} ${width} ${format}`);
         if (String(photograph).startsWith('broken')) throw new Error('no picture');
         return Buffer.from(`small ${format}`);
       },
@@ -43,7 +43,7 @@ describe('photographs in the widths and formats that are asked for', () => {
   it('are made once, however many ask at the same time, and come with their own type and ETag', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => sized.get('/images/alba/patio.jpg?w=480&f=avif')));
     for (const { status, text, headers } of answers) expect([status, text, headers['content-type']]).toEqual([200, 'small avif', 'image/avif']);
-    expect(asked).toEqual(['patio.jpg 480 avif']);
+    expect(requests).toEqual(['patio.jpg 480 avif']);
     const whole = await sized.get('/images/alba/patio.jpg');
     expect([whole.text, whole.headers['content-type']]).toEqual(['patio.jpg', 'image/jpeg']);
     expect(whole.headers.etag).not.toBe(answers[0]?.headers.etag);
@@ -53,7 +53,7 @@ describe('photographs in the widths and formats that are asked for', () => {
     async (search) => {
       expect((await sized.get(`/images/alba/patio.jpg${search}`)).text).toBe('patio.jpg');
       expect((await sized.get(`/images/alba/hero.svg${search}`)).text).toBe(svg);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
   it('one that cannot be made is served as it is, and said in the log', async () => {

@@ -14,9 +14,9 @@ const screen: Screen = async ({ api }) => {
 };
 
 it('fault: a form sent without script loses the basket, and its limits count the door: the reader’s cookie and address go with the call, the new cookie comes back', async () => {
-  const asked: Headers[] = [];
+  const requests: Headers[] = [];
   const login = (request: Request) => {
-    asked.push(request.headers);
+    requests.push(request.headers);
     return { status: 200, body: {}, headers: { 'set-cookie': 'sid=after; HttpOnly' } };
   };
   server = await serveSite(fakeApi({ 'POST /api/club/login/': login }), {}, { screens: { '/login': screen } });
@@ -24,11 +24,11 @@ it('fault: a form sent without script loses the basket, and its limits count the
   const answer = await send({ cookie: 'sid=guest', 'x-forwarded-for': '198.51.100.7' });
   expect(answer.status).toBe(303);
   expect(answer.headers['set-cookie']).toEqual(['sid=after; HttpOnly']);
-  expect(asked[0]?.get('cookie')).toBe('sid=guest');
-  expect(asked[0]?.get('x-forwarded-for')).toBe('198.51.100.7, 127.0.0.1');
+  expect(requests[0]?.get('cookie')).toBe('sid=guest');
+  expect(requests[0]?.get('x-forwarded-for')).toBe('198.51.100.7, 127.0.0.1');
   // Links of mails that the call orders lead to the page's own host.
-  expect(asked[0]?.get('x-forwarded-host')).toBe('localhost');
+  expect(requests[0]?.get('x-forwarded-host')).toBe('localhost');
   await send({});
-  expect(asked[1]?.get('cookie')).toBeNull();
-  expect(asked[1]?.get('x-forwarded-for')).toBe('127.0.0.1');
+  expect(requests[1]?.get('cookie')).toBeNull();
+  expect(requests[1]?.get('x-forwarded-for')).toBe('127.0.0.1');
 });

@@ -59,9 +59,9 @@ export function componentOf(block: string): string {
 }
 
 /** The chunks that come with those of the given names, these first. */
-function reachable(manifest: Manifest, names: readonly string[], ways: readonly ('imports' | 'dynamicImports')[]): ManifestChunk[] {
+function reachable(manifest: Manifest, names: readonly string[], deps: readonly ('imports' | 'dynamicImports')[]): ManifestChunk[] {
   const found = new Set(names);
-  for (const name of found) for (const way of ways) for (const next of manifest[name]?.[way] ?? []) found.add(next);
+  for (const name of found) for (const way of deps) for (const next of manifest[name]?.[way] ?? []) found.add(next);
   return [...found].flatMap((name) => manifest[name] ?? []);
 }
 

@@ -2,7 +2,7 @@ import type { components, ErrorCode } from '@parral/api-spec';
 import { type AnswerOf, type OperationId, operationTable, type RequestOf } from '@parral/api-client';
 
 /** One call as a block made it. */
-export interface Asked<Id extends OperationId = OperationId> {
+export interface ApiRequest<Id extends OperationId = OperationId> {
   id: Id;
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
@@ -29,12 +29,12 @@ export function refuse(status: number, detail: ErrorCode, more: Partial<componen
 export const never = new Promise<never>(() => undefined);
 
 type Reply<Id extends OperationId> = AnswerOf<Id> | Refusal;
-type Answer<Id extends OperationId> = Reply<Id> | Promise<never> | ((asked: Asked<Id>) => Reply<Id> | Promise<Reply<Id>>);
+type Answer<Id extends OperationId> = Reply<Id> | Promise<never> | ((request: ApiRequest<Id>) => Reply<Id> | Promise<Reply<Id>>);
 
 /** What the API answers in a story, by operation. */
 export type Answers = { [Id in OperationId]?: Answer<Id> };
 /** As a story's parameters carry them: functions, which Storybook replaces one by one where a story has its own and never merges. */
-export type Answering = Partial<Record<OperationId, (asked: Asked) => unknown>>;
+export type Answering = Partial<Record<OperationId, (request: ApiRequest) => unknown>>;
 
 /**
  * What the API answers in a story: `parameters: answers({ getBasket: exampleBasket, applyVoucher: refuse(400, 'VOUCHER_EXPIRED') })`.
@@ -47,7 +47,7 @@ export function answers(given: Answers): { answers: Answering } {
 }
 
 /** Which operation an address is, with what stands in its path. */
-export function operationAt(method: string, pathname: string): Pick<Asked, 'id' | 'path'> | undefined {
+export function operationAt(method: string, pathname: string): Pick<ApiRequest, 'id' | 'path'> | undefined {
   for (const [id, [itsMethod, template]] of Object.entries(operationTable)) {
     if (itsMethod !== method) continue;
     const found = new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(pathname);

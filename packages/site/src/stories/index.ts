@@ -3,8 +3,8 @@ import { wordsOfRooms } from '../testing/messages.tsx';
 import type { Namespace } from '../words/messages.ts';
 import type { Translate } from '../words/translator.ts';
 
-export { answers, never, refuse, Refusal, type Answers, type Asked } from './answers.ts';
-export { asks } from './stand-in-api.ts';
+export { answers, never, refuse, Refusal, type Answers, type ApiRequest } from './answers.ts';
+export { requestsTo } from './stand-in-api.ts';
 
 /** What the page tells every block; the toolbar's language and theme come in its place. */
 export const page = { language: 'es', brand: 'alba', variants: themes[brandThemes[0]].variants } as const;

@@ -26,8 +26,8 @@ const inPage: Decorator = (Story, { args, globals, parameters }) => {
   const brand = theme === brandThemes[1] ? 'brisa' : 'alba';
   const { pageLayout = 'default', round = false } = parameters as StoryParameters;
   Object.assign(document.documentElement.dataset, { brand, layout: pageLayout, motion: pageLayout === 'checkout' ? 'none' : '' });
-  const told = { ...args, language: globals['language'], brand, variants: themes[theme].variants, ...(round && { theme }) };
-  const story = <Story args={told} />;
+  const storyArgs = { ...args, language: globals['language'], brand, variants: themes[theme].variants, ...(round && { theme }) };
+  const story = <Story args={storyArgs} />;
   return <WordsContext value={wordsOfRooms(String(globals['language']))}>{round ? story : <main>{story}</main>}</WordsContext>;
 };
 

@@ -1,4 +1,4 @@
-import { type Answering, type Asked, operationAt, Refusal } from './answers.ts';
+import { type Answering, type ApiRequest, operationAt, Refusal } from './answers.ts';
 
 /**
  * Stands where the network begins: whatever a block asks of `/api/…` is answered by the story, the rest goes on its way.
@@ -6,7 +6,7 @@ import { type Answering, type Asked, operationAt, Refusal } from './answers.ts';
  */
 const network = globalThis.fetch.bind(globalThis);
 let answering: Answering = {};
-let asked: Asked[] = [];
+let requests: ApiRequest[] = [];
 let unforeseen: string[] = [];
 
 globalThis.fetch = async (input, init) => {
@@ -19,8 +19,8 @@ globalThis.fetch = async (input, init) => {
     unforeseen.push(`${request.method} ${pathname}`);
     return Response.json({ detail: 'NOT_FOUND', message: 'No answer in this story' }, { status: 404 });
   }
-  const one: Asked = { ...operation, query: Object.fromEntries(searchParams), body: bodyOf(await request.text(), request.headers.get('content-type')) };
-  asked.push(one);
+  const one: ApiRequest = { ...operation, query: Object.fromEntries(searchParams), body: bodyOf(await request.text(), request.headers.get('content-type')) };
+  requests.push(one);
   const reply = await Promise.race([answer(one), given(request.signal)]);
   return reply instanceof Refusal ? Response.json(reply.body, { status: reply.status }) : Response.json(reply);
 };
@@ -28,13 +28,13 @@ globalThis.fetch = async (input, init) => {
 /** From here on the API answers so, and knows of no call yet. */
 export function answerWith(next: Answering): void {
   answering = next;
-  asked = [];
+  requests = [];
   unforeseen = [];
 }
 
 /** The calls of one operation that the story's blocks have made, oldest first. */
-export function asks<Id extends Asked['id']>(id: Id): Asked<Id>[] {
-  return asked.filter((one) => one.id === id) as unknown as Asked<Id>[];
+export function requestsTo<Id extends ApiRequest['id']>(id: Id): ApiRequest<Id>[] {
+  return requests.filter((one) => one.id === id) as unknown as ApiRequest<Id>[];
 }
 
 /** Calls that the story foresaw no answer for. */

@@ -1,4 +1,4 @@
-import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleBooking, exampleOptions, exampleSlots } from '../../testing/example-visit.ts';
@@ -42,7 +42,7 @@ export const Moved: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /10:30 AM/ }));
     await userEvent.click(canvas.getByRole('button', { name: t('move_sure') }));
     await expect(await canvas.findByText(t('moved_title'))).toBeVisible();
-    await expect(asks('moveBooking')[0]?.body).toEqual({ date: `${exampleBooking.date.slice(0, 8)}26T10:30`, language: 'es' });
+    await expect(requestsTo('moveBooking')[0]?.body).toEqual({ date: `${exampleBooking.date.slice(0, 8)}26T10:30`, language: 'es' });
     await waitFor(() => expect(document.getElementById('booked-title')).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import { type BookingState, emptyBooking } from '@parral/rules';
-import { answers, asks, never, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookingStory } from '../../testing/booking-story.tsx';
@@ -43,7 +43,7 @@ export const Dates: Story = {
     await expect(canvas.getByText(t('places_left', { count: 3 }))).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /16:30 PM/ })).toBeDisabled();
     await expect(next).toBeEnabled();
-    await expect(asks('listSlotOptions').at(-1)?.query).toEqual({
+    await expect(requestsTo('listSlotOptions').at(-1)?.query).toEqual({
       month: '5',
       year: String(nextYear),
       language: 'es',
@@ -60,7 +60,7 @@ export const MonthChanged: Story = {
     const t = wordsIn('booking/visit-booking', story);
     await expect(await canvas.findByRole('radio', { name: /12:00 PM/ })).toBeChecked();
     await userEvent.selectOptions(canvas.getByLabelText(t('month')), '6');
-    await waitFor(() => expect(asks('listSlotOptions').at(-1)?.query).toMatchObject({ month: '6' }));
+    await waitFor(() => expect(requestsTo('listSlotOptions').at(-1)?.query).toMatchObject({ month: '6' }));
     await expect(await canvas.findByRole('button', { name: t('to_client') })).toBeDisabled();
     await waitFor(() => expect(stateInAddress().secondStep).toEqual({ month: 6, year: nextYear, day: '', time: '' }));
   },
@@ -95,7 +95,7 @@ export const PastMonth: Story = {
   parameters: bookingAddress(booked({ step: 2, secondStep: { month: 1, year: nextYear - 2, day: '', time: '' } })),
   play: async ({ canvas, ...story }) => {
     await expect(await canvas.findByText(wordsIn('booking/visit-booking', story)('date_unavailable'))).toBeVisible();
-    await expect(asks('listSlotOptions')).toEqual([]);
+    await expect(requestsTo('listSlotOptions')).toEqual([]);
   },
 };
 
@@ -114,7 +114,7 @@ export const LateReply: Story = {
     const t = wordsIn('booking/visit-booking', story);
     await userEvent.selectOptions(await canvas.findByLabelText(t('month')), '7');
     await expect(await canvas.findByText(t('date_unavailable'))).toBeVisible();
-    await waitFor(() => expect(asks('listSlotOptions').map(({ query }) => query['month'])).toEqual(['6', '7']));
+    await waitFor(() => expect(requestsTo('listSlotOptions').map(({ query }) => query['month'])).toEqual(['6', '7']));
     await new Promise((done) => setTimeout(done, 900));
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
@@ -136,7 +136,7 @@ export const Client: Story = {
 };
 
 /** Section 5: an untouched form may be tried; then everything that is missing is named, and the focus is on its summary. */
-export const ClientFaults: Story = {
+export const ClientErrors: Story = {
   parameters: bookingAddress(booked({ step: 3, thirdStep: emptyBooking({ month: 5, year: nextYear }).thirdStep })),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('booking/visit-booking', story);
@@ -154,7 +154,7 @@ export const Billing: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: t('billing_wanted') }));
     await userEvent.click(canvas.getByRole('button', { name: t('to_payment') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('label_postalCode'));
-    await expect(asks('createBookingIntent')).toEqual([]);
+    await expect(requestsTo('createBookingIntent')).toEqual([]);
   },
 };
 
@@ -166,7 +166,7 @@ export const Payment: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await expect(await canvas.findByRole('button', { name: t('free_confirm') })).toBeEnabled();
     await expect(await canvas.findByRole('timer', { name: t('hold_label') })).toHaveTextContent(/^1[45]:/);
-    await expect(asks('createBookingIntent')[0]?.body).toMatchObject({
+    await expect(requestsTo('createBookingIntent')[0]?.body).toMatchObject({
       billing_address_data: null,
       visitor_group_data: { email: 'lucia@correo.es', adults_number: 2, children_number: 1, babies_number: 1 },
       booking_data: { experience_id: '2', language: 'es', date: `${nextYear}-05-24T12:00` },
@@ -333,6 +333,6 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(t('consent')) }));
     await userEvent.click(canvas.getByRole('button', { name: t('waiting_join') }));
     await expect(await canvas.findByText(t('waiting_done_title'))).toBeVisible();
-    await expect(asks('joinWaitingList')[0]?.body).toMatchObject({ date: `${nextYear}-05-24T16:30`, visitor_number: 4, email: 'lucia@correo.es' });
+    await expect(requestsTo('joinWaitingList')[0]?.body).toMatchObject({ date: `${nextYear}-05-24T16:30`, visitor_number: 4, email: 'lucia@correo.es' });
   },
 };

@@ -1,4 +1,4 @@
-import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Language } from '@parral/api-spec/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -51,7 +51,7 @@ export const Redeemed: Story = {
     const t = wordsIn('booking/visit-confirmation', story);
     await expect(await canvas.findByRole('heading', { name: t('thanks') })).toBeVisible();
     await expect(canvas.queryByText(t('total'))).not.toBeInTheDocument();
-    await expect(asks('captureBooking')).toEqual([]);
+    await expect(requestsTo('captureBooking')).toEqual([]);
   },
 };
 

@@ -27,25 +27,25 @@ function world(status: number, body: unknown) {
       return Response.json(body, { status });
     },
   });
-  return { happened, ways: { client, track: (event: string) => Boolean(happened.push(event)), report: () => void happened.push('reported') } };
+  return { happened, deps: { client, track: (event: string) => Boolean(happened.push(event)), report: () => void happened.push('reported') } };
 }
 
 const paid = '?payment_intent=pi_1&redirect_status=succeeded';
 
 describe('section 2: "Query has payment_intent plus redirect_status, or voucher_redemption"', () => {
   it('captures the payment, then tells the events that the server hands out once', async () => {
-    const { happened, ways } = world(200, answer);
-    await expect(confirmBooking(paid, ways)).resolves.toEqual({ kind: 'confirmed', booking });
+    const { happened, deps } = world(200, answer);
+    await expect(confirmBooking(paid, deps)).resolves.toEqual({ kind: 'confirmed', booking });
     expect(happened).toEqual(['POST /api/booking_intent/capture/', 'booking_confirmed', 'booking_newsletter']);
   });
   it('looks up the redemption of a voucher; after a reload no event is told again', async () => {
-    const { happened, ways } = world(200, { ...answer, track_gtm_booking: false });
-    await expect(confirmBooking('?voucher_redemption=vr_1', ways)).resolves.toMatchObject({ kind: 'confirmed' });
+    const { happened, deps } = world(200, { ...answer, track_gtm_booking: false });
+    await expect(confirmBooking('?voucher_redemption=vr_1', deps)).resolves.toMatchObject({ kind: 'confirmed' });
     expect(happened).toEqual(['GET /api/admin_voucher/voucher/public/check_redemption/?voucher_redemption_id=vr_1']);
   });
   it.each(['', '?payment_intent=pi_1', '?payment_intent=pi_1&redirect_status=failed', '?voucher_redemption='])('%j confirms nothing', async (search) => {
-    const { happened, ways } = world(200, answer);
-    await expect(confirmBooking(search, ways)).resolves.toEqual({ kind: 'error' });
+    const { happened, deps } = world(200, answer);
+    await expect(confirmBooking(search, deps)).resolves.toEqual({ kind: 'error' });
     expect(happened).toEqual([]);
   });
 });
@@ -62,8 +62,8 @@ describe('section 8: "Booking payment capture failure: reported …; a 409 keeps
     [503, { detail: 'PAYMENT_PROVIDER_UNAVAILABLE' }, { kind: 'offline' }],
     [0, null, { kind: 'offline' }],
   ])('%s %o → %o', async (status, body, expected) => {
-    const { happened, ways } = world(status, body);
-    await expect(confirmBooking(paid, ways)).resolves.toEqual(expected);
+    const { happened, deps } = world(status, body);
+    await expect(confirmBooking(paid, deps)).resolves.toEqual(expected);
     expect(happened.at(-1)).toBe('reported');
   });
   it('section 2: the way back is the experience’s page with a hash carrying bookingIntentId', () => {

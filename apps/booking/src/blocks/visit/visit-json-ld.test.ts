@@ -5,12 +5,12 @@ import { visitJsonLd } from './visit-json-ld.ts';
 
 const texts = { es: { address: ['Camino de los Bancales, 3', '26339 Alba'] } };
 const site = { name: 'Alba', addresses: { es: {} }, texts } as unknown as jsonLd.JsonLdContext['site'];
-const around = { origin: 'https://estate.example', language: 'es', site } as const;
+const context = { origin: 'https://estate.example', language: 'es', site } as const;
 const visit = { experience: exampleExperience, options: exampleOptions };
 
 describe('detail page with schema.org Event and Offer', () => {
   it('one Event for each of the next beginnings, in wall time, with what an adult pays', () => {
-    const [first, ...others] = visitJsonLd({ ...visit, beginnings: ['2027-03-27T12:00', '2027-03-28T12:00'] }, around);
+    const [first, ...others] = visitJsonLd({ ...visit, beginnings: ['2027-03-27T12:00', '2027-03-28T12:00'] }, context);
     expect(others).toHaveLength(1);
     expect(first).toMatchObject({
       '@type': 'Event',
@@ -22,6 +22,6 @@ describe('detail page with schema.org Event and Offer', () => {
     });
   });
   it('without a date there is no Event, as one without a beginning is none', () => {
-    expect(visitJsonLd({ ...visit, beginnings: [] }, around)).toMatchObject([{ '@type': 'TouristTrip', offers: { price: '24.00' } }]);
+    expect(visitJsonLd({ ...visit, beginnings: [] }, context)).toMatchObject([{ '@type': 'TouristTrip', offers: { price: '24.00' } }]);
   });
 });

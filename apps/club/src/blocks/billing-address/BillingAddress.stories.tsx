@@ -1,4 +1,4 @@
-import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleAddress, exampleCountries } from '../../testing/example-club.ts';
@@ -68,7 +68,7 @@ export const Company: Story = {
     await userEvent.type(canvas.getByLabelText(t('documentNumber')), 'B-26123455');
     await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     await canvas.findByText(t('saved'));
-    const body = asks('saveMemberAddress')[0]?.body;
+    const body = requestsTo('saveMemberAddress')[0]?.body;
     await expect(body).toMatchObject({ document_type: 'nif_cif', document_number: 'B26123455', company: 'Bar Laurel SL', country: 'ES' });
     await expect(body).not.toHaveProperty('first_name');
   },

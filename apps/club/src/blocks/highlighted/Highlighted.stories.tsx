@@ -1,4 +1,4 @@
-import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleCardOf, examplePage } from '../../testing/example-orders.ts';
@@ -54,7 +54,7 @@ export const SeeMore: Story = {
     await waitFor(() => expect(first).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
     await expect(canvas.queryByRole('button', { name: t('more') })).toBeNull();
-    await expect(asks('getHighlightedProducts')[0]?.query).toMatchObject({ page_id: '123', page: '2' });
+    await expect(requestsTo('getHighlightedProducts')[0]?.query).toMatchObject({ page_id: '123', page: '2' });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { answers, asks, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleLanguages } from '../../testing/example-club.ts';
@@ -67,8 +67,8 @@ export const Sent: Story = {
     await expect(await story.canvas.findByText(t('sent_title'))).toBeVisible();
     await expect(story.canvas.queryByRole('textbox')).toBeNull();
     await expect(story.canvas.getByText(/2028/)).toBeVisible();
-    const [asked] = asks('invite');
-    await expect(asked?.body).toMatchObject({ name: 'Inés', surname: 'Gil', email: 'ines@correo.es', document_type: 'dni', document_number: '12345678Z' });
+    const [request] = requestsTo('invite');
+    await expect(request?.body).toMatchObject({ name: 'Inés', surname: 'Gil', email: 'ines@correo.es', document_type: 'dni', document_number: '12345678Z' });
   },
 };
 

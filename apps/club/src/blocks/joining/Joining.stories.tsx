@@ -1,4 +1,4 @@
-import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import Joining from './Joining.tsx';
@@ -43,7 +43,7 @@ export const Sent: Story = {
     const t = await fill(story);
     await story.canvas.findByText(t('sent_title'));
     await expect(story.canvas.getByRole('heading', { name: t('title') })).toHaveFocus();
-    await expect(asks('requestToJoin')[0]?.body).toMatchObject({ name: 'Ana', surname: 'Ruiz', email: 'ana@correo.es', consent: true });
+    await expect(requestsTo('requestToJoin')[0]?.body).toMatchObject({ name: 'Ana', surname: 'Ruiz', email: 'ana@correo.es', consent: true });
   },
 };
 

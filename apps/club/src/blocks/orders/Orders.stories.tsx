@@ -1,4 +1,4 @@
-import { answers, asks, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleOrders } from '../../testing/example-orders.ts';
@@ -73,7 +73,7 @@ export const Reordered: Story = {
   play: async (story) => {
     await reorder(story);
     await expect(await story.canvas.findByRole('link', { name: popup(story)('to_basket') })).toHaveAttribute('href', '/es/cesta');
-    await expect(asks('addProduct')[0]?.body).toMatchObject({ product_id: 'MON-Reserva 2019, 75 cl', quantity: 2 });
+    await expect(requestsTo('addProduct')[0]?.body).toMatchObject({ product_id: 'MON-Reserva 2019, 75 cl', quantity: 2 });
   },
 };
 

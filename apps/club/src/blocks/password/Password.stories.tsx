@@ -1,5 +1,5 @@
 import { Runtime } from '@parral/site/browser';
-import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
 import type { MessageKey } from '@parral/site/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -28,7 +28,7 @@ export const Asked: Story = {
   play: async (story) => {
     const t = await ask(story, 'Lucia@Club.example');
     await story.canvas.findByText(t('sent'));
-    await expect(asks('requestPasswordReset')[0]?.body).toEqual({ email: 'lucia@club.example' });
+    await expect(requestsTo('requestPasswordReset')[0]?.body).toEqual({ email: 'lucia@club.example' });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleCountries, exampleLanguages, examplePersonal } from '../../testing/example-club.ts';
@@ -79,8 +79,8 @@ export const Saved: Story = {
     await userEvent.click(story.canvas.getByRole('button', { name: t('save') }));
     await story.canvas.findByText(t('saved'));
     await expect(story.canvas.getByText('+34 600 00 00 01')).toBeVisible();
-    await expect(asks('changePersonalInformation')[0]?.body).toMatchObject({ birthday: '1990-11-02', phone_number: '+34 600 00 00 01' });
-    await expect(asks('changePersonalInformation')[0]?.body).not.toHaveProperty('company_name');
+    await expect(requestsTo('changePersonalInformation')[0]?.body).toMatchObject({ birthday: '1990-11-02', phone_number: '+34 600 00 00 01' });
+    await expect(requestsTo('changePersonalInformation')[0]?.body).not.toHaveProperty('company_name');
   },
 };
 

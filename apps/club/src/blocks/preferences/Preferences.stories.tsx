@@ -1,4 +1,4 @@
-import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import Preferences from './Preferences.tsx';
@@ -24,7 +24,7 @@ export const SavesAtOnce: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Blancos' }));
     await canvas.findByText(wordsIn('club/preferences', story)('saved'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tintos' }));
-    await waitFor(() => expect(asks('saveProductPreferences').map(({ body }) => body.product_preferences)).toEqual([['red', 'white'], ['white']]));
+    await waitFor(() => expect(requestsTo('saveProductPreferences').map(({ body }) => body.product_preferences)).toEqual([['red', 'white'], ['white']]));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Tintos' })).not.toBeChecked());
   },
 };
@@ -37,7 +37,7 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Visitas y vendimia' }));
     await expect(canvas.getByText(wordsIn('club/preferences', story)('saving'))).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Visitas y vendimia' })).not.toBeChecked();
-    await expect(asks('saveProductPreferences')).toHaveLength(1);
+    await expect(requestsTo('saveProductPreferences')).toHaveLength(1);
   },
 };
 

@@ -17,9 +17,9 @@ interface Given {
 }
 
 async function visit({ method = 'GET', search = '', form, login, member = null }: Given) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const api = async (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     if (request.url.endsWith('/api/club/session/')) return Response.json({ member });
     return login ?? Response.json({ detail: 'LOGIN_FAILED' }, { status: 401 });
   };
@@ -35,7 +35,7 @@ async function visit({ method = 'GET', search = '', form, login, member = null }
     headers: {},
     words: wordsOfRooms,
   } satisfies ScreenRequest;
-  return { answer: await loginScreen(view), asked };
+  return { answer: await loginScreen(view), requests };
 }
 
 const open = () => Response.json({ member: {} }, { headers: { 'set-cookie': 'sid=new; HttpOnly' } });
@@ -69,8 +69,8 @@ describe('section 2: /login with next', () => {
   });
 
   it('nothing filled in is said without asking the API', async () => {
-    const { answer, asked } = await visit({ method: 'POST', form: { email: 'a@b', password: '' } });
+    const { answer, requests } = await visit({ method: 'POST', form: { email: 'a@b', password: '' } });
     expect(answer).toMatchObject({ status: 400 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

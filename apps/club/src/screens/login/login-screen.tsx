@@ -13,8 +13,8 @@ type LoginValues = z.infer<typeof loginSchema>;
  */
 export const loginScreen: Screen = async (view) => {
   const { site, language, search, form, api, method, words } = view;
-  const asked = form?.get('next') ?? new URLSearchParams(search).get('next');
-  const next = safeNext(asked) ?? site.addresses[language]?.my_club ?? '/';
+  const requested = form?.get('next') ?? new URLSearchParams(search).get('next');
+  const next = safeNext(requested) ?? site.addresses[language]?.my_club ?? '/';
   const title = words(language)('club/login')('title');
   const forgotten = site.addresses[language]?.password ?? '/';
   if (method === 'GET') {

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import Contact from './Contact.tsx';
@@ -68,7 +68,7 @@ export const Sent: Story = {
     const t = await fill(story);
     await story.canvas.findByText(t('sent_title'));
     await waitFor(() => expect(story.canvas.getByText(t('sent_title')).closest('[tabindex]')).toHaveFocus());
-    const [sent] = asks('sendContactMessage');
+    const [sent] = requestsTo('sendContactMessage');
     await expect(sent?.path).toEqual({ pageId: '110' });
     await expect(sent?.body).toEqual({
       subject: 'Una visita',
@@ -126,7 +126,7 @@ export const MemberUnknown: Story = {
   beforeEach: asMember,
   parameters: answers({ getPersonalInformation: refuse(500, 'INTERNAL_ERROR'), sendContactMessage: { status: 'ok' } }),
   play: async (story) => {
-    await waitFor(() => expect(asks('getPersonalInformation')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('getPersonalInformation')).toHaveLength(1));
     const t = await fill(story);
     await story.canvas.findByText(t('sent_title'));
   },

@@ -1,4 +1,4 @@
-import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
@@ -55,7 +55,7 @@ export const TotalsRefreshing: Story = {
     const t = wordsIn('shop/basket', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('more', { title: 'Reserva, 2019, 75 cl' }) }));
     await expect(await canvas.findByText(t('refreshing'))).toBeVisible();
-    await waitFor(() => expect(asks('updateLines').map(({ body }) => body.lines)).toEqual([[['reserva', 4]]]));
+    await waitFor(() => expect(requestsTo('updateLines').map(({ body }) => body.lines)).toEqual([[['reserva', 4]]]));
   },
 };
 
@@ -69,8 +69,8 @@ export const ChangeFailed: Story = {
   },
 };
 
-/** A fault at the line it is about: stock went meanwhile. */
-export const LineFault: Story = {
+/** An error at the line it is about: stock went meanwhile. */
+export const LineError: Story = {
   parameters: answers({
     getBasket: {
       ...exampleBasket,

@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
 import { mount } from '../../testing/mount.tsx';
 import { standInServer } from '../../testing/stand-in-server.ts';
-import { agreeToCounting, toldEvents } from '../../testing/tag-manager.ts';
+import { agreeToCounting, trackedEvents } from '../../testing/tag-manager.ts';
 import Basket from './Basket.tsx';
 
 let clear = () => {};
@@ -167,7 +167,7 @@ describe('analytics (section 7: "pushed to a tag manager")', () => {
     openBasket();
     await page.getByRole('button', { name: 'Quitar Crianza, 2019, 75 cl de la cesta' }).click();
     await expect.element(page.getByText('Crianza ya no está en la cesta.')).toBeVisible();
-    expect(toldEvents()).toEqual([{ event: 'remove_from_cart', ecommerce: { currency: 'EUR', value: 29.6, items: [item('crianza', 'Crianza', 14.8, 2)] } }]);
+    expect(trackedEvents()).toEqual([{ event: 'remove_from_cart', ecommerce: { currency: 'EUR', value: 29.6, items: [item('crianza', 'Crianza', 14.8, 2)] } }]);
   });
 
   it('a quantity that is changed tells once sent, as many as came or went', async () => {
@@ -178,11 +178,13 @@ describe('analytics (section 7: "pushed to a tag manager")', () => {
       await press(more);
       await expect.element(page.getByRole('spinbutton').first()).toHaveValue(quantity);
     }
-    expect(toldEvents()).toEqual([]);
-    await expect.poll(toldEvents).toEqual([{ event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 49, items: [item('reserva', 'Reserva', 24.5, 2)] } }]);
+    expect(trackedEvents()).toEqual([]);
+    await expect
+      .poll(trackedEvents)
+      .toEqual([{ event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 49, items: [item('reserva', 'Reserva', 24.5, 2)] } }]);
     await page.getByRole('button', { name: 'Una menos de Reserva, 2019, 75 cl' }).click();
     await expect
-      .poll(() => toldEvents()[1])
+      .poll(() => trackedEvents()[1])
       .toEqual({ event: 'remove_from_cart', ecommerce: { currency: 'EUR', value: 24.5, items: [item('reserva', 'Reserva', 24.5, 1)] } });
   });
 

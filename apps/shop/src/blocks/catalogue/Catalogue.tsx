@@ -3,7 +3,7 @@ import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Shelf, Stack, Text } from '@parral/ui';
 import { useAddToBasket } from '@parral/site/browser';
-import { withOwnTerms } from '../../adding/own-terms.ts';
+import { withMemberTerms } from '../../adding/member-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import { useImpressions } from '../../impressions/use-impressions.ts';
 import { useProductClicks } from '../../impressions/use-product-clicks.ts';
@@ -12,7 +12,7 @@ import { shelves } from './Catalogue.css.ts';
 import { filledFormPath } from './catalogue-form.ts';
 import type { CatalogueData } from './load.server.ts';
 import { Controls } from './parts/Controls.tsx';
-import { StillFilters, StillNone, StillPages } from './parts/StillPages.tsx';
+import { StaticFilters, StaticNone, StaticPages } from './parts/StillPages.tsx';
 import { WineItem } from './parts/WineItem.tsx';
 
 /** The catalogue: shelves at true scale. Categories, filters, order and pages are links and forms, so all but adding works without script. */
@@ -44,17 +44,17 @@ export default function Catalogue({ attributes, data, language }: BlockProps<Blo
           location.assign(filledFormPath(data.catalogueUrl, new FormData(event.target)));
         }}
       >
-        <StillFilters data={data} language={language} />
+        <StaticFilters data={data} language={language} />
       </div>
       {list.products.length === 0 ? (
-        <StillNone data={data} language={language} />
+        <StaticNone data={data} language={language} />
       ) : (
         <div className={shelves} ref={shelf}>
           <Shelf label={t('wines')}>
             {list.products.map((card) => (
               <WineItem
                 key={card.id}
-                card={withOwnTerms(card, availability.get(card.id))}
+                card={withMemberTerms(card, availability.get(card.id))}
                 category={category}
                 availability={availability.get(card.id)}
                 language={language}
@@ -66,7 +66,7 @@ export default function Catalogue({ attributes, data, language }: BlockProps<Blo
           </Shelf>
         </div>
       )}
-      {list.total_pages > 0 && <StillPages data={data} language={language} />}
+      {list.total_pages > 0 && <StaticPages data={data} language={language} />}
       {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { addressesOf, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/render';
 import type block from './block.ts';
-import type { CatalogueView } from '../../impressions/tell-impressions.ts';
+import type { CatalogueView } from '../../impressions/track-impressions.ts';
 import { isCategory, isSort, type Sort } from './catalogue-choice.ts';
 import { type Filters, readFilters } from './catalogue-filters.ts';
 

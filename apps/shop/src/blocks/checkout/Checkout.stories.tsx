@@ -1,4 +1,4 @@
-import { type Answers, answers, asks, never, refuse, wordsIn } from '@parral/site/stories';
+import { type Answers, answers, requestsTo, never, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutStage, typedBefore } from '../../testing/checkout-stage.ts';
@@ -113,8 +113,8 @@ export const Company: Story = {
   },
 };
 
-/** Continue with nothing filled in: the summary has the focus, each fault stands at its field too. */
-export const Faults: Story = {
+/** Continue with nothing filled in: the summary has the focus, each error stands at its field too. */
+export const Errors: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/checkout', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('continue') }));
@@ -122,7 +122,7 @@ export const Faults: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link').length).toBeGreaterThan(8);
     await expect(canvas.getByLabelText(t('document_number'))).toHaveAccessibleDescription(t('error_required'));
-    await expect(asks('createOrderIntent')).toHaveLength(0);
+    await expect(requestsTo('createOrderIntent')).toHaveLength(0);
   },
 };
 
@@ -132,7 +132,7 @@ export const CountryChanging: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/checkout', story);
     await userEvent.selectOptions(await canvas.findByLabelText(t('country')), 'PT');
-    await waitFor(() => expect(asks('getBasket').at(-1)?.query['shippingCountryCode']).toBe('PT'));
+    await waitFor(() => expect(requestsTo('getBasket').at(-1)?.query['shippingCountryCode']).toBe('PT'));
     const summary = canvas.getByRole('complementary', { name: t('summary') });
     await waitFor(() => expect(summary.querySelector('[aria-busy="true"]')).not.toBeNull());
   },

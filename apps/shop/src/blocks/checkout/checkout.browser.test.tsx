@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { member, visitor } from '../../testing/example-buyer.ts';
 import { exampleBasket } from '../../testing/example-basket.ts';
 import { mount } from '../../testing/mount.tsx';
-import { type Asked, standInServer } from '../../testing/stand-in-server.ts';
-import { agreeToCounting, toldEvents } from '../../testing/tag-manager.ts';
+import { type ApiRequest, standInServer } from '../../testing/stand-in-server.ts';
+import { agreeToCounting, trackedEvents } from '../../testing/tag-manager.ts';
 import Checkout from './Checkout.tsx';
 import type { Buyer } from './form/buyer.ts';
 import { type CheckoutValues, emptyValues } from './form/checkout-values.ts';
@@ -34,7 +34,7 @@ afterEach(() => clear());
 
 interface World {
   values?: CheckoutValues;
-  intent?: (asked: Asked) => { status?: number; body: unknown };
+  intent?: (requests: ApiRequest) => { status?: number; body: unknown };
   update?: () => object;
   totals?: () => number;
   /** Logged in, with these data. */
@@ -303,13 +303,13 @@ describe('analytics (sections 4 and 7)', () => {
       { item_id: 'MON-reserva', item_name: 'Reserva', item_variant: '2019, 75 cl', price: 24.5, quantity: 3 },
       { item_id: 'MON-crianza', item_name: 'Crianza', item_variant: '2019, 75 cl', price: 14.8, quantity: 2 },
     ];
-    expect(toldEvents()).toEqual([
+    expect(trackedEvents()).toEqual([
       { event: 'begin_checkout', ecommerce: { currency: 'EUR', value: 109.6, items } },
       { event: 'checkout_step_1', country: 'PT' },
     ]);
-    const told = JSON.stringify(window.dataLayer);
+    const tracked = JSON.stringify(window.dataLayer);
     for (const personal of ['Lucía', 'Luisa', 'Arteaga', 'lucia@', '12345678Z', '600112233', 'Laurel', 'Logroño', '1000-001', 'free_1'])
-      expect(told).not.toContain(personal);
+      expect(tracked).not.toContain(personal);
   });
 
   it('an intent that is not made is no step: only the beginning is told', async () => {
@@ -317,6 +317,6 @@ describe('analytics (sections 4 and 7)', () => {
     openCheckout({ values: typed, intent: () => ({ body: { ...free, payment_intent_id: '' } }) });
     await proceed();
     await expect.element(page.getByText(/No hemos podido preparar el pago/)).toBeVisible();
-    expect(toldEvents().map(({ event }) => event)).toEqual(['begin_checkout']);
+    expect(trackedEvents().map(({ event }) => event)).toEqual(['begin_checkout']);
   });
 });

@@ -1,4 +1,4 @@
-import { answers, asks, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { withQuantities } from '../../testing/example-basket.ts';
@@ -72,7 +72,7 @@ export const NothingDue: Story = {
   play: async ({ canvas, ...story }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: wordsIn('shop/confirmation', story)('thanks') })).toBeVisible();
     await expect(canvas.getByText(/^(0\s€|€0)$/)).toBeVisible();
-    await expect(asks('captureOrder').map(({ body }) => body.payment_intent)).toEqual(['free_1']);
+    await expect(requestsTo('captureOrder').map(({ body }) => body.payment_intent)).toEqual(['free_1']);
   },
 };
 
@@ -141,7 +141,7 @@ export const Offline: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/confirmation', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
-    await waitFor(() => expect(asks('captureOrder')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('captureOrder')).toHaveLength(2));
     await expect(await canvas.findByRole('heading', { name: t('offline_title') })).toBeVisible();
   },
 };
@@ -161,6 +161,6 @@ export const OpenedByHand: Story = {
   parameters: { address: '?redirect_status=failed&payment_intent=pi_1' },
   play: async ({ canvas, ...story }) => {
     await expect(await canvas.findByRole('heading', { name: wordsIn('shop/confirmation', story)('error_title') })).toBeVisible();
-    await expect(asks('captureOrder')).toHaveLength(0);
+    await expect(requestsTo('captureOrder')).toHaveLength(0);
   },
 };

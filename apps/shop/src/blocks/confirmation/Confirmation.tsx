@@ -11,7 +11,7 @@ import { type Confirmation as Result, confirmOrder } from './confirm-order.ts';
 import type { ConfirmationData } from './load.server.ts';
 import { Outcome, titleOf } from './view/Outcome.tsx';
 
-const ways = { client: createClient({ baseUrl: '' }), track, onBasket: (lines: number) => emitSiteEvent('basket:changed', { lines }) };
+const deps = { client: createClient({ baseUrl: '' }), track, onBasket: (lines: number) => emitSiteEvent('basket:changed', { lines }) };
 
 /** The end of a purchase: confirms the payment that the address names, and says what came of it. */
 export default function Confirmation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ConfirmationData>) {
@@ -30,7 +30,7 @@ export default function Confirmation({ attributes, data, language }: BlockProps<
 /** Confirms the payment in the address; once it is an order, the draft and the payment's secret have no more to do. */
 async function confirm(): Promise<Result> {
   const payment = paymentInAddress(location.search);
-  const result: Result = payment === null ? { kind: 'error' } : await confirmOrder(payment, ways);
+  const result: Result = payment === null ? { kind: 'error' } : await confirmOrder(payment, deps);
   if (result.kind === 'order') {
     forgetDraft();
     history.replaceState(history.state, '', withoutSecret(location.href));

@@ -22,8 +22,8 @@ function world(answers: Record<string, [status: number, body: unknown]>) {
       return Response.json(body, { status });
     },
   });
-  const ways = { client, track: (event: string) => Boolean(happened.push(event)), onBasket: (lines: number) => void happened.push(`basket ${lines}`) };
-  return { happened, ways };
+  const deps = { client, track: (event: string) => Boolean(happened.push(event)), onBasket: (lines: number) => void happened.push(`basket ${lines}`) };
+  return { happened, deps };
 }
 
 const capture = '/api/ecom_order/order/capture/';
@@ -34,15 +34,15 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 
 describe('section 4: "it then captures the payment, refreshes the basket, fires purchase events when track_gtm_purchase is set, and fires gift and newsletter events from the additional data"', () => {
   it('does so in this order', async () => {
-    const { happened, ways } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, impression] });
-    await expect(confirmOrder('pi_1', ways)).resolves.toEqual({ kind: 'order', order });
+    const { happened, deps } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, impression] });
+    await expect(confirmOrder('pi_1', deps)).resolves.toEqual({ kind: 'order', order });
     expect(happened).toEqual([capture, basket, 'basket 0', impressions, 'purchase', 'purchase_gift']);
   });
   it('tells the order as the impression has it: number, amounts, wines with how many', async () => {
-    const told: unknown[] = [];
-    const { ways } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, impression] });
-    await confirmOrder('pi_1', { ...ways, track: (event, detail) => Boolean(told.push([event, detail])) });
-    expect(told).toEqual([
+    const tracked: unknown[] = [];
+    const { deps } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, impression] });
+    await confirmOrder('pi_1', { ...deps, track: (event, detail) => Boolean(tracked.push([event, detail])) });
+    expect(tracked).toEqual([
       [
         'purchase',
         {
@@ -61,18 +61,18 @@ describe('section 4: "it then captures the payment, refreshes the basket, fires 
   });
   it('fires the newsletter’s event when it was asked for, and no gift’s when it was none', async () => {
     const wishes = { ...impression, additional: { is_gift: false, newsletter_subscription: true } };
-    const { happened, ways } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, wishes] });
-    await confirmOrder('pi_1', ways);
+    const { happened, deps } = world({ [capture]: [200, order], [basket]: [200, { lines: [] }], [impressions]: [200, wishes] });
+    await confirmOrder('pi_1', deps);
     expect(happened.slice(-2)).toEqual(['purchase', 'purchase_newsletter']);
   });
   it('fires nothing when it is not set, as after a reload', async () => {
-    const { happened, ways } = world({ [capture]: [200, { ...order, track_gtm_purchase: false }], [basket]: [200, { lines: [] }] });
-    await confirmOrder('pi_1', ways);
+    const { happened, deps } = world({ [capture]: [200, { ...order, track_gtm_purchase: false }], [basket]: [200, { lines: [] }] });
+    await confirmOrder('pi_1', deps);
     expect(happened).toEqual([capture, basket, 'basket 0']);
   });
   it('shows the order even when basket and impression cannot be had', async () => {
-    const { ways } = world({ [capture]: [200, order], [basket]: [500, {}], [impressions]: [500, {}] });
-    await expect(confirmOrder('pi_1', ways)).resolves.toEqual({ kind: 'order', order });
+    const { deps } = world({ [capture]: [200, order], [basket]: [500, {}], [impressions]: [500, {}] });
+    await expect(confirmOrder('pi_1', deps)).resolves.toEqual({ kind: 'order', order });
   });
 });
 
@@ -87,7 +87,7 @@ describe('section 8: order confirmation failure', () => {
     [503, { detail: 'PAYMENT_PROVIDER_UNAVAILABLE' }, { kind: 'offline' }],
     [0, null, { kind: 'offline' }],
   ])('%s %o → %o', async (status, body, expected) => {
-    const { ways } = world({ [capture]: [status, body] });
-    await expect(confirmOrder('pi_1', ways)).resolves.toEqual(expected);
+    const { deps } = world({ [capture]: [status, body] });
+    await expect(confirmOrder('pi_1', deps)).resolves.toEqual(expected);
   });
 });

@@ -15,7 +15,7 @@ export type Confirmation =
   | { kind: 'offline' }
   | { kind: 'error' };
 
-interface Ways {
+interface Deps {
   client: Pick<ApiClient, 'captureOrder' | 'getBasket' | 'getOrderImpression'>;
   track: typeof track;
   /** Told how many lines the basket has after the order. */
@@ -27,16 +27,16 @@ interface Ways {
  * gift and newsletter from `additional` (specification section 4, shop payment confirmation). The server hands
  * `track_gtm_purchase` out once, so a reload repeats no event. Never rejects.
  */
-export async function confirmOrder(paymentIntent: string, ways: Ways): Promise<Confirmation> {
+export async function confirmOrder(paymentIntent: string, deps: Deps): Promise<Confirmation> {
   let order: Order;
   try {
-    order = await ways.client.captureOrder({ body: { payment_intent: paymentIntent } });
+    order = await deps.client.captureOrder({ body: { payment_intent: paymentIntent } });
   } catch (error) {
     console.error('the order was not confirmed', error);
     return failure(error);
   }
-  await refreshBasket(ways);
-  if (order.track_gtm_purchase) await tellPurchase(order.number, ways);
+  await refreshBasket(deps);
+  if (order.track_gtm_purchase) await trackPurchase(order.number, deps);
   return { kind: 'order', order };
 }
 
@@ -49,7 +49,7 @@ function failure(error: unknown): Confirmation {
   return { kind: error.isTransient ? 'offline' : 'error' };
 }
 
-async function refreshBasket({ client, onBasket }: Ways): Promise<void> {
+async function refreshBasket({ client, onBasket }: Deps): Promise<void> {
   try {
     const { lines } = await client.getBasket();
     onBasket(lines.length);
@@ -58,7 +58,7 @@ async function refreshBasket({ client, onBasket }: Ways): Promise<void> {
   }
 }
 
-async function tellPurchase(number: string, { client, track }: Ways): Promise<void> {
+async function trackPurchase(number: string, { client, track }: Deps): Promise<void> {
   try {
     const { order, basket, additional } = await client.getOrderImpression({ query: { order_number: number } });
     const { total: value, tax, shipping } = order;
@@ -67,6 +67,6 @@ async function tellPurchase(number: string, { client, track }: Ways): Promise<vo
     if (additional.is_gift) track('purchase_gift', { number });
     if (additional.newsletter_subscription) track('purchase_newsletter', { number });
   } catch (error) {
-    console.error('the purchase could not be told to the tag manager', error);
+    console.error('the purchase could not be tracked', error);
   }
 }

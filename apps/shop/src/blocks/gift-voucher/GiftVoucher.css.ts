@@ -33,6 +33,6 @@ export const how = style({ display: 'grid', gap: '8px', maxWidth: '52ch', paddin
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 // On paper only the sheet: what stands round it belongs to the site.
-const paper = (where: string) => `html:has(${sheet}) body ${where}`;
-globalStyle(paper('> :not(main)'), { '@media': { print: { display: 'none' } } });
+const printed = (where: string) => `html:has(${sheet}) body ${where}`;
+globalStyle(printed('> :not(main)'), { '@media': { print: { display: 'none' } } });
 globalStyle('@page', { margin: '16mm' });

@@ -1,4 +1,4 @@
-import { answers, asks, page, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { availability } from '../../testing/example-availability.ts';
@@ -45,7 +45,7 @@ export const Choosing: Story = {
     const title = `Bono regalo: La bodega de 1924. ${t('people', { count: 4 })}`;
     await userEvent.click(ticket.getByRole('button', { name: wordsIn('shop/adding', story)('add_named', { title }) }));
     await expect(await canvas.findByRole('dialog')).toBeVisible();
-    await expect(asks('addProduct').map(({ body }) => [body.product_id, body.quantity])).toEqual([['MON-BONO-CALADO-4', 1]]);
+    await expect(requestsTo('addProduct').map(({ body }) => [body.product_id, body.quantity])).toEqual([['MON-BONO-CALADO-4', 1]]);
   },
 };
 

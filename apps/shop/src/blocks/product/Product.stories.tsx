@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '@parral/api-spec/languages';
-import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { availability } from '../../testing/example-availability.ts';
@@ -201,6 +201,6 @@ export const QuantityRefused: Story = {
     await expect(await canvas.findByRole('dialog', { name: wordsIn('site/add-to-basket', story)('refused_title') })).toHaveTextContent(
       'Only one bottle is left.',
     );
-    await expect(asks('addProduct').map(({ body }) => body.quantity)).toEqual([2]);
+    await expect(requestsTo('addProduct').map(({ body }) => body.quantity)).toEqual([2]);
   },
 };

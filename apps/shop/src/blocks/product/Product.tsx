@@ -2,10 +2,10 @@ import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Text } from '@parral/ui';
 import { useAddToBasket } from '@parral/site/browser';
-import { withOwnTerms } from '../../adding/own-terms.ts';
+import { withMemberTerms } from '../../adding/member-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import type block from './block.ts';
-import { StillBelow, StillFacts, StillIntro } from './about/StillParts.tsx';
+import { StaticBelow, StaticFacts, StaticIntro } from './about/StillParts.tsx';
 import type { ProductData } from './load.server.ts';
 import { Purchase } from './parts/Purchase.tsx';
 import { Stage } from './parts/Stage.tsx';
@@ -19,7 +19,7 @@ export default function Product({ data, language, brand }: BlockProps<BlockAttri
   const tAdd = useWords('shop/adding');
   const adding = useAddToBasket(language);
   const availability = useAvailability(drawn.variants.map(({ id }) => id));
-  const product = { ...drawn, variants: drawn.variants.map((variant) => withOwnTerms(variant, availability.get(variant.id))) };
+  const product = { ...drawn, variants: drawn.variants.map((variant) => withMemberTerms(variant, availability.get(variant.id))) };
   const choice = useProductChoice({ ...data, product });
 
   return (
@@ -27,17 +27,17 @@ export default function Product({ data, language, brand }: BlockProps<BlockAttri
       <div className={page}>
         <Stage product={product} variant={choice.variant} brand={brand} t={t} />
         <div className={words}>
-          <StillIntro product={drawn} category={category} backHref={data.backHref} />
+          <StaticIntro product={drawn} category={category} backHref={data.backHref} />
           <Purchase product={product} choice={choice} availability={availability} adding={adding} language={language} t={t} tAdd={tAdd} />
           {adding.failed && (
             <div role="alert">
               <Text tone="error">{tAdd('failed')}</Text>
             </div>
           )}
-          <StillFacts product={drawn} />
+          <StaticFacts product={drawn} />
         </div>
       </div>
-      <StillBelow product={drawn} />
+      <StaticBelow product={drawn} />
       {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
     </>
   );

@@ -35,7 +35,7 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
 };
 
 /** Title, description, photograph and the Product of schema.org. */
-export const head: BlockHead<Attributes, ProductData> = ({ data: { product }, ...around }) => {
+export const head: BlockHead<Attributes, ProductData> = ({ data: { product }, ...context }) => {
   const image = productPicture(product);
-  return { title: product.title, description: product.lead, ...(image && { image }), jsonLd: productJsonLd(product, around) };
+  return { title: product.title, description: product.lead, ...(image && { image }), jsonLd: productJsonLd(product, context) };
 };

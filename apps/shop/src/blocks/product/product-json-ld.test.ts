@@ -4,10 +4,10 @@ import { exampleProduct } from './example-product.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const site = { name: 'brisa', addresses: { en: { withdrawal: '/en/withdrawal' } } } as unknown as jsonLd.JsonLdContext['site'];
-const around = { origin: 'https://brisa.example', site, language: 'en' } as const;
+const context = { origin: 'https://brisa.example', site, language: 'en' } as const;
 
 describe('JSON-LD', () => {
-  const [item] = productJsonLd(exampleProduct, around);
+  const [item] = productJsonLd(exampleProduct, context);
   it('offers every vintage with its price in euros with two decimals', () => {
     expect(item).toMatchObject({ '@type': 'Product', name: '872 Clay', url: 'https://brisa.example/en/wines/872-clay', brand: { name: 'brisa' } });
     expect(item?.offers.map(({ price }) => price)).toEqual(['36.00', '34.00', '74.00', '33.00']);
@@ -29,10 +29,10 @@ describe('JSON-LD', () => {
     expect(item).not.toHaveProperty('image');
     const photograph = { address: '/images/brisa/wines/872.jpg', width: 900, height: 3000 };
     const pictured = { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, bottle: { ...variant.bottle, photograph } })) };
-    expect(productJsonLd(pictured, around)[0]).toMatchObject({ image: 'https://brisa.example/images/brisa/wines/872.jpg' });
+    expect(productJsonLd(pictured, context)[0]).toMatchObject({ image: 'https://brisa.example/images/brisa/wines/872.jpg' });
   });
   it('fault: a locked wine shows no price, here neither', () => {
     const locked = { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, is_locked: true, price: null })) };
-    expect(productJsonLd(locked, around)).toEqual([]);
+    expect(productJsonLd(locked, context)).toEqual([]);
   });
 });

@@ -8,13 +8,13 @@ type Product = components['schemas']['ProductDetail'];
  * changes by the minute and does not stand in a kept page: an offer is in stock or, before its release, on pre-order. None of a wine
  * whose prices are locked: a Product without an Offer is none.
  */
-export function productJsonLd(product: Product, around: jsonLd.JsonLdContext): jsonLd.Product[] {
+export function productJsonLd(product: Product, context: jsonLd.JsonLdContext): jsonLd.Product[] {
   const { title: name, lead: description, appellation: category, href } = product;
   const offers = product.variants.flatMap(({ id, vintage, format, price, soon, is_locked }) =>
     price === null || is_locked ? [] : [{ sku: id, name: `${name} ${vintage}, ${format}`, price, soon }],
   );
   const image = productPicture(product);
-  return offers.length === 0 ? [] : [jsonLd.product({ name, description, category, href, offers, ...(image && { image }) }, around)];
+  return offers.length === 0 ? [] : [jsonLd.product({ name, description, category, href, offers, ...(image && { image }) }, context)];
 }
 
 /** The photograph of the vintage that the page opens with, else of any; undefined for a wine that is drawn. */

@@ -28,7 +28,7 @@ export function useProductChoice({ product }: ProductData): ProductChoice {
 }
 
 /** Why a variant cannot be bought, or null. */
-export function hindrance(variant: Variant, availability: Availability | undefined): 'locked' | 'soon' | 'sold_out' | 'had' | null {
+export function unavailableReason(variant: Variant, availability: Availability | undefined): 'locked' | 'soon' | 'sold_out' | 'had' | null {
   if (variant.is_locked || variant.price === null) return 'locked';
   if (variant.soon || availability?.availability === 'soon') return 'soon';
   if (availability?.availability === 'sold_out') return 'sold_out';

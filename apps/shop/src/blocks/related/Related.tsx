@@ -3,7 +3,7 @@ import { useImpressions } from '../../impressions/use-impressions.ts';
 import { useProductClicks } from '../../impressions/use-product-clicks.ts';
 import type block from './block.ts';
 import type { RelatedData } from './load.server.ts';
-import { StillRelatedShelf } from './parts/StillRelatedShelf.tsx';
+import { StaticRelatedShelf } from './parts/StillRelatedShelf.tsx';
 
 /** Wines that go with the one of the page. Alive only to tell which of them were seen and gone to. */
 export default function Related({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, RelatedData>) {
@@ -16,7 +16,7 @@ export default function Related({ attributes, data, language }: BlockProps<Block
   if (data.products.length === 0) return null;
   return (
     <div ref={shelf}>
-      <StillRelatedShelf {...data} language={language} />
+      <StaticRelatedShelf {...data} language={language} />
     </div>
   );
 }

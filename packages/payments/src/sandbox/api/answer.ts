@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Books } from '../books/books.ts';
-import type { Change, EventRecord } from '../books/records.ts';
+import type { PaymentStore } from '../store/payment-store.ts';
+import type { Change, EventRecord } from '../store/records.ts';
 import { newId } from '../ids.ts';
 import type { LedgerFile } from '../ledger/ledger-file.ts';
 import { API_VERSION } from '../shapes/event.ts';
@@ -23,8 +23,8 @@ export type Incoming = {
 };
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-export type Desk = {
-  books: Books;
+export type AnswerDeps = {
+  store: PaymentStore;
   ledger: LedgerFile<Change>;
   secretKey: string;
   publishableKey: string;
@@ -42,12 +42,12 @@ export type Desk = {
  * leaves when the ledger has the change, and a reading call waits for what it has seen to be there too.
  */
 export class Answers {
-  readonly #desk: Desk;
+  readonly #deps: AnswerDeps;
   /** Keys whose first call has not been answered yet. */
   readonly #underWay = new Set<string>();
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(desk: AnswerDeps) {
+    this.#deps = desk;
   }
 
   async answer(incoming: Incoming): Promise<Answer> {
@@ -57,34 +57,34 @@ export class Answers {
     } catch (error) {
       if (error instanceof Refusal) {
         const view = { kind: 'none' as const, object: null, charge: null, expand: [], browser: false, error: error.fields };
-        return this.#reply(error.status, renderReply(view, this.#desk), request, incoming);
+        return this.#reply(error.status, renderReply(view, this.#deps), request, incoming);
       }
-      this.#desk.log.error({ err: error, request, path: incoming.path }, 'The Stripe sandbox failed to answer a call.');
+      this.#deps.log.error({ err: error, request, path: incoming.path }, 'The Stripe sandbox failed to answer a call.');
       return this.#reply(500, { error: { type: 'api_error', message: `The sandbox failed on this call (${request}); its log says why.` } }, request, incoming);
     }
   }
 
-  /** Changes the books, writes the change, and tells of its events once it is written. */
+  /** Changes the store, writes the change, and tells of its events once it is written. */
   async commit(change: Change): Promise<void> {
-    const line = this.#desk.books.line(change);
-    const events = this.#desk.books.apply(change);
-    await this.#desk.ledger.append(line);
-    if (events.length > 0) this.#desk.happened(events);
+    const line = this.#deps.store.line(change);
+    const events = this.#deps.store.apply(change);
+    await this.#deps.ledger.append(line);
+    if (events.length > 0) this.#deps.happened(events);
   }
 
   async #run(incoming: Incoming, request: string): Promise<Answer> {
-    const { books, ledger, publicUrl, settings } = this.#desk;
+    const { store, ledger, publicUrl, settings } = this.#deps;
     const found = findRoute(incoming.method, incoming.path);
     if (!found)
       throw new Refusal(404, {
         type: 'invalid_request_error',
         message: `Unrecognized request URL (${incoming.method}: /v1/${incoming.path}). The sandbox has the calls that its README lists.`,
       });
-    const now = Math.floor(this.#desk.clock() / 1000);
+    const now = Math.floor(this.#deps.clock() / 1000);
     const parameters = Parameters.from(incoming.method === 'GET' ? incoming.query : incoming.body);
     const browser = this.#isBrowser(incoming, parameters);
-    const call: Call = { books, now, id: found.id, parameters, browser, publicUrl, settings };
-    if (books.authorised.has(found.id)) await Promise.all(lapsed(books, now, [found.id]).map((change) => this.commit(change)));
+    const call: Call = { store, now, id: found.id, parameters, browser, publicUrl, settings };
+    if (store.authorised.has(found.id)) await Promise.all(lapsed(store, now, [found.id]).map((change) => this.commit(change)));
     if ('read' in found.route) {
       const body = found.route.read(call);
       await ledger.settled();
@@ -94,7 +94,7 @@ export class Answers {
     if (key === undefined) return this.#write(found.route.write, call, request, incoming);
     if (key === '' || key.length > 255) throw badParameter('Idempotency keys have from 1 to 255 characters.');
     const fingerprint = fingerprintOf(incoming);
-    const kept = books.kept.get(key);
+    const kept = store.kept.get(key);
     if (kept && kept.fingerprint !== fingerprint) {
       throw new Refusal(400, {
         type: 'idempotency_error',
@@ -111,7 +111,7 @@ export class Answers {
     }
     if (kept) {
       await ledger.settled();
-      return this.#reply(kept.status, renderReply(kept.view, this.#desk), request, incoming, { 'idempotent-replayed': 'true' });
+      return this.#reply(kept.status, renderReply(kept.view, this.#deps), request, incoming, { 'idempotent-replayed': 'true' });
     }
     this.#underWay.add(key);
     try {
@@ -128,7 +128,7 @@ export class Answers {
     incoming: Incoming,
     idempotency?: { key: string; fingerprint: string },
   ): Promise<Answer> {
-    const { books } = this.#desk;
+    const { store } = this.#deps;
     const expand = call.parameters.list('expand');
     const outcome = this.#outcome(handler, call);
     const { status, show, error } = outcome;
@@ -145,9 +145,9 @@ export class Answers {
     };
     const written = this.commit({ at: call.now, ...outcome.change, ...(kept && { q: kept }) });
     // Read before waiting: the reply shows the record as this call left it, whatever comes next.
-    const view = { ...books.view(show.kind, show.id, expand, call.browser), error: error ?? null };
+    const view = { ...store.view(show.kind, show.id, expand, call.browser), error: error ?? null };
     await written;
-    return this.#reply(status, renderReply(view, this.#desk), request, incoming);
+    return this.#reply(status, renderReply(view, this.#deps), request, incoming);
   }
 
   /** A refusal that comes from the state is an outcome like any other, so that its key replays it. */
@@ -166,7 +166,7 @@ export class Answers {
   }
 
   #isBrowser({ authorization, path }: Incoming, parameters: Parameters): boolean {
-    const { secretKey, publishableKey } = this.#desk;
+    const { secretKey, publishableKey } = this.#deps;
     const key = keyOf(authorization) ?? parameters.text('key');
     if (key === secretKey) return false;
     if (key === publishableKey) return true;

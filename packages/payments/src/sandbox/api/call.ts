@@ -1,10 +1,10 @@
-import type { Books } from '../books/books.ts';
-import type { Change, ErrorFields, Intent, View } from '../books/records.ts';
+import type { PaymentStore } from '../store/payment-store.ts';
+import type { Change, ErrorFields, Intent, View } from '../store/records.ts';
 import type { Parameters } from './parameters.ts';
 
 /** One call as a handler sees it. `now` is in Unix seconds. */
 export type Call = {
-  books: Books;
+  store: PaymentStore;
   now: number;
   /** The id in the path, empty where there is none. */
   id: string;
@@ -17,7 +17,7 @@ export type Call = {
   settings: { set(parameters: Parameters): unknown };
 };
 
-/** What a call leads to: a change of the books, and the record its reply shows. */
+/** What a call leads to: a change of the store, and the record its reply shows. */
 export type Outcome = {
   status: number;
   change: Omit<Change, 'at' | 'q'>;
@@ -25,7 +25,7 @@ export type Outcome = {
   error?: ErrorFields;
 };
 
-/** A handler that may change the books. It runs without waiting for anything, so no call can come between its look and its change. */
+/** A handler that may change the store. It runs without waiting for anything, so no call can come between its look and its change. */
 export type Handler = (call: Call) => Outcome;
 
 /** A handler that only reads; what it returns is sent as it is. */

@@ -1,4 +1,4 @@
-import type { Charge } from '../books/records.ts';
+import type { Charge } from '../store/records.ts';
 import { type Handler, shown } from './call.ts';
 import { event } from './confirm-intent.ts';
 import { findIntent } from './find-intent.ts';
@@ -13,10 +13,10 @@ const cancelable = ['requires_payment_method', 'requires_capture', 'requires_con
 /** POST /v1/payment_intents/{id}/capture: takes the authorised amount or part of it (cents); what is left over is released. */
 export const captureIntent: Handler = (call) => {
   if (call.browser) throw noAccess('This API call cannot be made with a publishable API key. Please use a secret API key.');
-  const { parameters, books } = call;
+  const { parameters, store } = call;
   parameters.only(known.capture);
   const intent = findIntent(call);
-  const charge = intent.charge ? books.charges.get(intent.charge) : undefined;
+  const charge = intent.charge ? store.charges.get(intent.charge) : undefined;
   if (intent.status !== 'requires_capture' || !charge) {
     throw wrongState(
       intent.status === 'succeeded'

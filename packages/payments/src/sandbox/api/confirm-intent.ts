@@ -1,4 +1,4 @@
-import type { Charge, Intent, NextAction, PaymentMethod } from '../books/records.ts';
+import type { Charge, Intent, NextAction, PaymentMethod } from '../store/records.ts';
 import { newId } from '../ids.ts';
 import { type Call, type Handler, type Outcome, shown } from './call.ts';
 import { findIntent } from './find-intent.ts';
@@ -54,9 +54,9 @@ export const confirmIntent: Handler = (call) => {
 
 /** Confirms `intent` with the call's payment method; `patch` is laid over the intent first (used by create with `confirm=true`). */
 export function confirmWith(call: Call, intent: Intent, patch: Partial<Intent>): Outcome {
-  const { parameters, books } = call;
+  const { parameters, store } = call;
   const given = methodOf(call);
-  const method = given?.method ?? (intent.method ? books.methods.get(intent.method) : undefined);
+  const method = given?.method ?? (intent.method ? store.methods.get(intent.method) : undefined);
   if (!method) {
     throw badParameter(
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
@@ -100,7 +100,7 @@ export function confirmWith(call: Call, intent: Intent, patch: Partial<Intent>):
 
 /** Ends a challenge: as the bank would after `succeed`, or with an authentication failure. */
 export function endChallenge(call: Call, intent: Intent, passed: boolean): Outcome {
-  const method = intent.method ? call.books.methods.get(intent.method) : undefined;
+  const method = intent.method ? call.store.methods.get(intent.method) : undefined;
   if (intent.status !== 'requires_action' || !method) {
     throw wrongState(`This PaymentIntent is not waiting for authentication: it has a status of ${intent.status}.`, intent.id);
   }

@@ -16,7 +16,7 @@ function secretOnly(call: Call) {
 /** GET /v1/events/{id} */
 export const retrieveEvent: Reader = (call) => {
   secretOnly(call);
-  const event = call.books.events.get(call.id);
+  const event = call.store.events.get(call.id);
   if (!event) throw noSuch('event', call.id);
   return renderEvent(event, call);
 };
@@ -24,13 +24,13 @@ export const retrieveEvent: Reader = (call) => {
 /** GET /v1/events: newest first, of one `type` (`payment_intent.*` allowed) or several `types`. */
 export const listEvents: Reader = (call) => {
   secretOnly(call);
-  const { parameters, books } = call;
+  const { parameters, store } = call;
   parameters.only(known.events);
   const type = parameters.text('type');
   const wanted = type ? [type] : parameters.list('types');
   return renderList(
     '/v1/events',
-    books.events,
+    store.events,
     parameters.page(),
     (event) => renderEvent(event, call),
     (event) => wanted.length === 0 || wanted.some((pattern) => matchesType(event.type, pattern)),
@@ -45,22 +45,22 @@ export function matchesType(type: string, pattern: string): boolean {
 /** GET /v1/charges/{id} */
 export const retrieveCharge: Reader = (call) => {
   secretOnly(call);
-  const charge = call.books.charges.get(call.id);
+  const charge = call.store.charges.get(call.id);
   if (!charge) throw noSuch('charge', call.id);
-  return renderCharge(charge, call.books.methods.get(charge.method));
+  return renderCharge(charge, call.store.methods.get(charge.method));
 };
 
 /** GET /v1/charges: newest first, of one intent where named. */
 export const listCharges: Reader = (call) => {
   secretOnly(call);
-  const { parameters, books } = call;
+  const { parameters, store } = call;
   parameters.only(known.charges);
   const intent = parameters.text('payment_intent');
   return renderList(
     '/v1/charges',
-    books.charges,
+    store.charges,
     parameters.page(),
-    (charge) => renderCharge(charge, books.methods.get(charge.method)),
+    (charge) => renderCharge(charge, store.methods.get(charge.method)),
     (charge) => !intent || charge.intent === intent,
   );
 };

@@ -1,10 +1,10 @@
-import type { Intent } from '../books/records.ts';
+import type { Intent } from '../store/records.ts';
 import type { Call } from './call.ts';
 import { badParameter, noSuch } from './refusal.ts';
 
 /** The intent named in the path, if this caller may see it: a browser must bring the intent's own client secret. */
 export function findIntent(call: Call): Intent {
-  const intent = call.books.intents.get(call.id);
+  const intent = call.store.intents.get(call.id);
   const secret = call.parameters.text('client_secret');
   if (call.browser && secret === null) throw badParameter('Missing required param: client_secret.', 'client_secret', 'parameter_missing');
   if (!intent) throw noSuch('payment_intent', call.id, 'intent');

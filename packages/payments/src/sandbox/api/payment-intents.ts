@@ -1,4 +1,4 @@
-import type { Intent } from '../books/records.ts';
+import type { Intent } from '../store/records.ts';
 import { newId, randomText } from '../ids.ts';
 import { renderList } from '../shapes/list.ts';
 import { renderIntent } from '../shapes/payment-intent.ts';
@@ -142,7 +142,7 @@ export const updateIntent: Handler = (call) => {
 /** GET /v1/payment_intents/{id} */
 export const retrieveIntent: Reader = (call) => {
   const intent = findIntent(call);
-  const charge = intent.charge ? (call.books.charges.get(intent.charge) ?? null) : null;
+  const charge = intent.charge ? (call.store.charges.get(intent.charge) ?? null) : null;
   return renderIntent(
     {
       kind: 'payment_intent',
@@ -161,7 +161,7 @@ export const retrieveIntent: Reader = (call) => {
 export const listIntents: Reader = (call) => {
   if (call.browser) throw noAccess('This API call cannot be made with a publishable API key. Please use a secret API key.');
   call.parameters.only(known.list);
-  return renderList('/v1/payment_intents', call.books.intents, call.parameters.page(), (intent) =>
-    renderIntent(call.books.view('payment_intent', intent.id, [], false), intent, call),
+  return renderList('/v1/payment_intents', call.store.intents, call.parameters.page(), (intent) =>
+    renderIntent(call.store.view('payment_intent', intent.id, [], false), intent, call),
   );
 };

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../books/records.ts';
+import type { PaymentMethod } from '../store/records.ts';
 import { newId } from '../ids.ts';
 import type { Call, Handler, Reader } from './call.ts';
 import type { Parameters } from './parameters.ts';
@@ -32,21 +32,21 @@ export const createPaymentMethod: Handler = (call) => {
 
 /** GET /v1/payment_methods/{id} */
 export const retrievePaymentMethod: Reader = (call) => {
-  const method = call.books.methods.get(call.id);
+  const method = call.store.methods.get(call.id);
   if (!method || call.browser) throw noSuch('PaymentMethod', call.id);
   return renderPaymentMethod(method);
 };
 
 /**
  * The payment method a confirm call names or brings: an id, one of Stripe's ready-made `pm_card_…`, or
- * `payment_method_data`. Null when it brings none. `made` is true for one that is not in the books yet.
+ * `payment_method_data`. Null when it brings none. `made` is true for one that is not in the store yet.
  */
-export function methodOf({ parameters, books, now }: Call): { method: PaymentMethod; made: boolean } | null {
+export function methodOf({ parameters, store, now }: Call): { method: PaymentMethod; made: boolean } | null {
   const data = parameters.group('payment_method_data');
   if (data) return { method: methodFromData(data, now, 'payment_method_data'), made: true };
   const id = parameters.text('payment_method');
   if (id === null) return null;
-  const existing = books.methods.get(id);
+  const existing = store.methods.get(id);
   if (existing) return { method: existing, made: false };
   const number = testMethods[id];
   if (number === undefined) throw noSuch('PaymentMethod', id, 'payment_method');

@@ -1,4 +1,4 @@
-import type { Refund } from '../books/records.ts';
+import type { Refund } from '../store/records.ts';
 import { newId } from '../ids.ts';
 import { renderList } from '../shapes/list.ts';
 import { renderRefund } from '../shapes/refund.ts';
@@ -14,14 +14,14 @@ const known = {
 /** POST /v1/refunds: gives back what was captured, or `amount` cents of it. */
 export const createRefund: Handler = (call) => {
   if (call.browser) throw noAccess('This API call cannot be made with a publishable API key. Please use a secret API key.');
-  const { parameters, books } = call;
+  const { parameters, store } = call;
   parameters.only(known.create);
   const intentId = parameters.text('payment_intent');
-  const chargeId = parameters.text('charge') ?? (intentId ? books.intents.get(intentId)?.charge : null);
+  const chargeId = parameters.text('charge') ?? (intentId ? store.intents.get(intentId)?.charge : null);
   if (!intentId && !chargeId)
     throw badParameter('One of the following params should be provided for this request: payment_intent or charge.', 'payment_intent', 'parameter_missing');
-  if (intentId && !books.intents.has(intentId)) throw noSuch('payment_intent', intentId, 'payment_intent');
-  const charge = chargeId ? books.charges.get(chargeId) : undefined;
+  if (intentId && !store.intents.has(intentId)) throw noSuch('payment_intent', intentId, 'payment_intent');
+  const charge = chargeId ? store.charges.get(chargeId) : undefined;
   if (!charge && chargeId) throw noSuch('charge', chargeId, 'charge');
   if (!charge || charge.status !== 'succeeded' || !charge.captured) {
     const id = intentId ?? charge?.intent ?? '';
@@ -67,7 +67,7 @@ export const createRefund: Handler = (call) => {
 
 /** GET /v1/refunds/{id} */
 export const retrieveRefund: Reader = (call) => {
-  const refund = call.books.refunds.get(call.id);
+  const refund = call.store.refunds.get(call.id);
   if (!refund || call.browser) throw noSuch('refund', call.id);
   return renderRefund(refund);
 };
@@ -75,13 +75,13 @@ export const retrieveRefund: Reader = (call) => {
 /** GET /v1/refunds: newest first, of one intent or charge where named. */
 export const listRefunds: Reader = (call) => {
   if (call.browser) throw noAccess('This API call cannot be made with a publishable API key. Please use a secret API key.');
-  const { parameters, books } = call;
+  const { parameters, store } = call;
   parameters.only(known.list);
   const intent = parameters.text('payment_intent');
   const charge = parameters.text('charge');
   return renderList(
     '/v1/refunds',
-    books.refunds,
+    store.refunds,
     parameters.page(),
     renderRefund,
     (refund) => (!intent || refund.intent === intent) && (!charge || refund.charge === charge),

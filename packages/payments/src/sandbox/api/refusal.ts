@@ -1,4 +1,4 @@
-import type { ErrorFields } from '../books/records.ts';
+import type { ErrorFields } from '../store/records.ts';
 
 /**
  * A call that is refused, in Stripe's terms. `kept` says whether the refusal is stored under the call's

@@ -42,27 +42,27 @@ describe("Stripe's test cards", () => {
   });
 
   test.each(['4000002500003155', '4000002760003184'])('%s asks for authentication; accepted, the amount is held', async (number) => {
-    const asked = await payWith(number);
-    expect(asked).toMatchObject({ status: 200, body: { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } } });
-    const passed = await browserCall(sandbox.address, 'POST', `test_helpers/payment_intents/${asked.id}/authenticate`, {
+    const challenged = await payWith(number);
+    expect(challenged).toMatchObject({ status: 200, body: { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } } });
+    const passed = await browserCall(sandbox.address, 'POST', `test_helpers/payment_intents/${challenged.id}/authenticate`, {
       outcome: 'succeed',
-      client_secret: asked.secret,
+      client_secret: challenged.secret,
     });
     expect(passed).toMatchObject({ status: 200, body: { status: 'requires_capture' } });
-    const kept = await sandbox.stripe.paymentIntents.retrieve(asked.id, { expand: ['latest_charge'] });
+    const kept = await sandbox.stripe.paymentIntents.retrieve(challenged.id, { expand: ['latest_charge'] });
     expect(kept.amount_capturable).toBe(2450);
     expect(kept.latest_charge).toMatchObject({ payment_method_details: { card: { three_d_secure: { result: 'authenticated' } } } });
   });
 
   test('an authentication that is refused leaves the payment open for another card', async () => {
-    const asked = await payWith('4000002760003184');
-    const failed = await browserCall(sandbox.address, 'POST', `test_helpers/payment_intents/${asked.id}/authenticate`, {
+    const challenged = await payWith('4000002760003184');
+    const failed = await browserCall(sandbox.address, 'POST', `test_helpers/payment_intents/${challenged.id}/authenticate`, {
       outcome: 'fail',
-      client_secret: asked.secret,
+      client_secret: challenged.secret,
     });
     expect(failed.body).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code: 'payment_intent_authentication_failure' } });
-    const again = await browserCall(sandbox.address, 'POST', `payment_intents/${asked.id}/confirm`, {
-      client_secret: asked.secret,
+    const again = await browserCall(sandbox.address, 'POST', `payment_intents/${challenged.id}/confirm`, {
+      client_secret: challenged.secret,
       return_url: RETURN_URL,
       ...cardFields('4242424242424242'),
     });
@@ -70,20 +70,20 @@ describe("Stripe's test cards", () => {
   });
 
   test('a challenge is not finished without the client secret, nor twice', async () => {
-    const asked = await payWith('4000002760003184');
-    const path = `test_helpers/payment_intents/${asked.id}/authenticate`;
+    const challenged = await payWith('4000002760003184');
+    const path = `test_helpers/payment_intents/${challenged.id}/authenticate`;
     expect((await browserCall(sandbox.address, 'POST', path, { outcome: 'succeed', client_secret: 'pi_x_secret_y' })).status).toBe(400);
-    expect((await browserCall(sandbox.address, 'POST', path, { outcome: 'succeed', client_secret: asked.secret })).status).toBe(200);
-    expect((await browserCall(sandbox.address, 'POST', path, { outcome: 'succeed', client_secret: asked.secret })).status).toBe(400);
+    expect((await browserCall(sandbox.address, 'POST', path, { outcome: 'succeed', client_secret: challenged.secret })).status).toBe(200);
+    expect((await browserCall(sandbox.address, 'POST', path, { outcome: 'succeed', client_secret: challenged.secret })).status).toBe(400);
   });
 
   test('by redirect, the challenge has a page of plain HTML that leads back with the outcome', async () => {
     const intent = await sandbox.stripe.paymentIntents.create(checkout());
-    const asked = await sandbox.stripe.paymentIntents.confirm(intent.id, {
+    const challenged = await sandbox.stripe.paymentIntents.confirm(intent.id, {
       payment_method: 'pm_card_authenticationRequired',
       return_url: `${RETURN_URL}?x=1`,
     });
-    const url = String(asked.next_action?.redirect_to_url?.url).replace('http://localhost', sandbox.address);
+    const url = String(challenged.next_action?.redirect_to_url?.url).replace('http://localhost', sandbox.address);
     const html = await (await fetch(url)).text();
     expect(html).toContain('value="succeed"');
     expect(html).not.toContain('<script');

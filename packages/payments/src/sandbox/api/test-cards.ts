@@ -1,4 +1,4 @@
-import type { ErrorFields } from '../books/records.ts';
+import type { ErrorFields } from '../store/records.ts';
 
 /** How a test card behaves, by Stripe's published test numbers. */
 export type Behaviour = {

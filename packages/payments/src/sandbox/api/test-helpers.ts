@@ -1,5 +1,5 @@
-import type { Books } from '../books/books.ts';
-import type { Change, Intent } from '../books/records.ts';
+import type { PaymentStore } from '../store/payment-store.ts';
+import type { Change, Intent } from '../store/records.ts';
 import { type Handler, type Reader, shown } from './call.ts';
 import { endChallenge, event } from './confirm-intent.ts';
 import { findIntent } from './find-intent.ts';
@@ -43,10 +43,10 @@ function lapse(intent: Intent, now: number): Omit<Change, 'at'> {
 }
 
 /** The changes that end every authorisation, of `ids` or of all, whose time is over at `now` (Unix seconds). */
-export function lapsed(books: Books, now: number, ids: Iterable<string> = books.authorised): Change[] {
+export function lapsed(store: PaymentStore, now: number, ids: Iterable<string> = store.authorised): Change[] {
   const changes: Change[] = [];
   for (const id of ids) {
-    const intent = books.intents.get(id);
+    const intent = store.intents.get(id);
     if (intent?.captureBefore != null && intent.captureBefore <= now) changes.push({ at: now, ...lapse(intent, now) });
   }
   return changes;

@@ -93,11 +93,11 @@ export class CardFields {
     this.#changed();
   }
 
-  /** The card, or the first fault: shown at its field, which takes the focus. */
+  /** The card, or the first error: shown at its field, which takes the focus. */
   check(): { value: CardValue } | { code: FieldErrorCode; message: string } {
     let first: { field: CardField; code: FieldErrorCode } | undefined;
     for (const field of this.#all()) {
-      const code = this.#fault(field);
+      const code = this.#errorOf(field);
       this.#show(field, false);
       if (code && !first) first = { field, code };
     }
@@ -125,23 +125,23 @@ export class CardFields {
 
   #all = () => [this.#number, this.#expiry, this.#cvc];
 
-  #fault(field: CardField): FieldErrorCode | null {
+  #errorOf(field: CardField): FieldErrorCode | null {
     if (field === this.#number) return checkNumber(field.figures());
     if (field === this.#expiry) return checkExpiry(field.figures(), new Date());
     return checkCvc(field.figures(), this.#number.figures());
   }
 
   #show(field: CardField, leaving: boolean): void {
-    const code = this.#fault(field);
-    // A field passed over while empty is no fault yet.
+    const code = this.#errorOf(field);
+    // A field passed over while empty is no error yet.
     if (leaving && field.figures() === '') return;
     field.setError(code ? words[this.#language][code] : '');
   }
 
   #changed(): void {
-    for (const field of this.#all()) if (field.input.hasAttribute('aria-invalid') && !this.#fault(field)) field.setError('');
+    for (const field of this.#all()) if (field.input.hasAttribute('aria-invalid') && !this.#errorOf(field)) field.setError('');
     const empty = this.#all().every((field) => field.figures() === '');
-    const complete = this.#all().every((field) => !this.#fault(field));
+    const complete = this.#all().every((field) => !this.#errorOf(field));
     const state = `${empty}${complete}`;
     if (state === this.#last) return;
     this.#last = state;

@@ -71,8 +71,8 @@ export class ElementsGroup extends Emitter {
 
   /** Fetches the intent again: after the shop changed its amount under the same secret. */
   async fetchUpdates(): Promise<{ error?: Refused }> {
-    const fault = await this.#fetch();
-    return fault ? { error: fault } : {};
+    const failure = await this.#fetch();
+    return failure ? { error: failure } : {};
   }
 
   /** Checks the form; faults stand at their fields. */
@@ -92,8 +92,8 @@ export class ElementsGroup extends Emitter {
 
   async #load(): Promise<string | null> {
     if (!this.clientSecret) return null;
-    const fault = await this.#fetch();
-    return fault ? (fault.message ?? fault.type) : null;
+    const failure = await this.#fetch();
+    return failure ? (failure.message ?? failure.type) : null;
   }
 
   async #fetch(): Promise<Refused | null> {

@@ -34,10 +34,10 @@ export class CardElement extends Emitter {
   }
 
   async #announce(): Promise<void> {
-    const fault = await this.#ready();
+    const failure = await this.#ready();
     if (!this.fields.root.isConnected) return;
-    if (fault === null) this.emit('ready', { elementType: this.type });
-    else this.emit('loaderror', { elementType: this.type, error: { type: 'invalid_request_error', message: fault } });
+    if (failure === null) this.emit('ready', { elementType: this.type });
+    else this.emit('loaderror', { elementType: this.type, error: { type: 'invalid_request_error', message: failure } });
   }
 
   update(options: { readOnly?: boolean }): void {

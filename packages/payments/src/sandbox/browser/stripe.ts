@@ -46,11 +46,11 @@ function makeStripe(key: string, settings: { locale?: string } = {}) {
       intent = ended.value;
     }
     if (paid(intent)) return { paymentIntent: intent };
-    const fault = intent.last_payment_error ?? {
+    const failure = intent.last_payment_error ?? {
       type: 'api_error',
       message: `The payment has ended in the state ${intent.status}.`,
     };
-    return { error: { ...inWords(fault, spoken), payment_intent: intent } };
+    return { error: { ...inWords(failure, spoken), payment_intent: intent } };
   }
 
   async function confirmPayment({ elements: group, clientSecret, confirmParams = {}, redirect = 'always' }: ConfirmOptions): Promise<Ended> {

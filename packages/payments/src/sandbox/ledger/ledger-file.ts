@@ -98,7 +98,7 @@ async function readBack(path: string, replay: (line: unknown) => void) {
       replay(JSON.parse(text));
     } catch (cause) {
       throw new Error(
-        `The sandbox's ledger ${path} is damaged at line ${lines}: ${text.slice(0, 80)}. Nothing was changed. Put the file aside to start with empty books.`,
+        `The sandbox's ledger ${path} is damaged at line ${lines}: ${text.slice(0, 80)}. Nothing was changed. Put the file aside to start with an empty store.`,
         { cause },
       );
     }

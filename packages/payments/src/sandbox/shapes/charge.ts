@@ -1,4 +1,4 @@
-import type { Charge, PaymentMethod } from '../books/records.ts';
+import type { Charge, PaymentMethod } from '../store/records.ts';
 import { billingDetails, fingerprint } from './payment-method.ts';
 
 /** A charge in Stripe's form. */

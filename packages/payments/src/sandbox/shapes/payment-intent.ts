@@ -1,14 +1,14 @@
-import type { Books } from '../books/books.ts';
-import type { ErrorFields, Intent, View } from '../books/records.ts';
+import type { PaymentStore } from '../store/payment-store.ts';
+import type { ErrorFields, Intent, View } from '../store/records.ts';
 import { renderCharge } from './charge.ts';
 import { renderPaymentMethod } from './payment-method.ts';
 
-type Scene = { books: Books; publicUrl: string };
+type Scene = { store: PaymentStore; publicUrl: string };
 
 /** A payment intent in Stripe's form; to a browser without what only the shop's server may see. */
 export function renderIntent(view: View, intent: Intent, scene: Scene) {
-  const { books } = scene;
-  const method = intent.method ? books.methods.get(intent.method) : undefined;
+  const { store } = scene;
+  const method = intent.method ? store.methods.get(intent.method) : undefined;
   const open = {
     id: intent.id,
     object: 'payment_intent',
@@ -23,7 +23,7 @@ export function renderIntent(view: View, intent: Intent, scene: Scene) {
     created: intent.created,
     currency: intent.currency,
     description: intent.description,
-    last_payment_error: intent.lastError && renderError(intent.lastError, books),
+    last_payment_error: intent.lastError && renderError(intent.lastError, store),
     livemode: false,
     next_action: nextAction(intent, scene.publicUrl),
     payment_method: method && view.expand.includes('payment_method') ? renderPaymentMethod(method) : intent.method,
@@ -47,7 +47,7 @@ export function renderIntent(view: View, intent: Intent, scene: Scene) {
     customer: null,
     customer_account: null,
     excluded_payment_method_types: null,
-    latest_charge: view.charge && view.expand.includes('latest_charge') ? renderCharge(view.charge, books.methods.get(view.charge.method)) : intent.charge,
+    latest_charge: view.charge && view.expand.includes('latest_charge') ? renderCharge(view.charge, store.methods.get(view.charge.method)) : intent.charge,
     managed_payments: null,
     metadata: intent.metadata,
     on_behalf_of: null,
@@ -64,8 +64,8 @@ export function renderIntent(view: View, intent: Intent, scene: Scene) {
 }
 
 /** An error with the payment method it is about written out, as Stripe has it. */
-export function renderError(error: ErrorFields, books: Books) {
-  const method = error.payment_method ? books.methods.get(error.payment_method) : undefined;
+export function renderError(error: ErrorFields, store: PaymentStore) {
+  const method = error.payment_method ? store.methods.get(error.payment_method) : undefined;
   return method ? { ...error, payment_method: renderPaymentMethod(method) } : error;
 }
 

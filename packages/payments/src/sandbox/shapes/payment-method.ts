@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../books/records.ts';
+import type { PaymentMethod } from '../store/records.ts';
 
 /** A payment method in Stripe's form. */
 export function renderPaymentMethod(method: PaymentMethod) {

@@ -1,4 +1,4 @@
-import type { Refund } from '../books/records.ts';
+import type { Refund } from '../store/records.ts';
 
 /** A refund in Stripe's form. */
 export const renderRefund = (refund: Refund) => ({

@@ -1,4 +1,4 @@
-import type { EventRecord } from '../books/records.ts';
+import type { EventRecord } from '../store/records.ts';
 import type { WebhookSettings } from '../settings.ts';
 import { signatureHeader } from './signature.ts';
 
@@ -51,7 +51,7 @@ export class Deliveries {
       return;
     }
     this.#gathered.push(event);
-    if (this.#gathered.length === 1) this.#later(GATHER_MS, () => this.#release());
+    if (this.#gathered.length === 1) this.#schedule(GATHER_MS, () => this.#release());
   }
 
   /** Ends all sending; what is not delivered yet is taken up at the next start. */
@@ -73,7 +73,7 @@ export class Deliveries {
   #start(event: EventRecord): void {
     const { delayMs, repeat } = this.#options.settings;
     const run = () => this.#enqueue(() => this.#attempt(event, 0, repeat));
-    if (delayMs > 0) this.#later(delayMs, run);
+    if (delayMs > 0) this.#schedule(delayMs, run);
     else run();
   }
 
@@ -122,10 +122,10 @@ export class Deliveries {
       return;
     }
     log.warn({ event: event.id, type: event.type, url, attempt }, `Sandbox webhook not delivered: ${failure}. The next attempt is in ${pause} s.`);
-    this.#later(pause * 1000, () => this.#enqueue(() => this.#attempt(event, attempt + 1, times)));
+    this.#schedule(pause * 1000, () => this.#enqueue(() => this.#attempt(event, attempt + 1, times)));
   }
 
-  #later(ms: number, run: () => void): void {
+  #schedule(ms: number, run: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       run();

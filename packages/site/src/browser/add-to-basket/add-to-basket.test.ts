@@ -6,22 +6,22 @@ const addition = { productId: 'MON-RES-2019-75', quantity: 2, title: 'Reserva 20
 
 /** The real client in front of a server that answers once. */
 function answering(status: number, body: unknown) {
-  const asked: { path: string; body: unknown }[] = [];
+  const requests: { path: string; body: unknown }[] = [];
   const client = createClient({
     baseUrl: 'http://shop.invalid',
     fetch: async (request) => {
-      asked.push({ path: new URL(request.url).pathname, body: await request.json() });
+      requests.push({ path: new URL(request.url).pathname, body: await request.json() });
       return Response.json(body, { status });
     },
   });
-  return { client, asked };
+  return { client, requests };
 }
 
 describe('section 7: POST /api/ecom/basket/add_product/ with product_id and quantity', () => {
   it('sends both, and the language for the reason', async () => {
-    const { client, asked } = answering(200, { lines: [{}, {}] });
+    const { client, requests } = answering(200, { lines: [{}, {}] });
     await expect(addToBasket(client, addition, 'es')).resolves.toEqual({ kind: 'added', addition, lines: 2 });
-    expect(asked).toEqual([{ path: '/api/ecom/basket/add_product/', body: { product_id: 'MON-RES-2019-75', quantity: 2, language: 'es' } }]);
+    expect(requests).toEqual([{ path: '/api/ecom/basket/add_product/', body: { product_id: 'MON-RES-2019-75', quantity: 2, language: 'es' } }]);
   });
 });
 

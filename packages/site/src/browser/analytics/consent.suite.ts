@@ -12,7 +12,7 @@ export function describeConsent(seen: () => Seen): void {
   describe('consent before counting', () => {
     const tagged =
       '<a href="#consent">Cambiar</a><section data-consent="GTM-TEST1" aria-label="Medición" hidden><button type="button" name="consent" value="no">No</button><button type="button" name="consent" value="yes">Sí</button></section>';
-    const asked = () => page.getByRole('region', { name: 'Medición' });
+    const question = () => page.getByRole('region', { name: 'Medición' });
     const tags: string[] = [];
     let page: Page;
     let context: BrowserContext;
@@ -34,10 +34,10 @@ export function describeConsent(seen: () => Seen): void {
 
     it('asks; refusing is kept in a cookie, nothing is fetched, and it is not asked again', async () => {
       await page.goto(`${origin}/es/`);
-      await asked().waitFor();
+      await question().waitFor();
       await page.getByRole('button', { name: 'No', exact: true }).click();
       await page.reload({ waitUntil: 'networkidle' });
-      expect(await asked().count()).toBe(0);
+      expect(await question().count()).toBe(0);
       expect(tags).toEqual([]);
     });
 
@@ -49,9 +49,9 @@ export function describeConsent(seen: () => Seen): void {
         ['consent', 'default'],
         ['consent', 'update'],
       ]);
-      expect(await asked().count()).toBe(0);
+      expect(await question().count()).toBe(0);
       await page.getByRole('link', { name: 'Cambiar' }).click();
-      await Promise.all([page.waitForEvent('load'), asked().getByRole('button', { name: 'No', exact: true }).click()]);
+      await Promise.all([page.waitForEvent('load'), question().getByRole('button', { name: 'No', exact: true }).click()]);
       expect(await page.evaluate(() => document.cookie)).toContain('consent=none');
       expect(tags).toHaveLength(1);
     });
@@ -80,11 +80,11 @@ export function describeConsent(seen: () => Seen): void {
       });
       await page.goto(`${origin}/es/vivo`, { waitUntil: 'networkidle' });
       expect(tags).toEqual([]);
-      const told = { event: 'booking_step', experience_id: '2', step: 3 };
-      await page.evaluate((event) => sessionStorage.setItem('analytics.kept', JSON.stringify([event])), told);
+      const kept = { event: 'booking_step', experience_id: '2', step: 3 };
+      await page.evaluate((event) => sessionStorage.setItem('analytics.kept', JSON.stringify([event])), kept);
       await page.goto(`${origin}/es/`);
       await expect.poll(() => tags).toHaveLength(1);
-      expect(await page.evaluate(() => window.dataLayer?.filter((entry) => 'experience_id' in entry))).toEqual([told]);
+      expect(await page.evaluate(() => window.dataLayer?.filter((entry) => 'experience_id' in entry))).toEqual([kept]);
       expect(await page.evaluate(() => sessionStorage.getItem('analytics.kept'))).toBeNull();
     });
 

@@ -53,10 +53,10 @@ export function describePreservedInput(seen: () => Seen): void {
 
     it('a form that waits for the first touch fetches nothing before; what is typed and sent while it is fetched is not lost', async () => {
       const { page, origin } = seen();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(`${origin}/es/carta`, { waitUntil: 'networkidle' });
-      expect(asked.filter((path) => /(?:react|hydrate|Letter).*\.js$/.test(path))).toEqual([]);
+      expect(requests.filter((path) => /(?:react|hydrate|Letter).*\.js$/.test(path))).toEqual([]);
       const letGo = await holdBack(/Letter-.*\.js$/);
       await page.getByLabel('Nombre').fill('Lucía');
       await page.getByRole('button', { name: 'Borrador' }).click();

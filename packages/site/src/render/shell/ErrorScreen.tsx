@@ -3,13 +3,13 @@ import type { ErrorView } from '../../http/app.ts';
 import { addressesOf } from '../site-texts.ts';
 import { useWords } from '../../words/use-words.ts';
 
-const told = ['403', '404', '410', '429'] as const;
+const explained = ['403', '404', '410', '429'] as const;
 
 /** Status and 'Error' (specification section 2), what happened, and a way on. */
 export function ErrorScreen({ view }: { view: ErrorView }) {
   const t = useWords('site/shell');
   const addresses = addressesOf(view.site, view.language);
-  const known = told.find((status) => status === String(view.status));
+  const known = explained.find((status) => status === String(view.status));
   return (
     <Section>
       <Stack gap={24} align="start">

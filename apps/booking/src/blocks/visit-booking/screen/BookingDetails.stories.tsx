@@ -1,4 +1,4 @@
-import { answers, asks, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookingStory } from '../../../testing/booking-story.tsx';
@@ -25,7 +25,7 @@ export const WithoutVouchers: Story = {
     await expect(await canvas.findByRole('button', { name: t('choose_date') })).toBeVisible();
     await expect(canvas.queryByLabelText(t('voucher_code'))).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: t('voucher_redeem') })).not.toBeInTheDocument();
-    await expect(asks('checkVoucher')).toEqual([]);
+    await expect(requestsTo('checkVoucher')).toEqual([]);
   },
 };
 
@@ -67,7 +67,7 @@ export const NewsletterOptional: Story = {
     await userEvent.click(newsletter);
     await userEvent.click(canvas.getByRole('button', { name: t('next') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
-    await waitFor(() => expect(asks('createBookingIntent')[0]?.body).toMatchObject({ visitor_group_data: { has_newsletter_subscription: false } }));
+    await waitFor(() => expect(requestsTo('createBookingIntent')[0]?.body).toMatchObject({ visitor_group_data: { has_newsletter_subscription: false } }));
   },
 };
 
@@ -109,10 +109,10 @@ export const BillingPostcode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('to_payment') }));
     const postcode = canvas.getByLabelText(t('label_postalCode'));
     await waitFor(() => expect(postcode).toHaveAccessibleDescription(new RegExp(t('error_postcode'))));
-    await expect(asks('createBookingIntent')).toEqual([]);
+    await expect(requestsTo('createBookingIntent')).toEqual([]);
     await userEvent.type(postcode, '1');
     await userEvent.click(canvas.getByRole('button', { name: t('to_payment') }));
-    await waitFor(() => expect(asks('createBookingIntent')[0]?.body).toMatchObject({ billing_address_data: { postcode: '26001', country_id: 'ES' } }));
+    await waitFor(() => expect(requestsTo('createBookingIntent')[0]?.body).toMatchObject({ billing_address_data: { postcode: '26001', country_id: 'ES' } }));
   },
 };
 

@@ -133,9 +133,9 @@ function useVisit(id: string, own: Visit | null, language: Language): { visit: V
   const request = { path: { id }, query: { language } };
   const experience = useApiQuery('getExperience', request, { enabled });
   const options = useApiQuery('getBookingOptions', request, { enabled });
-  const asked = experience.data && options.data ? { experience: experience.data, options: options.data } : null;
+  const fetched = experience.data && options.data ? { experience: experience.data, options: options.data } : null;
   return {
-    visit: isOwn ? own : asked,
+    visit: isOwn ? own : fetched,
     failed: experience.isError || options.isError,
     retry: () => void Promise.all([experience.refetch(), options.refetch()]),
   };

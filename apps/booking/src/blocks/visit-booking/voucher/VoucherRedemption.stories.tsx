@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { answers, asks, never, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { booked, nextYear } from '../../../testing/example-booking.ts';
@@ -54,7 +54,7 @@ export const CodeMissing: Story = {
     const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('voucher_check') }));
     await expect(canvas.getByLabelText(t('voucher_code'))).toHaveAccessibleDescription(new RegExp(t('error_required')));
-    await expect(asks('checkVoucher')).toEqual([]);
+    await expect(requestsTo('checkVoucher')).toEqual([]);
   },
 };
 
@@ -90,7 +90,7 @@ export const ExperienceSelector: Story = {
   },
 };
 
-function faulty(answer: Refusal, text: 'not_found' | 'too_soon' | 'outdated' | 'inactive' | 'used'): Story {
+function refusedWith(answer: Refusal, text: 'not_found' | 'too_soon' | 'outdated' | 'inactive' | 'used'): Story {
   return {
     parameters: answers({ checkVoucher: answer }),
     play: async ({ canvas, ...story }) => {
@@ -105,12 +105,12 @@ function faulty(answer: Refusal, text: 'not_found' | 'too_soon' | 'outdated' | '
 }
 
 /** Section 8: "a string response starting with ERROR_VOUCHER is shown translated; any other error shows ERROR_VOUCHER_NOT_FOUND". */
-export const NotFound: Story = faulty(refused('ERROR_VOUCHER_NOT_FOUND'), 'not_found');
-export const TooSoon: Story = faulty(refused('ERROR_VOUCHER_TOO_SOON'), 'too_soon');
-export const Outdated: Story = faulty(refused('ERROR_VOUCHER_OUTDATED'), 'outdated');
-export const Inactive: Story = faulty(refused('ERROR_VOUCHER_INACTIVE'), 'inactive');
-export const Used: Story = faulty(refused('ERROR_VOUCHER_USED'), 'used');
-export const AnyOtherError: Story = faulty(refuse(500, 'INTERNAL_ERROR'), 'not_found');
+export const NotFound: Story = refusedWith(refused('ERROR_VOUCHER_NOT_FOUND'), 'not_found');
+export const TooSoon: Story = refusedWith(refused('ERROR_VOUCHER_TOO_SOON'), 'too_soon');
+export const Outdated: Story = refusedWith(refused('ERROR_VOUCHER_OUTDATED'), 'outdated');
+export const Inactive: Story = refusedWith(refused('ERROR_VOUCHER_INACTIVE'), 'inactive');
+export const Used: Story = refusedWith(refused('ERROR_VOUCHER_USED'), 'used');
+export const AnyOtherError: Story = refusedWith(refuse(500, 'INTERNAL_ERROR'), 'not_found');
 
 /** Section 8: "no response data shows nothing". */
 export const NoData: Story = {
@@ -119,7 +119,7 @@ export const NoData: Story = {
     const t = wordsIn('booking/visit-booking', story);
     await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
     await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
-    await waitFor(() => expect(asks('checkVoucher')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('checkVoucher')).toHaveLength(1));
     await expect(await canvas.findByRole('button', { name: t('voucher_check') })).toBeEnabled();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByText(t('voucher_summary'))).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ export const Conflict: Story = {
     await expect(canvas.queryByText(t('invoice_note'))).not.toBeInTheDocument();
     await userEvent.click(finish);
     await expect(await canvas.findByText(t('error_conflict'))).toBeVisible();
-    await expect(asks('redeemVoucher')[0]?.body).toMatchObject({
+    await expect(requestsTo('redeemVoucher')[0]?.body).toMatchObject({
       full_code: 'U-7K2M-4821',
       booking_data: { experience_id: '2', date: `${nextYear}-05-24T12:00` },
     });

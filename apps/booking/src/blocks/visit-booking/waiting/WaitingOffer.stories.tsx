@@ -1,5 +1,5 @@
 import type { BookingState } from '@parral/rules';
-import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { booked, exampleBookingAttributes, exampleBookingData, nextYear } from '../../../testing/example-booking.ts';
@@ -38,7 +38,7 @@ export const Offered: Story = {
     await expect(canvas.getByText(/14:30 PM/)).toBeVisible();
     await expect(canvas.getByText(/16:30 PM/)).toBeVisible();
     await expect(canvas.getByText(t('offer_people', { count: 3 }))).toBeVisible();
-    await expect(asks('getWaitingListPlace').at(0)?.path).toEqual({ token: 'wait_Zk3x' });
+    await expect(requestsTo('getWaitingListPlace').at(0)?.path).toEqual({ token: 'wait_Zk3x' });
     await userEvent.click(canvas.getByRole('button', { name: t('offer_accept') }));
     await expect(await canvas.findByRole('heading', { name: t('client_title') })).toBeVisible();
     await waitFor(() =>
@@ -60,7 +60,7 @@ export const Accepted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('next') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await canvas.findByRole('button', { name: t('free_confirm') });
-    await expect(asks('createBookingIntent').at(-1)?.body).toMatchObject({
+    await expect(requestsTo('createBookingIntent').at(-1)?.body).toMatchObject({
       waiting_list_token: 'wait_Zk3x',
       booking_data: { date: `${nextYear}-05-24T16:30`, language: 'en' },
     });
@@ -76,7 +76,7 @@ export const Expired: Story = {
     await expect(canvas.queryByRole('button', { name: t('offer_accept') })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: t('other_date') }));
     await expect(await canvas.findByRole('button', { name: t('to_client') })).toBeDisabled();
-    await waitFor(() => expect(asks('listSlotOptions').at(-1)?.query).toMatchObject({ month: '5', language: 'en', visitor_number: '3' }));
+    await waitFor(() => expect(requestsTo('listSlotOptions').at(-1)?.query).toMatchObject({ month: '5', language: 'en', visitor_number: '3' }));
   },
 };
 
@@ -97,7 +97,7 @@ export const Left: Story = {
     await expect(await canvas.findByRole('heading', { name: t('offer_waiting_title') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('offer_leave') }));
     await expect(await canvas.findByRole('heading', { name: t('offer_left_title') })).toHaveFocus();
-    await expect(asks('leaveWaitingList').at(-1)?.path).toEqual({ token: 'wait_Zk3x' });
+    await expect(requestsTo('leaveWaitingList').at(-1)?.path).toEqual({ token: 'wait_Zk3x' });
   },
 };
 

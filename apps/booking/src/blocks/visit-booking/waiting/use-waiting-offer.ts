@@ -21,7 +21,7 @@ export function useWaitingOffer(token: string, experienceId: string): WaitingOff
   const queries = useQueryClient();
   const request = { path: { token } };
   const isToken = isWaitingToken(token);
-  const asked = useApiQuery('getWaitingListPlace', request, {
+  const placeQuery = useApiQuery('getWaitingListPlace', request, {
     enabled: isToken,
     refetchInterval: ({ state }) => (state.data?.state === 'offered' ? LOOK_EVERY : false),
   });
@@ -31,13 +31,13 @@ export function useWaitingOffer(token: string, experienceId: string): WaitingOff
   });
   if (token === '') return null;
 
-  const place = asked.data ?? null;
-  const isGone = !isToken || (asked.isError && isNoPlace(asked.error));
+  const place = placeQuery.data ?? null;
+  const isGone = !isToken || (placeQuery.isError && isNoPlace(placeQuery.error));
   return {
     kind: isGone ? 'gone' : place && offerKind(place, experienceId),
     place: isGone ? null : place,
-    failed: !isGone && place === null && asked.isError,
-    retry: () => void asked.refetch(),
+    failed: !isGone && place === null && placeQuery.isError,
+    retry: () => void placeQuery.refetch(),
     leaving: leaving.isPending,
     leaveFailed: leaving.isError,
     leave: () => leaving.mutate(request),

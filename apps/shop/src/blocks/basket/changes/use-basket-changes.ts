@@ -6,7 +6,7 @@ import { emitSiteEvent, notifyOtherTabs, track } from '@parral/site/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { quantityQueue } from './quantity-queue.ts';
-import { tellChanges } from './tell-changes.ts';
+import { trackChanges } from './track-changes.ts';
 
 type Basket = components['schemas']['Basket'];
 
@@ -40,7 +40,7 @@ export function useBasketChanges(language: Language): BasketChanges {
     const last: { basket: Basket | null } = { basket: null };
     const shown = apiKey('getBasket', { query: { language } });
     const show = (basket: Basket, changed: readonly string[]) => {
-      tellChanges(queries.getQueryData<Basket>(shown), basket, changed, track);
+      trackChanges(queries.getQueryData<Basket>(shown), basket, changed, track);
       last.basket = basket;
       queries.setQueryData(shown, basket);
       emitSiteEvent('basket:changed', { lines: basket.lines.length });

@@ -3,9 +3,9 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { useWords, type Translate } from '@parral/site/words';
 import { Button, Price, Quantity, Stack, Text } from '@parral/ui';
-import { StillBottle } from '../../../still/StillBottle.tsx';
+import { StaticBottle } from '../../../static/StaticBottle.tsx';
 import * as css from '../Basket.css.ts';
-import type { LineFault } from '../line-fault.ts';
+import type { LineError } from '../line-error.ts';
 
 export type Line = components['schemas']['Basket']['lines'][number];
 
@@ -16,7 +16,7 @@ interface BasketLineProps {
   line: Line;
   /** As on the screen; perhaps not sent yet. */
   quantity: number;
-  fault: LineFault | null;
+  error: LineError | null;
   /** The total is the one of before. */
   stale: boolean;
   language: Language;
@@ -25,11 +25,11 @@ interface BasketLineProps {
 }
 
 /** One row of the product table: product, unit price, quantity, subtotal. */
-export function BasketLine({ line, quantity, fault, stale, language, onQuantity, onRemove }: BasketLineProps) {
+export function BasketLine({ line, quantity, error, stale, language, onQuantity, onRemove }: BasketLineProps) {
   const t = useWords('shop/basket');
   const { product } = line;
   const title = `${product.title}, ${product.label}`;
-  const faultId = `fault-${line.id}`;
+  const errorId = `error-${line.id}`;
   const before = product.price > product.price_with_discount ? { amount: formatPrice(product.price, language), label: t('price_before') } : undefined;
   const unitPrice = <Price size="plain" amount={formatPrice(product.price_with_discount, language)} {...(before && { before })} />;
 
@@ -37,7 +37,7 @@ export function BasketLine({ line, quantity, fault, stale, language, onQuantity,
     <tr className={css.row}>
       <th scope="row" className={css.wineCell}>
         <div className={css.wine}>
-          <StillBottle key={product.id} bottle={product.bottle} />
+          <StaticBottle key={product.id} bottle={product.bottle} />
           <Stack gap={0} align="start">
             <a href={product.href} className={css.name}>
               {product.title}
@@ -66,12 +66,12 @@ export function BasketLine({ line, quantity, fault, stale, language, onQuantity,
             max={WRITABLE}
             size="small"
             onChange={onQuantity}
-            {...(fault && { describedBy: faultId })}
+            {...(error && { describedBy: errorId })}
           />
-          <output id={faultId}>
-            {fault && (
+          <output id={errorId}>
+            {error && (
               <Text as="span" size="note" tone="error">
-                {faultWords(fault, t)}
+                {errorText(error, t)}
               </Text>
             )}
           </output>
@@ -89,7 +89,7 @@ export function BasketLine({ line, quantity, fault, stale, language, onQuantity,
   );
 }
 
-function faultWords({ code, available, limit = 0 }: LineFault, t: Translate<'shop/basket'>): string {
+function errorText({ code, available, limit = 0 }: LineError, t: Translate<'shop/basket'>): string {
   if (code === 'QUANTITY_TOO_HIGH') return t('line_too_high', { available });
   if (code === 'ALLOCATION_EXCEEDED') return available > 0 ? t('line_allocation', { limit, available }) : t('line_allocation_zero', { limit });
   if (code === 'LINE_NOT_FOUND') return t('line_not_found');

@@ -14,7 +14,7 @@ const html = renderToString(
   <InWords language="en">
     <BasketLines>
       {exampleBasket.lines.map((line) => (
-        <BasketLine key={line.id} line={line} quantity={line.quantity} fault={null} stale={false} language="en" onQuantity={nothing} onRemove={nothing} />
+        <BasketLine key={line.id} line={line} quantity={line.quantity} error={null} stale={false} language="en" onQuantity={nothing} onRemove={nothing} />
       ))}
     </BasketLines>
     {summaryOf(exampleBasket)}

@@ -3,7 +3,7 @@ import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
 import { Button, Stack, Text, TextField } from '@parral/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { couponFault } from '../coupon-fault.ts';
+import { couponError } from '../coupon-error.ts';
 
 interface CouponProps {
   vouchers: components['schemas']['Basket']['vouchers'];
@@ -29,7 +29,7 @@ export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
     setBusy(true);
     const failure = await onApply(code);
     setBusy(false);
-    if (failure) return setError(t(couponFault(failure)));
+    if (failure) return setError(t(couponError(failure)));
     if (input.current) input.current.value = '';
     setDone(t('coupon_applied'));
   }

@@ -6,7 +6,7 @@ import { Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { type MouseEvent, useCallback, useState } from 'react';
 import * as css from '../Basket.css.ts';
 import { useBasketChanges } from '../changes/use-basket-changes.ts';
-import { lineFault, stopsCheckout } from '../line-fault.ts';
+import { lineError, stopsCheckout } from '../line-error.ts';
 import { BasketLine, type Line } from '../parts/BasketLine.tsx';
 import { BasketLines } from '../parts/BasketLines.tsx';
 import { Coupon } from '../parts/Coupon.tsx';
@@ -28,7 +28,7 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
   const { data: basket, isError, isFetching, refetch } = useApiQuery('getBasket', { query: { language } });
   const changes = useBasketChanges(language);
   const [leaving, setLeaving] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useFreshBasket(
     useCallback(() => void refetch({ cancelRefetch: false }), [refetch]),
     basket?.lines.length,
@@ -55,7 +55,7 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
     const gone = await changes.remove(line.id);
     // What was pressed is gone with its row: reading goes on at the top.
     document.querySelector<HTMLElement>('#basket-title')?.focus();
-    setTold(gone ? t('removed', { title: line.product.title }) : '');
+    setAnnouncement(gone ? t('removed', { title: line.product.title }) : '');
   }
 
   return (
@@ -79,7 +79,7 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
                 key={line.id}
                 line={line}
                 quantity={quantityOf(line)}
-                fault={lineFault(basket, line, quantityOf(line))}
+                error={lineError(basket, line, quantityOf(line))}
                 stale={changes.busy && changes.drafts.has(line.id)}
                 language={language}
                 onQuantity={(quantity) => changes.setQuantity(line.id, quantity, { send: !stopsCheckout(line, quantity) })}
@@ -88,9 +88,9 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
             ))}
           </BasketLines>
           <output>
-            {told && (
+            {announcement && (
               <Text as="span" size="small" tone="muted">
-                {told}
+                {announcement}
               </Text>
             )}
           </output>

@@ -6,7 +6,7 @@ import type { AddToBasket } from '@parral/site/browser';
 import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, ShelfItem } from '@parral/ui';
 import type { Availability } from '../../../adding/use-availability.ts';
-import { StillBottle } from '../../../still/StillBottle.tsx';
+import { StaticBottle } from '../../../static/StaticBottle.tsx';
 
 type Card = components['schemas']['ProductCard'];
 
@@ -26,7 +26,7 @@ export function WineItem({ card, category, availability, language, adding, t, be
   const before = card.price_before === null ? undefined : { amount: formatPrice(card.price_before, language), label: beforeLabel };
   return (
     <ShelfItem
-      bottle={<StillBottle key={card.id} bottle={card.bottle} />}
+      bottle={<StaticBottle key={card.id} bottle={card.bottle} />}
       href={winePath(card.href, category)}
       name={card.title}
       vintage={String(card.vintage)}

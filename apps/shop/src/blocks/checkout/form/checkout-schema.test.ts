@@ -23,7 +23,7 @@ const good: CheckoutValues = {
 };
 
 /** The faults by path, as the form will show them. */
-function faults(values: CheckoutValues, buyer: Buyer = visitor): Record<string, string> {
+function errors(values: CheckoutValues, buyer: Buyer = visitor): Record<string, string> {
   const result = checkoutSchema(postcodes, buyer).safeParse(values);
   return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
 }
@@ -31,22 +31,22 @@ function faults(values: CheckoutValues, buyer: Buyer = visitor): Record<string, 
 describe('vouchers bought as gifts alone', () => {
   const nowhere = { ...good, shipping: emptyValues('ES').shipping };
   it('are bought without an address, by members too whatever they chose before; the client data still count', () => {
-    expect(faults(nowhere, { ...visitor, byMail: true })).toEqual({});
-    expect(faults({ ...nowhere, delivery: { mode: 'shop' } }, { ...member, byMail: true })).toEqual({});
-    expect(faults({ ...nowhere, client: { ...good.client, email: 'x' } }, { ...visitor, byMail: true })).toEqual({ 'client.email': 'email' });
+    expect(errors(nowhere, { ...visitor, byMail: true })).toEqual({});
+    expect(errors({ ...nowhere, delivery: { mode: 'shop' } }, { ...member, byMail: true })).toEqual({});
+    expect(errors({ ...nowhere, client: { ...good.client, email: 'x' } }, { ...visitor, byMail: true })).toEqual({ 'client.email': 'email' });
   });
   it('another name on the invoice brings its own address', () => {
     const billed: CheckoutValues = { ...nowhere, billing: { ...nowhere.billing, sameAddress: false, otherEntity: true } };
-    expect(faults(billed, { ...visitor, byMail: true })).toMatchObject({ 'billing.company': 'required', 'billing.address': 'required' });
+    expect(errors(billed, { ...visitor, byMail: true })).toMatchObject({ 'billing.company': 'required', 'billing.address': 'required' });
   });
 });
 
 describe('section 5: "Checkout client data: all fields required; email format; phone format; document number follows the Spanish ID format when documentType is dni"', () => {
   it('accepts a complete form', () => {
-    expect(faults(good)).toEqual({});
+    expect(errors(good)).toEqual({});
   });
   it('asks for every field of the client', () => {
-    expect(faults({ ...good, client: emptyValues('ES').client })).toEqual({
+    expect(errors({ ...good, client: emptyValues('ES').client })).toEqual({
       'client.name': 'required',
       'client.surname': 'required',
       'client.documentNumber': 'required',
@@ -56,26 +56,26 @@ describe('section 5: "Checkout client data: all fields required; email format; p
   });
   it('looks at the forms', () => {
     const client = { ...good.client, documentNumber: '00000000A', email: 'lucia@correo', phoneNumber: '12' };
-    expect(faults({ ...good, client })).toEqual({ 'client.documentNumber': 'document', 'client.email': 'email', 'client.phoneNumber': 'phone' });
+    expect(errors({ ...good, client })).toEqual({ 'client.documentNumber': 'document', 'client.email': 'email', 'client.phoneNumber': 'phone' });
   });
   it('does not ask the Spanish form of a passport', () => {
-    expect(faults({ ...good, client: { ...good.client, documentType: 'passport', documentNumber: 'AB123456' } })).toEqual({});
+    expect(errors({ ...good, client: { ...good.client, documentType: 'passport', documentNumber: 'AB123456' } })).toEqual({});
   });
 });
 
 describe('section 3: shipping country has a postcode_regex', () => {
   it('holds the postcode to the chosen country', () => {
-    expect(faults({ ...good, shipping: { ...good.shipping, postalCode: '2600' } })).toEqual({ 'shipping.postalCode': 'postcode' });
-    expect(faults({ ...good, shipping: { ...good.shipping, country: 'PT', postalCode: '1000-001' } })).toEqual({});
+    expect(errors({ ...good, shipping: { ...good.shipping, postalCode: '2600' } })).toEqual({ 'shipping.postalCode': 'postcode' });
+    expect(errors({ ...good, shipping: { ...good.shipping, country: 'PT', postalCode: '1000-001' } })).toEqual({});
   });
 });
 
 describe('section 2: billing data (optional)', () => {
   it('asks nothing while the client’s name and the shipping address serve', () => {
-    expect(faults({ ...good, billing: { ...emptyValues('ES').billing, email: 'no' } })).toEqual({});
+    expect(errors({ ...good, billing: { ...emptyValues('ES').billing, email: 'no' } })).toEqual({});
   });
   it('asks a company for company, document and e-mail, not for names', () => {
-    expect(Object.keys(faults({ ...good, billing: { ...good.billing, otherEntity: true } }))).toEqual([
+    expect(Object.keys(errors({ ...good, billing: { ...good.billing, otherEntity: true } }))).toEqual([
       'billing.company',
       'billing.documentNumber',
       'billing.email',
@@ -83,10 +83,10 @@ describe('section 2: billing data (optional)', () => {
   });
   it('asks a person for both names, not for a company', () => {
     const billing = { ...good.billing, otherEntity: true, entity: 'person' as const, documentNumber: '00000000T', email: 'ana@correo.es' };
-    expect(faults({ ...good, billing })).toEqual({ 'billing.name': 'required', 'billing.surname': 'required' });
+    expect(errors({ ...good, billing })).toEqual({ 'billing.name': 'required', 'billing.surname': 'required' });
   });
   it('asks another address for line, place and postcode; region and second line stay optional', () => {
-    expect(Object.keys(faults({ ...good, billing: { ...good.billing, sameAddress: false } }))).toEqual([
+    expect(Object.keys(errors({ ...good, billing: { ...good.billing, sameAddress: false } }))).toEqual([
       'billing.address',
       'billing.locality',
       'billing.postalCode',
@@ -96,36 +96,36 @@ describe('section 2: billing data (optional)', () => {
 
 describe('section 5: "Checkout comments: max 200 characters"', () => {
   it('takes 200 and refuses 201', () => {
-    expect(faults({ ...good, extras: { ...good.extras, comment: 'x'.repeat(200) } })).toEqual({});
-    expect(faults({ ...good, extras: { ...good.extras, comment: 'x'.repeat(201) } })).toEqual({ 'extras.comment': 'too_long' });
+    expect(errors({ ...good, extras: { ...good.extras, comment: 'x'.repeat(200) } })).toEqual({});
+    expect(errors({ ...good, extras: { ...good.extras, comment: 'x'.repeat(201) } })).toEqual({ 'extras.comment': 'too_long' });
   });
 });
 
 describe('section 5: "Terms and conditions: must be ticked"', () => {
   it('stops Continue', () => {
-    expect(faults({ ...good, terms: { accepted: false } })).toEqual({ 'terms.accepted': 'terms' });
+    expect(errors({ ...good, terms: { accepted: false } })).toEqual({ 'terms.accepted': 'terms' });
   });
 });
 
 describe('section 5: "Terms and conditions … except for club members"; 4: shipping is asked in home mode only', () => {
   it('asks a member for no terms', () => {
-    expect(faults({ ...good, terms: { accepted: false } }, member)).toEqual({});
+    expect(errors({ ...good, terms: { accepted: false } }, member)).toEqual({});
   });
   it('at a pickup the home address is not looked at, whatever stands in it', () => {
-    expect(faults({ ...good, delivery: { mode: 'shop' }, shipping: emptyValues('ES').shipping }, member)).toEqual({});
+    expect(errors({ ...good, delivery: { mode: 'shop' }, shipping: emptyValues('ES').shipping }, member)).toEqual({});
   });
   it('a visitor cannot get round the address by choosing the shop', () => {
-    expect(Object.keys(faults({ ...good, delivery: { mode: 'shop' }, shipping: emptyValues('ES').shipping }))).toContain('shipping.address');
+    expect(Object.keys(errors({ ...good, delivery: { mode: 'shop' }, shipping: emptyValues('ES').shipping }))).toContain('shipping.address');
   });
 });
 
 describe('section 6: "reuse stored billing data"', () => {
   const reused = { ...good, billing: { ...good.billing, reuse: true, otherEntity: true, sameAddress: false } };
   it('asks nothing else of a member who has some', () => {
-    expect(faults(reused, member)).toEqual({});
+    expect(errors(reused, member)).toEqual({});
   });
   it('counts for nothing where none is stored', () => {
-    expect(Object.keys(faults(reused, { ...member, member: { ...member.member, billing_address: null } }))).toContain('billing.company');
+    expect(Object.keys(errors(reused, { ...member, member: { ...member.member, billing_address: null } }))).toContain('billing.company');
   });
 });
 
@@ -136,7 +136,7 @@ describe('section 5: "All of client info, shipping (home mode only), billing and
     ['billing', { billing: { ...good.billing, sameAddress: false, address: 'Gran Vía, 1', postalCode: '28013' } }],
     ['terms', { terms: { accepted: false } }],
   ])('%s alone stops it', (part, wrong) => {
-    expect(Object.keys(faults({ ...good, ...wrong })).map((path) => path.split('.')[0])).toEqual([part]);
+    expect(Object.keys(errors({ ...good, ...wrong })).map((path) => path.split('.')[0])).toEqual([part]);
   });
 });
 

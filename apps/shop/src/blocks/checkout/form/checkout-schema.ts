@@ -7,16 +7,16 @@ import type { CheckoutValues } from './checkout-values.ts';
 /** Longest comment, in letters (specification section 5). */
 export const COMMENT_MAX = 200;
 
-/** What can be wrong with a field; the messages have a text for each under `error_<fault>`. */
-export type Fault = 'required' | 'email' | 'phone' | 'document' | 'postcode' | 'too_long' | 'terms' | 'stored';
+/** What can be wrong with a field; the messages have a text for each under `error_<error>`. */
+export type CheckoutFieldError = 'required' | 'email' | 'phone' | 'document' | 'postcode' | 'too_long' | 'terms' | 'stored';
 
 /** `postcode_regex` by ISO code of the country. */
 export type Postcodes = Readonly<Record<string, string>>;
 
-type Report = (path: string, fault: Fault) => void;
+type Report = (path: string, error: CheckoutFieldError) => void;
 
 /**
- * The checkout form's rules (specification section 5). Every fault is reported under the field's own
+ * The checkout form's rules (specification section 5). Every error is reported under the field's own
  * path with a `Fault` as its message. Conditional parts are judged only when they are shown: billing, the address at
  * home delivery, the terms for visitors.
  */
@@ -25,7 +25,7 @@ export function checkoutSchema(postcodes: Postcodes, who: Who) {
     .custom<CheckoutValues>((value) => typeof value === 'object' && value !== null)
     .check(
       z.superRefine((values: CheckoutValues, context) => {
-        const report: Report = (path, fault) => context.addIssue({ code: 'custom', input: values, path: path.split('.'), message: fault });
+        const report: Report = (path, error) => context.addIssue({ code: 'custom', input: values, path: path.split('.'), message: error });
         judgeClient(values, report);
         if (asksAddress(values, who)) {
           need(values.shipping, ['name', 'surname'], 'shipping', report);
@@ -42,10 +42,10 @@ function need<T extends object>(values: T, fields: readonly (keyof T & string)[]
   for (const field of fields) if (String(values[field]).trim() === '') report(`${at}.${field}`, 'required');
 }
 
-/** Reports `required` when empty, else `fault` when the form is not right. */
-function judge(value: string, path: string, fault: Fault, isRight: (value: string) => boolean, report: Report): void {
+/** Reports `required` when empty, else `error` when the form is not right. */
+function judge(value: string, path: string, error: CheckoutFieldError, isRight: (value: string) => boolean, report: Report): void {
   if (value.trim() === '') report(path, 'required');
-  else if (!isRight(value)) report(path, fault);
+  else if (!isRight(value)) report(path, error);
 }
 
 function judgeClient({ client }: CheckoutValues, report: Report): void {
@@ -61,11 +61,11 @@ function judgePlace(place: ShippingForm, at: string, postcodes: Postcodes, repor
   judge(place.postalCode, `${at}.postalCode`, 'postcode', (value) => pattern === undefined || isPostcode(value, pattern), report);
 }
 
-function judgeBilling(billing: CheckoutValues['billing'], asked: InvoiceParts, postcodes: Postcodes, report: Report): void {
-  if (asked.entity) {
+function judgeBilling(billing: CheckoutValues['billing'], parts: InvoiceParts, postcodes: Postcodes, report: Report): void {
+  if (parts.entity) {
     need(billing, isCompany(billing) ? ['company'] : ['name', 'surname'], 'billing', report);
     judge(billing.documentNumber, 'billing.documentNumber', 'document', (value) => isDocumentNumber(billing.documentType, value), report);
     judge(billing.email, 'billing.email', 'email', isEmail, report);
   }
-  if (asked.place) judgePlace(billing, 'billing', postcodes, report);
+  if (parts.place) judgePlace(billing, 'billing', postcodes, report);
 }

@@ -1,7 +1,7 @@
 import { useWords, type MessageKey } from '@parral/site/words';
 import { useFormContext, type FieldErrors, type FieldPath } from 'react-hook-form';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
-import type { Fault } from './checkout-schema.ts';
+import type { CheckoutFieldError } from './checkout-schema.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 export type Path = FieldPath<CheckoutValues>;
@@ -61,15 +61,15 @@ export function controlId(path: Path): string {
   return path.replaceAll('.', '-');
 }
 
-/** What a fault is called at its field. */
-function useFaultWords(): (fault: Fault, path: Path) => string {
+/** What an error is called at its field. */
+function useErrorText(): (error: CheckoutFieldError, path: Path) => string {
   const t = useWords('shop/checkout');
   const { countries } = useCheckoutPlace();
   const { getValues } = useFormContext<CheckoutValues>();
-  return (fault, path) => {
+  return (error, path) => {
     const part = path.startsWith('billing.') ? 'billing' : 'shipping';
-    if (fault === 'document') return t(`error_document_${getValues(part === 'billing' ? 'billing.documentType' : 'client.documentType')}`);
-    if (fault !== 'postcode') return t(`error_${fault}`);
+    if (error === 'document') return t(`error_document_${getValues(part === 'billing' ? 'billing.documentType' : 'client.documentType')}`);
+    if (error !== 'postcode') return t(`error_${error}`);
     const code = getValues(`${part}.country`);
     return t('error_postcode', { country: countries.find(({ iso_code }) => iso_code === code)?.name ?? code });
   };
@@ -78,10 +78,10 @@ function useFaultWords(): (fault: Fault, path: Path) => string {
 /** All that a control of the form needs: id, name, handlers, and the error that stands at it. */
 export function useFields() {
   const { register, formState } = useFormContext<CheckoutValues>();
-  const words = useFaultWords();
+  const words = useErrorText();
   return (path: Path, options?: Parameters<typeof register>[1]) => {
-    const fault = faultAt(formState.errors, path);
-    return { id: controlId(path), error: fault && words(fault, path), ...register(path, options) };
+    const error = errorAt(formState.errors, path);
+    return { id: controlId(path), error: error && words(error, path), ...register(path, options) };
   };
 }
 
@@ -89,7 +89,7 @@ export function useFields() {
 export function useFormErrors(): { control: string; message: string }[] {
   const t = useWords('shop/checkout');
   const { formState } = useFormContext<CheckoutValues>();
-  const words = useFaultWords();
+  const words = useErrorText();
   /** Away from its field an error says which one it means; names and places stand in several sections. */
   const named = (path: Path, message: string) => {
     const [section = '', field = ''] = path.split('.');
@@ -100,13 +100,13 @@ export function useFormErrors(): { control: string; message: string }[] {
       : t('error_named_in', { section: t(section === 'billing' ? 'section_billing' : 'section_shipping'), field: label, message });
   };
   return order.flatMap((path) => {
-    const fault = faultAt(formState.errors, path);
-    return fault ? [{ control: controlId(path), message: named(path, words(fault, path)) }] : [];
+    const error = errorAt(formState.errors, path);
+    return error ? [{ control: controlId(path), message: named(path, words(error, path)) }] : [];
   });
 }
 
-function faultAt(errors: FieldErrors<CheckoutValues>, path: Path): Fault | undefined {
+function errorAt(errors: FieldErrors<CheckoutValues>, path: Path): CheckoutFieldError | undefined {
   const [section = '', field = ''] = path.split('.');
   const inSection = errors as Readonly<Record<string, Readonly<Record<string, { message?: string } | undefined>> | undefined>>;
-  return inSection[section]?.[field]?.message as Fault | undefined;
+  return inSection[section]?.[field]?.message as CheckoutFieldError | undefined;
 }

@@ -21,15 +21,15 @@ export type IntentParts = Omit<Schemas['UpdateIntentRequest'], 'payment_intent'>
 /** Billing address, or null when the invoice has the client's name and the shipping address (specification section 2: billing data are optional). */
 export function billingAddress(values: CheckoutValues, buyer: Who): Schemas['BillingAddress'] | null {
   const { client, shipping, billing } = values;
-  const asked = invoiceParts(values, buyer);
-  if (asked.stored !== null) {
-    const { country, ...rest } = asked.stored;
+  const parts = invoiceParts(values, buyer);
+  if (parts.stored !== null) {
+    const { country, ...rest } = parts.stored;
     return { ...rest, country_id: country };
   }
-  if (!asked.entity && !asked.place) return null;
-  const { name, surname, documentType, documentNumber, email } = asked.entity ? billing : client;
-  const place = asked.place ? billing : shipping;
-  const entity = asked.entity && isCompany(billing) ? 'company' : 'person';
+  if (!parts.entity && !parts.place) return null;
+  const { name, surname, documentType, documentNumber, email } = parts.entity ? billing : client;
+  const place = parts.place ? billing : shipping;
+  const entity = parts.entity && isCompany(billing) ? 'company' : 'person';
   return billingPayload({ ...place, name, surname, documentType, documentNumber, email, company: billing.company }, entity);
 }
 

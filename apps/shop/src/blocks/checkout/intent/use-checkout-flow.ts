@@ -28,7 +28,7 @@ export interface CheckoutFlow {
   problem: IntentProblem | null;
   priceChange: PriceChange | null;
   /** Quiet word about what came about. */
-  told: 'saved' | 'save_failed' | 'intent_failed' | null;
+  announcement: 'saved' | 'save_failed' | 'intent_failed' | null;
   proceed: (values: CheckoutValues, totalSeen: number) => Promise<IntentProblem | null>;
   edit: (section: Section) => void;
   /** `sameSecret`: the payment is the one of before, so the card form has to ask for its new amount. */
@@ -62,7 +62,7 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
   const [saving, setSaving] = useState<Section | null>(null);
   const [problem, setProblem] = useState<IntentProblem | null>(null);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
-  const [told, setTold] = useState<CheckoutFlow['told']>(null);
+  const [announcement, setAnnouncement] = useState<CheckoutFlow['announcement']>(null);
   const { step, advance } = usePaymentStep(intent !== null);
   /** What the server has, so that Save sends only what is different. */
   const kept = useRef<CheckoutValues | null>(null);
@@ -76,7 +76,7 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
 
   async function proceed(values: CheckoutValues, totalSeen: number) {
     setProblem(null);
-    setTold(null);
+    setAnnouncement(null);
     try {
       const next = await create.mutateAsync({ body: intentPayload(values, { ...buyer, language, brand, totalSeen }) });
       if (!isComplete(next)) throw new Error('the order intent came without secret or id');
@@ -89,7 +89,7 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
       console.error('the order intent was not made', error);
       const found = intentProblem(error);
       setProblem(found);
-      if (found.kind === 'quiet') setTold('intent_failed');
+      if (found.kind === 'quiet') setAnnouncement('intent_failed');
       return found;
     }
   }
@@ -97,7 +97,7 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
   async function save(section: Section, values: CheckoutValues) {
     if (!intent || !kept.current) return { saved: false, sameSecret: true, problem: null };
     setProblem(null);
-    setTold(null);
+    setAnnouncement(null);
     const together = savedTogether[section] ?? [section];
     const next: CheckoutValues = { ...kept.current, ...Object.fromEntries(together.map((one) => [one, values[one]])) };
     // Choosing home took the stored billing data back (specification section 4).
@@ -114,13 +114,13 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
       if (!isComplete(answer)) throw new Error('the changed order intent came without secret or id');
       take(answer, next, intent.total_price);
       close();
-      setTold('saved');
+      setAnnouncement('saved');
       return { saved: true, sameSecret: answer.payment_intent_secret === intent.payment_intent_secret, problem: null };
     } catch (error) {
       console.error('the order intent was not changed', error);
       const found = intentProblem(error);
       setProblem(found);
-      if (found.kind === 'quiet') setTold('save_failed');
+      if (found.kind === 'quiet') setAnnouncement('save_failed');
       return { saved: false, sameSecret: true, problem: found };
     } finally {
       setSaving(null);
@@ -134,7 +134,7 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
     saving,
     problem,
     priceChange,
-    told,
+    announcement,
     proceed,
     save,
     preparing: create.isPending,

@@ -1,4 +1,4 @@
-import { answers, asks, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutStage, typedBefore } from '../../../testing/checkout-stage.ts';
@@ -62,7 +62,7 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('save_section', { section: t('section_client') }) }));
     await expect(await canvas.findByText(t('saved'))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: t('free_confirm') })).toBeEnabled());
-    await expect(asks('updateOrderIntent').map(({ body }) => Object.keys(body).sort())).toEqual([['client_info', 'payment_intent']]);
+    await expect(requestsTo('updateOrderIntent').map(({ body }) => Object.keys(body).sort())).toEqual([['client_info', 'payment_intent']]);
   },
 };
 

@@ -9,7 +9,7 @@ import { shownSections } from '../form/buyer.ts';
 import type { CheckoutValues, Section } from '../form/checkout-values.ts';
 import { useFormErrors } from '../form/fields.ts';
 import type { IntentProblem } from '../intent/intent-problem.ts';
-import { serverFaults } from '../intent/server-faults.ts';
+import { serverErrors } from '../intent/server-errors.ts';
 import type { CheckoutFlow } from '../intent/use-checkout-flow.ts';
 import { Payment } from '../payment/Payment.tsx';
 import { BillingFields } from '../sections/BillingFields.tsx';
@@ -88,7 +88,7 @@ export function CheckoutForm({
 
   async function show(problem: IntentProblem | null) {
     if (problem?.kind === 'fields') {
-      for (const { path, fault } of serverFaults(problem.fields, form.getValues(), buyer)) form.setError(path, { type: 'server', message: fault });
+      for (const { path, error } of serverErrors(problem.fields, form.getValues(), buyer)) form.setError(path, { type: 'server', message: error });
       failed();
     }
     // What is bought was changed elsewhere: now something is to be sent.
@@ -159,7 +159,7 @@ export function CheckoutForm({
             onAgree={() => void submit()}
           />
         )}
-        <StatusMessage>{flow.told ? t(flow.told) : refreshFailed ? t('refresh_failed') : ''}</StatusMessage>
+        <StatusMessage>{flow.announcement ? t(flow.announcement) : refreshFailed ? t('refresh_failed') : ''}</StatusMessage>
         {step === 'data' && (
           <div className={css.foot}>
             <Button variant="quiet" href={basketUrl}>

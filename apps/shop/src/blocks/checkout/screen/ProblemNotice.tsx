@@ -26,7 +26,7 @@ export function ProblemNotice({ problem, before, now, basketUrl, orderUrl, onAgr
   switch (problem.kind) {
     case 'price_changed':
       return (
-        <Told
+        <ProblemMessage
           title={t('price_changed_title')}
           action={
             <Button variant="outline" onClick={onAgree}>
@@ -44,56 +44,56 @@ export function ProblemNotice({ problem, before, now, basketUrl, orderUrl, onAgr
                 ),
             )}
           </ul>
-        </Told>
+        </ProblemMessage>
       );
     case 'stock':
       return (
-        <Told title={t('stock_title')} action={toBasket}>
+        <ProblemMessage title={t('stock_title')} action={toBasket}>
           <p>{t('stock')}</p>
           <ul>
             {problem.lines.map(({ product_id, title, available = 0 }) => (
               <li key={product_id}>{available > 0 ? t('stock_line', { title, available }) : t('stock_line_zero', { title })}</li>
             ))}
           </ul>
-        </Told>
+        </ProblemMessage>
       );
     case 'allocation':
       return (
-        <Told title={t('allocation_title')} action={toBasket}>
+        <ProblemMessage title={t('allocation_title')} action={toBasket}>
           <p>{t('allocation')}</p>
           <ul>
             {problem.lines.map(({ product_id, title, available = 0 }) => (
               <li key={product_id}>{available > 0 ? t('allocation_line', { title, available }) : t('allocation_line_zero', { title })}</li>
             ))}
           </ul>
-        </Told>
+        </ProblemMessage>
       );
     case 'too_high':
       return (
-        <Told title={t('too_high_title')} action={toBasket}>
+        <ProblemMessage title={t('too_high_title')} action={toBasket}>
           {t('too_high')}
-        </Told>
+        </ProblemMessage>
       );
     case 'basket_empty':
       return (
-        <Told title={t('empty_title')} action={toBasket}>
+        <ProblemMessage title={t('empty_title')} action={toBasket}>
           {t('empty')}
-        </Told>
+        </ProblemMessage>
       );
     case 'not_open':
       return (
-        <Told title={t('not_open_title')} action={orderUrl ? <TextLink href={orderUrl}>{t('see_order')}</TextLink> : toBasket}>
+        <ProblemMessage title={t('not_open_title')} action={orderUrl ? <TextLink href={orderUrl}>{t('see_order')}</TextLink> : toBasket}>
           {t('not_open')}
-        </Told>
+        </ProblemMessage>
       );
     case 'country':
-      return <Told title={t('country_title')}>{t('country_refused')}</Told>;
+      return <ProblemMessage title={t('country_title')}>{t('country_refused')}</ProblemMessage>;
     default:
       return null;
   }
 }
 
-function Told({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+function ProblemMessage({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <Notice tone="error" live title={title} action={action}>
       {children}

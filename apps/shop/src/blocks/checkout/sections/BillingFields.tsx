@@ -19,7 +19,7 @@ export function BillingFields() {
   const { buyer } = useCheckoutPlace();
   const { control } = useFormContext<CheckoutValues>();
   const [billing, delivery] = useWatch({ control, name: ['billing', 'delivery'] });
-  const asked = invoiceParts({ billing, delivery }, buyer);
+  const parts = invoiceParts({ billing, delivery }, buyer);
   const atHome = asksAddress({ delivery }, buyer);
   return (
     <>
@@ -27,15 +27,15 @@ export function BillingFields() {
         {buyer.member?.billing_address && (
           <Checkbox label={t('reuse_billing')} hint={storedInWords(buyer.member.billing_address)} {...field('billing.reuse')} />
         )}
-        {!asked.stored && (
+        {!parts.stored && (
           <>
             {atHome && <Checkbox label={t('same_address')} {...field('billing.sameAddress')} />}
             <Checkbox label={t('other_entity')} {...field('billing.otherEntity')} />
           </>
         )}
       </div>
-      {asked.entity && <EntityFields />}
-      {asked.place && <PlaceFields part="billing" />}
+      {parts.entity && <EntityFields />}
+      {parts.place && <PlaceFields part="billing" />}
     </>
   );
 }

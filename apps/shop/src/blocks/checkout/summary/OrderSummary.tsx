@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
-import { StillBottle } from '../../../still/StillBottle.tsx';
+import { StaticBottle } from '../../../static/StaticBottle.tsx';
 import * as css from '../Checkout.css.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
@@ -48,7 +48,7 @@ export function OrderSummary({ basket, country, isPickup, stale, charged }: Orde
         <ul className={css.bottles}>
           {basket.lines.map((line) => (
             <li key={line.id} className={css.bottle}>
-              <StillBottle key={line.product.id} bottle={line.product.bottle} />
+              <StaticBottle key={line.product.id} bottle={line.product.bottle} />
               <Stack gap={0}>
                 <Text size="small" strong>
                   {line.product.title}

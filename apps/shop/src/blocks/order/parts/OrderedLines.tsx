@@ -3,7 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { Badge, Card, Heading, Stack, SummaryList, type SummaryLine, Text, TextLink } from '@parral/ui';
-import { StillBottle } from '../../../still/StillBottle.tsx';
+import { StaticBottle } from '../../../static/StaticBottle.tsx';
 import * as css from '../Order.css.ts';
 
 interface OrderedLinesProps {
@@ -30,7 +30,7 @@ export function OrderedLines({ order, t, language }: OrderedLinesProps) {
         <ul className={css.bottles}>
           {order.lines.map((line) => (
             <li key={line.product_id} className={css.bottle}>
-              {line.bottle ? <StillBottle bottle={line.bottle} /> : <span />}
+              {line.bottle ? <StaticBottle bottle={line.bottle} /> : <span />}
               <Stack gap={0}>
                 <Text size="small" strong>
                   {line.product_url === null ? (

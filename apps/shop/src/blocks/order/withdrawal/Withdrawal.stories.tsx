@@ -1,4 +1,4 @@
-import { answers, asks, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { confirmedWithdrawal, declaredWithdrawal, exampleOrder } from '../../../testing/example-order.ts';
@@ -37,12 +37,12 @@ export const Declaring: Story = {
     const t = await begin(stage);
     await waitFor(() => expect(stage.canvas.getByRole('heading', { name: t('step_declare') })).toHaveFocus());
     await expect(stage.canvas.getByLabelText(t('your_name'))).toHaveValue('Lucía Arteaga');
-    await expect(asks('declareWithdrawal')).toHaveLength(0);
+    await expect(requestsTo('declareWithdrawal')).toHaveLength(0);
   },
 };
 
 /** Name, e-mail and a wine are asked for, each at its field. */
-export const DeclaringWithFaults: Story = {
+export const DeclaringWithErrors: Story = {
   play: async (stage) => {
     const { canvas } = stage;
     const t = await begin(stage);
@@ -60,7 +60,7 @@ export const Reviewing: Story = {
     const t = await review(stage);
     await waitFor(() => expect(stage.canvas.getByRole('heading', { name: t('step_confirm') })).toHaveFocus());
     await expect(stage.canvas.getByText(t('statement', { name: 'Lucía Arteaga', number: exampleOrder.number }))).toBeVisible();
-    await expect(asks('confirmWithdrawal')).toHaveLength(0);
+    await expect(requestsTo('confirmWithdrawal')).toHaveLength(0);
   },
 };
 
@@ -71,7 +71,7 @@ export const Made: Story = {
     await userEvent.click(await stage.canvas.findByRole('button', { name: t('confirm') }));
     await waitFor(() => expect(stage.canvas.getByRole('heading', { name: t('done_title') })).toHaveFocus());
     await expect(stage.canvas.getByText(/6:01/)).toBeVisible();
-    await waitFor(() => expect(asks('getOrder')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('getOrder')).toHaveLength(2));
   },
 };
 

@@ -8,7 +8,7 @@ import type { Availability } from '../../../adding/use-availability.ts';
 import { formatsOf, type Variant, vintagesOf } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
 import { buy, choices } from '../Product.css.ts';
-import { hindrance, type ProductChoice } from '../use-product-choice.ts';
+import { unavailableReason, type ProductChoice } from '../use-product-choice.ts';
 
 interface PurchaseProps {
   product: ProductData['product'];
@@ -24,7 +24,7 @@ interface PurchaseProps {
 export function Purchase({ product, choice, availability, adding, language, t, tAdd }: PurchaseProps) {
   const { variant, quantity } = choice;
   const known = availability.get(variant.id);
-  const stop = hindrance(variant, known);
+  const stop = unavailableReason(variant, known);
   const max = Math.max(1, known?.max_quantity ?? defaultMaxQuantity);
   const wanted = Math.min(quantity, max);
   const title = `${product.title} ${variant.vintage}`;
@@ -116,7 +116,7 @@ function list(names: readonly string[], language: Language): string {
 }
 
 function tile(variant: Variant, availability: PurchaseProps['availability'], language: Language, t: PurchaseProps['t']) {
-  const stop = hindrance(variant, availability.get(variant.id));
+  const stop = unavailableReason(variant, availability.get(variant.id));
   const price = variant.price === null ? undefined : formatPrice(variant.price, language);
   return {
     value: String(variant.vintage),

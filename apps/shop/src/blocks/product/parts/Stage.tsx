@@ -1,6 +1,6 @@
 import type { Translate } from '@parral/site/words';
 import { Carousel } from '@parral/ui';
-import { StillBottle } from '../../../still/StillBottle.tsx';
+import { StaticBottle } from '../../../static/StaticBottle.tsx';
 import type { Variant } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
 import { closeUp, ground, soil, stage, standing, view } from './Stage.css.ts';
@@ -26,7 +26,7 @@ export function Stage({ product, variant, brand, t }: StageProps) {
       content: (
         <div className={view}>
           <div className={standing[bottle.shape]}>
-            <StillBottle key={variant.id} bottle={bottle} title={title} sizes="260px" loading="eager" />
+            <StaticBottle key={variant.id} bottle={bottle} title={title} sizes="260px" loading="eager" />
           </div>
           <img className={ground} src={picture} alt="" width={760} height={320} />
         </div>
@@ -37,7 +37,7 @@ export function Stage({ product, variant, brand, t }: StageProps) {
       content: (
         <div className={view}>
           <div className={closeUp[bottle.label.layout] ?? closeUp['A']}>
-            <StillBottle key={variant.id} bottle={bottle} title={t('view_label', { title })} sizes="(min-width: 1024px) 860px, 480px" />
+            <StaticBottle key={variant.id} bottle={bottle} title={t('view_label', { title })} sizes="(min-width: 1024px) 860px, 480px" />
           </div>
         </div>
       ),

@@ -3,7 +3,7 @@ import { formatPrice } from '@parral/rules';
 import { winePath } from '@parral/site/paths';
 import { useWords } from '@parral/site/words';
 import { Heading, Section, Shelf, ShelfItem, Stack } from '@parral/ui';
-import { StillBottle } from '../../../still/StillBottle.tsx';
+import { StaticBottle } from '../../../static/StaticBottle.tsx';
 import type { RelatedData } from '../load.server.ts';
 import { related } from '../Related.css.ts';
 
@@ -25,7 +25,7 @@ export function RelatedShelf({ products, category, language }: RelatedShelfProps
             {products.map((card) => (
               <ShelfItem
                 key={card.id}
-                bottle={<StillBottle key={card.id} bottle={card.bottle} />}
+                bottle={<StaticBottle key={card.id} bottle={card.bottle} />}
                 href={winePath(card.href, category)}
                 name={card.title}
                 text={`${card.subtitle}, ${card.vintage}`}

@@ -1,7 +1,7 @@
-import { still } from '../../../still/still.tsx';
+import { staticPart } from '../../../static/static-part.tsx';
 import { RelatedShelf, type RelatedShelfProps } from './RelatedShelf.tsx';
 
-export const StillRelatedShelf = still<RelatedShelfProps>(
+export const StaticRelatedShelf = staticPart<RelatedShelfProps>(
   import.meta.env.SSR ? RelatedShelf : null,
-  async () => (await import('./shelf-later.ts')).RelatedShelf,
+  async () => (await import('./lazy-shelf.ts')).RelatedShelf,
 );

@@ -1,6 +1,6 @@
 import { wordsOfRooms } from '@parral/site/testing';
 import { describe, expect, it } from 'vitest';
-import { couponFault } from './coupon-fault.ts';
+import { couponError } from './coupon-error.ts';
 
 const t = wordsOfRooms('en')('shop/basket');
 
@@ -11,11 +11,11 @@ describe('section 8: "Basket discount code: status 400 with VOUCHER_… shows th
     ['VOUCHER_EXPIRED', /expired/],
     ['VOUCHER_ALREADY_USED', /already been used/],
   ] as const)('%s', (code, words) => {
-    expect(t(couponFault({ status: 400, code }))).toMatch(words);
+    expect(t(couponError({ status: 400, code }))).toMatch(words);
   });
   it('a failure of the server is not the coupon’s', () => {
-    expect(couponFault({ status: 500, code: 'INTERNAL_ERROR' })).toBe('coupon_failed');
-    expect(couponFault({ status: 0, code: 'NETWORK_FAILED' })).toBe('coupon_failed');
+    expect(couponError({ status: 500, code: 'INTERNAL_ERROR' })).toBe('coupon_failed');
+    expect(couponError({ status: 0, code: 'NETWORK_FAILED' })).toBe('coupon_failed');
   });
   it('says that it was applied successfully', () => {
     expect(t('coupon_applied')).toBe('The coupon has been applied successfully.');

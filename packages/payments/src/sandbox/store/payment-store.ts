@@ -10,7 +10,7 @@ const EVENT_LIFE = 30 * DAY;
  * kept replies can point at the record as it was. The same `apply` serves a live call and a line read back
  * from the ledger, so what is remembered cannot differ from what was written.
  */
-export class Books {
+export class PaymentStore {
   readonly intents = new Map<string, Intent>();
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();

@@ -1,4 +1,4 @@
-import type { Books } from './books.ts';
+import type { PaymentStore } from './payment-store.ts';
 
 export type IntentSummary = {
   id: string;
@@ -16,10 +16,10 @@ export type IntentSummary = {
  * Every payment with what is authorised, captured and refunded, in cents: for audits that compare the
  * estate's orders with the money.
  */
-export function inspect(books: Books): IntentSummary[] {
+export function inspect(store: PaymentStore): IntentSummary[] {
   const summaries: IntentSummary[] = [];
-  for (const intent of books.intents.values()) {
-    const charge = intent.charge ? books.charges.get(intent.charge) : undefined;
+  for (const intent of store.intents.values()) {
+    const charge = intent.charge ? store.charges.get(intent.charge) : undefined;
     summaries.push({
       id: intent.id,
       status: intent.status,

@@ -8,7 +8,7 @@ type Basket = components['schemas']['Basket'];
  * Tells the tag manager what a change of these lines came to: of each, as many as went or came. What another tab changed
  * meanwhile is that tab's to tell.
  */
-export function tellChanges(before: Basket | undefined, after: Basket, lineIds: readonly string[], tell: typeof track): void {
+export function trackChanges(before: Basket | undefined, after: Basket, lineIds: readonly string[], tell: typeof track): void {
   for (const id of lineIds) {
     const was = before?.lines.find((line) => line.id === id);
     const is = after.lines.find((line) => line.id === id);

@@ -8,10 +8,10 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
  * `drawn` is the component on the server and null in the browser, written out as
  * `import.meta.env.SSR ? Part : null`, so that the build can leave the part out.
  */
-export function still<Props extends object>(drawn: ComponentType<Props> | null, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function staticPart<Props extends object>(drawn: ComponentType<Props> | null, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   if (drawn) {
     const Drawn = drawn;
-    return function Still(props: Props) {
+    return function Static(props: Props) {
       return (
         <div>
           <Drawn {...props} />

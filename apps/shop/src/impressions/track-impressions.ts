@@ -10,16 +10,16 @@ export type CatalogueView = Omit<operations['getCatalogueImpressions']['paramete
 export type ShownList = { catalogue: string; view?: CatalogueView } | { relatedTo: string };
 
 /** Loads the impressions of a list and tracks those of the wines that are shown (specification section 2). Rejects with an ApiError. */
-export async function tellImpressions(
+export async function trackImpressions(
   list: ShownList,
   shown: readonly string[],
   language: Language,
-  ways = { client: createClient({ baseUrl: '' }) as Pick<ApiClient, 'getCatalogueImpressions' | 'getRelatedProductsImpressions'>, track },
+  deps = { client: createClient({ baseUrl: '' }) as Pick<ApiClient, 'getCatalogueImpressions' | 'getRelatedProductsImpressions'>, track },
 ): Promise<void> {
   const { impressions } =
     'catalogue' in list
-      ? await ways.client.getCatalogueImpressions({ query: { page_id: list.catalogue, language, ...list.view } })
-      : await ways.client.getRelatedProductsImpressions({ query: { product_page_id: list.relatedTo, language } });
+      ? await deps.client.getCatalogueImpressions({ query: { page_id: list.catalogue, language, ...list.view } })
+      : await deps.client.getRelatedProductsImpressions({ query: { product_page_id: list.relatedTo, language } });
   const items = impressions.filter(({ id }) => shown.includes(id)).map(trackedItem);
-  if (items.length > 0) ways.track('view_item_list', { ecommerce: { item_list_name: 'catalogue' in list ? 'catalogue' : 'related', items } });
+  if (items.length > 0) deps.track('view_item_list', { ecommerce: { item_list_name: 'catalogue' in list ? 'catalogue' : 'related', items } });
 }

@@ -133,7 +133,7 @@ test('whatever is asked in whatever order, a payment moves only as Stripe says, 
   );
 });
 
-test('the books read back from the ledger are the books that were written', async () => {
+test('the store read back from the ledger are the store that were written', async () => {
   const written = sandbox.inspect();
   await sandbox.end({ keep: true });
   const again = await openSandbox({ folder: sandbox.folder });

@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form';
 import { invoiceParts, type Who } from '../form/buyer.ts';
-import type { Fault } from '../form/checkout-schema.ts';
+import type { CheckoutFieldError } from '../form/checkout-schema.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 
 type Path = FieldPath<CheckoutValues>;
@@ -25,7 +25,7 @@ const placeFields = {
   locality: 'locality',
 } as const;
 
-const faults: Record<string, Fault> = { DOCUMENT_NUMBER_INVALID: 'document', POSTCODE_INVALID: 'postcode' };
+const errors: Record<string, CheckoutFieldError> = { DOCUMENT_NUMBER_INVALID: 'document', POSTCODE_INVALID: 'postcode' };
 
 /** The form's field for a path of the request (`billing_address.postcode` → `billing.postalCode`); undefined for what the form does not have. */
 function pathInForm(path: string, values: CheckoutValues, who: Who): Path | undefined {
@@ -36,12 +36,12 @@ function pathInForm(path: string, values: CheckoutValues, who: Who): Path | unde
   const isPlace = Object.hasOwn(placeFields, field);
   if (part === 'shipping_address' && isPlace) return `shipping.${placeFields[field as keyof typeof placeFields]}`;
   if (part !== 'billing_address') return undefined;
-  const asked = invoiceParts(values, who);
-  if (asked.stored !== null) return 'billing.reuse';
+  const parts = invoiceParts(values, who);
+  if (parts.stored !== null) return 'billing.reuse';
   // What is not asked in billing was taken from the client or the shipping address: there it can be mended.
   const isName = field === 'first_name' || field === 'last_name';
-  if (isPlace && !isName) return `${asked.place ? 'billing' : 'shipping'}.${placeFields[field as keyof typeof placeFields]}`;
-  if (!asked.entity) return clientFields[isName ? { first_name: 'name', last_name: 'surname' }[field] : field];
+  if (isPlace && !isName) return `${parts.place ? 'billing' : 'shipping'}.${placeFields[field as keyof typeof placeFields]}`;
+  if (!parts.entity) return clientFields[isName ? { first_name: 'name', last_name: 'surname' }[field] : field];
   if (isName) return `billing.${placeFields[field]}`;
   return (
     { document_type: 'billing.documentType', document_number: 'billing.documentNumber', company: 'billing.company', email: 'billing.email' } as Record<
@@ -52,11 +52,17 @@ function pathInForm(path: string, values: CheckoutValues, who: Who): Path | unde
 }
 
 /** What the server found wrong, by the form's fields, so that it stands where the screen's own checks stand. */
-export function serverFaults(fields: Readonly<Record<string, string>>, values: CheckoutValues, who: Who): { path: Path; fault: Fault }[] {
+export function serverErrors(fields: Readonly<Record<string, string>>, values: CheckoutValues, who: Who): { path: Path; error: CheckoutFieldError }[] {
   return Object.entries(fields).flatMap(([field, code]) => {
     const path = pathInForm(field, values, who);
     if (!path) return [];
-    const byName: Fault = path.endsWith('.email') ? 'email' : path.endsWith('.phoneNumber') ? 'phone' : path === 'terms.accepted' ? 'terms' : 'required';
-    return [{ path, fault: path === 'billing.reuse' ? 'stored' : (faults[code] ?? byName) }];
+    const byName: CheckoutFieldError = path.endsWith('.email')
+      ? 'email'
+      : path.endsWith('.phoneNumber')
+        ? 'phone'
+        : path === 'terms.accepted'
+          ? 'terms'
+          : 'required';
+    return [{ path, error: path === 'billing.reuse' ? 'stored' : (errors[code] ?? byName) }];
   });
 }

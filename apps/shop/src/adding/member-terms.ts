@@ -7,6 +7,6 @@ type Shown = Pick<components['schemas']['ProductCard'], 'is_locked' | 'price' | 
  * A wine as this member may buy it. The page is drawn once for everybody: what is kept for members and their own prices
  * come with the availability, once the block is alive.
  */
-export function withOwnTerms<Of extends Shown>(shown: Of, known: Availability | undefined): Of {
+export function withMemberTerms<Of extends Shown>(shown: Of, known: Availability | undefined): Of {
   return known?.own ? { ...shown, ...known.own } : shown;
 }
