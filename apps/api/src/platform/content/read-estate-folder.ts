@@ -9,15 +9,16 @@ import { type PictureCheck, readPictureSizes } from './building/picture-sizes.ts
 import { checkContentLists } from './checks/content-lists.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkFundingLogos, checkImages } from './checks/images.ts';
-import { checkMails } from './checks/mails.ts';
+import { checkMails, checkRequiredMails } from './checks/mails.ts';
 import { checkLevels } from './checks/levels.ts';
 import { checkLists } from './checks/lists.ts';
 import { checkPagePairs } from './checks/page-pairs.ts';
 import { checkRedirects } from './checks/redirects.ts';
-import { brandFolder, checkReferences } from './checks/references.ts';
+import { brandFolder, checkReferences, languagesOf } from './checks/references.ts';
 import { checkTemplateReferences } from './checks/template-references.ts';
 import { checkPageTemplates, type BuiltPage } from './checks/templates.ts';
 import { checkThemes } from './checks/themes.ts';
+import { checkTexts } from './checks/texts.ts';
 import { checkUnreadFiles } from './checks/unread-files.ts';
 import type { Estate, Page } from './estate.ts';
 import type { BrandInFile } from './schemas/brand.ts';
@@ -74,6 +75,8 @@ export async function readEstate(files: FolderFiles, { blocks, themes: rules, pi
   }
   checkContentLists(files, sources, report);
   checkImages(files, sources, report);
+  checkTexts(sources, report);
+  checkRequiredMails(files, languagesOf(sources) ?? [], report);
   checkMails(sources.mail, report);
   const sizes = await readPictureSizes(files, pictures, report);
   const sizeOf = (address: string) => sizes.get(address) ?? null;
@@ -155,6 +158,6 @@ async function buildEstate(
     club: sources.club?.value ?? noClub,
     pages,
     partials: sources.partials,
-    mail: mailOf(sources.mail),
+    mail: mailOf(sources.mail, languagesOf(sources) ?? []),
   };
 }

@@ -1,6 +1,7 @@
-import { defaultLanguage } from '@parral/api-spec/languages';
+import { defaultLanguage, type Language } from '@parral/api-spec/languages';
 import type { Report } from '../problem.ts';
-import type { MailSource } from '../reading/read-mail.ts';
+import type { FolderFiles } from '../reading/folder-files.ts';
+import { requiredMails, type MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
 import type { ClubMail, ContactMail, GiftMail, MailData, NewsletterMail, OrderMail, VisitMail } from '../templates/render-mail.ts';
@@ -110,6 +111,14 @@ function exampleOf(name: string): MailData {
   if (name.startsWith('gift-')) return exampleGift;
   if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;
   return name.startsWith('club-') ? exampleClub : exampleOrder;
+}
+
+/** Every mail that the server sends stands in the folder in each of these languages. */
+export function checkRequiredMails(files: FolderFiles, wanted: readonly Language[], report: Report): void {
+  for (const name of requiredMails)
+    for (const language of wanted)
+      if (!files.has(`mail/${name}.${language}.liquid`))
+        report({ file: `mail/${name}.${language}.liquid`, line: 1, field: '', message: 'the file is missing, and the server sends this mail: create it' });
 }
 
 /** Renders every mail and the layout with an example and reports Liquid's errors. */

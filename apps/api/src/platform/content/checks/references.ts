@@ -1,9 +1,14 @@
-import { languages } from '@parral/api-spec/languages';
+import type { Language } from '@parral/api-spec/languages';
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
 import { advice } from '../reading/nearest.ts';
 import type { Sources } from '../reading/sources.ts';
 import { problemAt, type Sourced } from '../reading/yaml-source.ts';
+
+/** The languages that a folder is written in: those of its brands, in their order; undefined when they could not be read. */
+export function languagesOf({ brands }: Pick<Sources, 'brands'>): Language[] | undefined {
+  return brands && [...new Set(brands.value.brands.flatMap((brand) => brand.languages))];
+}
 
 /** The brand whose folder a file of `catalogue/` stands in. */
 export function brandFolder(file: string): string {
@@ -71,9 +76,9 @@ function checkVouchers({ vouchers, gifts, experiences }: Sources, brandIds: stri
 }
 
 /** Where gifts are sold, the mail that brings them must be there. */
-function checkGiftMails(files: FolderFiles, { gifts }: Sources, report: Report): void {
+function checkGiftMails(files: FolderFiles, { brands, gifts }: Sources, report: Report): void {
   if (gifts === undefined || gifts.value.gifts.length === 0) return;
-  for (const language of languages)
+  for (const language of languagesOf({ brands }) ?? [])
     if (!files.has(`mail/gift-vouchers.${language}.liquid`))
       report(problemAt(gifts, ['gifts'], `gifts are sent by mail/gift-vouchers.${language}.liquid, which is missing: create it`));
 }

@@ -14,7 +14,7 @@ export interface MailSource extends MailTemplate {
 
 const place = new RegExp(`^mail/([a-z-]+)\\.(${languages.join('|')})\\.liquid$`);
 
-/** Mails the server sends: each must stand in the folder in every language. */
+/** Mails the server sends: each must stand in the folder in every language of a brand. */
 export const requiredMails = [
   'order-confirmation',
   'order-completed',
@@ -36,10 +36,6 @@ export async function readMail(files: FolderFiles, report: Report): Promise<{ la
   const layout = (await files.read('mail/layout.liquid', report)) ?? '';
   const names = files.names.filter((name) => place.test(name));
   const read = await Promise.all(names.map((name) => readOne(files, name, report)));
-  for (const name of requiredMails)
-    for (const language of languages)
-      if (!files.has(`mail/${name}.${language}.liquid`))
-        report({ file: `mail/${name}.${language}.liquid`, line: 1, field: '', message: 'the file is missing, and the server sends this mail: create it' });
   return { layout, templates: read.filter((mail) => mail !== undefined) };
 }
 
@@ -53,7 +49,13 @@ async function readOne(files: FolderFiles, file: string, report: Report): Promis
   return { file, linesAbove: split.linesAbove, name, language: language as Language, subject: front.value.subject, body: split.body };
 }
 
-/** The mails without their files. */
-export function mailOf({ layout, templates }: { layout: string; templates: MailSource[] }): Mail {
-  return { layout, templates: templates.map(({ name, language, subject, body }) => ({ name, language, subject, body })) };
+/** The mails without their files; in a language that the folder does not speak, those of the first that it does. */
+export function mailOf({ layout, templates }: { layout: string; templates: MailSource[] }, [usual]: readonly Language[]): Mail {
+  const complete = [...Map.groupBy(templates, ({ name }) => name).values()].flatMap((versions) =>
+    languages.flatMap((language) => {
+      const version = versions.find((one) => one.language === language) ?? versions.find((one) => one.language === usual);
+      return version === undefined ? [] : [{ name: version.name, language, subject: version.subject, body: version.body }];
+    }),
+  );
+  return { layout, templates: complete };
 }

@@ -6,9 +6,19 @@ export const language = z.enum(languages as readonly [Language, ...Language[]]);
 /** One line or paragraph of words, never empty. */
 export const text = z.string().trim().min(1, 'expected some text, got nothing between the quotes');
 
-/** The same words in both languages. */
-export const localised = z.strictObject({ es: text, en: text });
+/** Everything that was read as `localised`, so that its languages can be checked wherever it stands. */
+const texts = new WeakSet<object>();
+
+/** The same words in the languages of a site; that none of them is missing is checked once the brands are known (`checkTexts`). */
+export const localised = z
+  .strictObject(Object.fromEntries(languages.map((code) => [code, text.optional()])))
+  .superRefine((words) => void texts.add(words)) as unknown as z.ZodObject<Record<Language, typeof text>, z.core.$strict>;
 export type Localised = z.output<typeof localised>;
+
+/** Whether it was read as `localised`: a language may be missing in it. */
+export function isLocalised(value: object): value is Partial<Localised> {
+  return texts.has(value);
+}
 
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens such as gran-reserva');
 
