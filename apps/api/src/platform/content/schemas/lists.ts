@@ -26,8 +26,8 @@ const bottleFormat = z.strictObject({
 const country = z.string().regex(/^[A-Z]{2}$/, 'expected a two-letter ISO 3166 code in capitals such as ES');
 
 const documentType = z.strictObject({
-  /** dni, passport and nif_cif have a form that is checked; of any other 3 to 20 letters and digits are taken. */
-  type: z.string().regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, 'expected lower-case letters, digits and _ such as nif_cif'),
+  /** Those whose form can be checked (specification section 5). */
+  type: z.enum(['dni', 'passport', 'nif_cif']),
   name: localised,
 });
 
@@ -52,7 +52,6 @@ export const listsFile = z.strictObject({
       offered: z.array(country).min(1).optional(),
     })
     .default(() => usualLists().countries),
-  /** The first is chosen at the start. */
   documents: z
     .array(documentType)
     .min(1)
