@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type RateLimit, RateLimiter } from './rate-limits.ts';
+import { networksOf, type RateLimit, RateLimiter } from './rate-limits.ts';
 
 const told: string[] = [];
 const log = { error: (_about: object, text: string) => told.push(text), info: (text: string) => told.push(text) } as unknown as FastifyBaseLogger;
@@ -25,6 +25,29 @@ describe('in one process', () => {
     await limits.take(limit, 'andres@club.example');
     await limits.giveBack(limit, 'andres@club.example');
     expect(await refusals(Array.from({ length: 6 }, () => limits.take(limit, 'andres@club.example')))).toBe(1);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['192.0.2.7', ['192.0.2.7', '192.0.2.0/24']],
+    ['::ffff:192.0.2.7', ['192.0.2.7', '192.0.2.0/24']],
+    ['2001:db8:1:2:a:b:c:d', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+    ['2001:db8:1:2::1', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+    ['unknown', ['unknown']],
+  ])('%s is counted as %j', (address, counted) => {
+    expect(networksOf(address)).toEqual(counted);
+  });
+
+  test('a customer who changes the address within a /64 is one customer (a /64 was never at its limit), and a network of many has a limit too', async () => {
+    const limits = new RateLimiter(1, log);
+    const within = (from: number, tries: number) =>
+      Array.from({ length: tries }, (_, index) => limits.take('joining by address', `2001:db8:1:${from}::${index.toString(16)}`));
+    expect(await refusals(within(1, 8))).toBe(3);
+    expect(await refusals(within(2, 5))).toBe(0);
+    // Five each, a hundred for all of the /48.
+    const others = await Promise.all(Array.from({ length: 30 }, (_, customer) => refusals(within(16 + customer, 5))));
+    expect(others.reduce((sum, refused) => sum + refused, 0)).toBe(60);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
+import ipaddr from 'ipaddr.js';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
 
@@ -33,7 +34,7 @@ export type RateLimit = keyof typeof rateLimits;
  * does not answer each process counts for itself, so that nobody is locked out and nothing stands open; the log says so.
  */
 export class RateLimiter {
-  readonly #limiters = new Map<RateLimit, RateLimiterAbstract>();
+  readonly #limiters = new Map<string, RateLimiterAbstract>();
   readonly #factor: number;
   readonly #redis: Redis | undefined;
 
@@ -42,10 +43,15 @@ export class RateLimiter {
     this.#redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
   }
 
-  /** Counts one for `key` (an address, a session, an account); throws TOO_MANY_REQUESTS with Retry-After when it is one too many. */
+  /**
+   * Counts one for `key` (an address, a session, an account); addresses are counted by what one customer of a network has, and by
+   * the network around it. Throws TOO_MANY_REQUESTS with Retry-After when it is one too many.
+   */
   async take(limit: RateLimit, key: string): Promise<void> {
+    const [own, network] = limit.endsWith(' by address') ? networksOf(key) : [key];
     try {
-      await this.#limiter(limit).consume(key);
+      await this.#limiter(limit).consume(own);
+      if (network !== undefined) await this.#limiter(limit, networkFactor).consume(network);
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: reason.msBeforeNext / 1000 });
@@ -57,14 +63,16 @@ export class RateLimiter {
     await this.#limiter(limit).reward(key);
   }
 
-  #limiter(limit: RateLimit): RateLimiterAbstract {
-    const known = this.#limiters.get(limit);
+  /** `times` as often as the limit says. */
+  #limiter(limit: RateLimit, times = 1): RateLimiterAbstract {
+    const name = times === 1 ? limit : `${limit} ×${times}`;
+    const known = this.#limiters.get(name);
     if (known !== undefined) return known;
     const { most, window } = rateLimits[limit];
-    const options = { keyPrefix: limit.replaceAll(' ', '-'), points: Math.floor(most * this.#factor), duration: window };
+    const options = { keyPrefix: name.replaceAll(' ', '-'), points: Math.floor(most * times * this.#factor), duration: window };
     const own = new RateLimiterMemory(options);
     const made = this.#redis === undefined ? own : new RateLimiterRedis({ ...options, storeClient: this.#redis, insuranceLimiter: own });
-    this.#limiters.set(limit, made);
+    this.#limiters.set(name, made);
     return made;
   }
 
@@ -72,6 +80,21 @@ export class RateLimiter {
   close(): void {
     this.#redis?.disconnect();
   }
+}
+
+/** So many times what one address may do, all addresses of its network may do together. */
+const networkFactor = 20;
+
+/**
+ * What an address is counted as, and the network around it: of IPv6 the /64 that one customer has, and the /48; of IPv4 the
+ * address, and the /24. What is no address is counted as it is.
+ */
+export function networksOf(address: string): [string, string?] {
+  if (!ipaddr.isValid(address)) return [address];
+  const parsed = ipaddr.process(address);
+  const network = (bits: number) =>
+    `${(parsed.kind() === 'ipv6' ? ipaddr.IPv6 : ipaddr.IPv4).networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${bits}`;
+  return parsed.kind() === 'ipv6' ? [network(64), network(48)] : [parsed.toString(), network(24)];
 }
 
 /** Without a queue of commands: a request does not wait for a server that is away. */
