@@ -153,17 +153,17 @@ export async function countOpenRows(db: Db): Promise<{ kind: string; waiting: nu
     .groupBy(outbox.kind);
 }
 
-const told = { id: outbox.id, kind: outbox.kind, attempts: outbox.attempts, last_error: outbox.lastError };
+const summary = { id: outbox.id, kind: outbox.kind, attempts: outbox.attempts, last_error: outbox.lastError };
 
 /** Rows that still wait five minutes after they were written. */
 export async function stuckRows(db: Db): Promise<Record<string, unknown>[]> {
   return db
-    .select(told)
+    .select(summary)
     .from(outbox)
     .where(and(isOpen, lt(outbox.createdAt, sql`now() - interval '5 minutes'`)));
 }
 
 /** Rows that nobody tries again by itself. */
 export async function deadRows(db: Db): Promise<Record<string, unknown>[]> {
-  return db.select(told).from(outbox).where(isNotNull(outbox.deadAt));
+  return db.select(summary).from(outbox).where(isNotNull(outbox.deadAt));
 }

@@ -1,11 +1,14 @@
 import { defineBlock } from '@parral/site/blocks';
 import { z } from 'zod';
 
-/** `page-id` names the page whose subjects are offered, `privacy-url` the page that the consent is about. */
+/** Writes to the estate, about one of the subjects that its page offers. */
 export default defineBlock({
   name: 'content/contact',
   hydrate: 'focus',
   hydrateForMembers: 'load',
   words: ['content/contact', 'site/bot-check'],
-  attributes: z.object({ pageId: z.string(), privacyUrl: z.string() }),
+  attributes: z.object({
+    pageId: z.string().describe('the page whose subjects are offered'),
+    privacyUrl: z.string().describe('the page that the consent is about'),
+  }),
 });
