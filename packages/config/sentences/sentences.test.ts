@@ -1,9 +1,10 @@
 /** The tables `SENTENCES.md`: each sentence of the specification, where it lives and which test holds it. */
 import { describe, expect, test } from 'vitest';
-import { read, sources } from '../architecture/sources.ts';
+import { files, read, sources } from '../architecture/sources.ts';
 import { rows as all, sentences, setAside, untold } from './sentences.ts';
 
-const known = sources();
+/** Code and the interface's words. */
+const known = [...sources(), ...files('{packages,apps}/*/src/**/messages.*.json')];
 const at = (path: string) => known.filter((file) => file.endsWith(`/${path}`));
 /** Held as soon as it names titles: `file` › “title”. */
 const tables = [...new Set(all().map(({ table }) => table))].filter((table) => read(table).includes('` › “'));
