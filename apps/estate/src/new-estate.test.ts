@@ -42,7 +42,9 @@ test('it has a look of its own, beside its texts, and its people change that loo
   const theme = readFileSync(file, 'utf8');
   expect(parse(theme)).toMatchObject({ base: expect.any(String), wordmark: { text: 'Casa del rio' } });
   writeFileSync(file, theme.replace(/accent: '.*'/, "accent: '#e8e4d0'"));
-  expect((await estate('check', folder)).said).toMatch(/themes\/casa-del-rio\/theme\.yaml:\d+(?::\d+)? color\.accent: .* has a contrast of 1\.\d+, and text needs 4\.5/);
+  expect((await estate('check', folder)).said).toMatch(
+    /themes\/casa-del-rio\/theme\.yaml:\d+(?::\d+)? color\.accent: .* has a contrast of 1\.\d+, and text needs 4\.5/,
+  );
 });
 
 test('nothing of it says the name of a brand of the demo, nor of the template', async () => {

@@ -3,26 +3,32 @@ import { fields, type Colors, type Field, type Tokens } from '../themes/tokens.t
 import type { Path, ThemeInFile, ThemeProblem } from './read-theme-file.ts';
 
 /**
- * The pairs that stand together and cannot be told apart well enough (WCAG 2.2, 1.4.3 and 1.4.11), each reported at the colour of the file
- * that it comes from. What the base says by itself is tested there.
+ * The colours of the file that cannot be told apart well enough from what they stand beside (WCAG 2.2, 1.4.3 and 1.4.11): one problem a
+ * colour, with the worst of its pairs. What the base says by itself is tested there.
  */
 export function contrastProblems(tokens: Tokens, file: ThemeInFile): ThemeProblem[] {
   const tables: [place: 'page' | Field, colors: Colors][] = [
     ['page', tokens.color],
     ...fields.map((field) => [field, tokens.fields[field]] as [Field, Colors]),
   ];
-  const found = tables.flatMap(([place, colors]) =>
+  const tooClose = tables.flatMap(([place, colors]) =>
     pairs.flatMap(([front, back, least]) => {
-      const is = contrast(colors[front], colors[back]);
+      const ratio = contrast(colors[front], colors[back]);
       const path = saidAt(file, place, front) ?? saidAt(file, place, back) ?? followed(file, front) ?? followed(file, back);
-      if (is >= least || path === undefined) return [];
+      if (ratio >= least || path === undefined) return [];
       const where = place === 'page' ? '' : ` in the field ${place}`;
-      const kind = least === 3 ? 'a border or a focus ring' : 'text';
-      const message = `${front} ${colors[front]} on ${back} ${colors[back]}${where} has a contrast of ${shown(is)}, and ${kind} needs ${least}: move one of the two away from the other`;
-      return [{ path, message }];
+      return [{ path, pair: `${front} ${colors[front]} on ${back} ${colors[back]}${where}`, ratio, least }];
     }),
   );
-  return found.filter(({ path, message }, at) => found.findIndex((other) => other.message === message && other.path.join() === path.join()) === at);
+  const byColor = Map.groupBy(tooClose, ({ path }) => path.join('.'));
+  return [...byColor.values()].flatMap((pairsOfColor) => {
+    const [worst, ...others] = pairsOfColor.toSorted((one, other) => one.ratio / one.least - other.ratio / other.least);
+    if (worst === undefined) return [];
+    const { path, pair, ratio, least } = worst;
+    const kind = least === 3 ? 'a border or a focus ring' : 'text';
+    const more = others.length > 0 ? ` (${others.length} more of its pairs have too little)` : '';
+    return [{ path, message: `${pair} has a contrast of ${shown(ratio)}, and ${kind} needs ${least}: move one of the two away from the other${more}` }];
+  });
 }
 
 function saidAt(file: ThemeInFile, place: 'page' | Field, color: keyof Colors): Path | undefined {

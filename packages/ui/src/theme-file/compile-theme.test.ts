@@ -99,9 +99,9 @@ describe('what is refused', () => {
   });
 
   test('a pair of text and ground that cannot be read: at the colour that it comes from, with the ratio and what is needed', () => {
-    expect(problems({ base, color: { muted: '#b0aca4' } })).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^color\.muted: muted #b0aca4 on ground #[0-9a-f]{6} has a contrast of 2\.\d+, and text needs 4\.5: /)]),
-    );
+    expect(problems({ base, color: { muted: '#b0aca4' } })).toEqual([
+      expect.stringMatching(/^color\.muted: muted #b0aca4 on \w+ #[0-9a-f]{6} .*has a contrast of 1\.\d+, and text needs 4\.5: .* \(\d+ more of its pairs/),
+    ]);
     expect(problems({ base, fields: { deep: { focus: themes[base].tokens.fields.deep.ground } } })).toEqual([
       expect.stringMatching(/^fields\.deep\.focus: focus .* in the field deep has a contrast of 1, and a border or a focus ring needs 3: /),
     ]);
