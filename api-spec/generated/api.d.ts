@@ -1326,6 +1326,12 @@ export interface components {
                 } | null;
             };
         };
+        /** @description A drawing or a photograph of the estate folder; width and height in pixels, as it stands upright */
+        Picture: {
+            src: string;
+            width: number;
+            height: number;
+        };
         /**
          * @description One of those that src/languages.ts names; `npm run generate` lists them here
          * @enum {string}
@@ -1387,6 +1393,8 @@ export interface components {
             theme: components["schemas"]["SiteTheme"];
             /** @description Of the club's pages */
             club_theme: components["schemas"]["SiteTheme"];
+            /** @description Those that stand directly in images/<brand>/ and images/club/ */
+            pictures: components["schemas"]["Picture"][];
             hosts: string[];
             languages: components["schemas"]["Language"][];
             contact_email: string;
@@ -1578,6 +1586,8 @@ export interface components {
             capsule: "wine" | "dark" | "ochre" | "cream" | "green" | "clay" | "black" | "straw";
             label: components["schemas"]["BottleLabel"];
             photograph?: components["schemas"]["Photograph"];
+            /** @description Its label from near */
+            label_photograph?: components["schemas"]["Photograph"];
         };
         ProductCard: {
             /** @description The sku; what add_product takes */

@@ -52,8 +52,11 @@ export {
 } from './quantity.ts';
 export {
   isPhotograph,
+  focusOf,
   pictureFormats,
+  pictureName,
   pictureSources,
+  stagePicture,
   pictureWidths,
   variantAddress,
   variantIn,

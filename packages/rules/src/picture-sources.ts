@@ -20,6 +20,25 @@ export function isPhotograph(address: string): boolean {
   return /^\/images\/[^?#]+\.(?:jpe?g|png|webp|avif)$/i.test(address);
 }
 
+/**
+ * The point of a picture that stays in view where its room is cut, in per cent from the left and from the top: its file's name ends in
+ * it, `patio--30-60.jpg`. Null for one that says none.
+ */
+export function focusOf(address: string): { x: number; y: number } | null {
+  const [, x, y] = /--(\d{1,3})-(\d{1,3})\.[a-z]+$/i.exec(address) ?? [];
+  return x === undefined || y === undefined || Number(x) > 100 || Number(y) > 100 ? null : { x: Number(x), y: Number(y) };
+}
+
+/** A picture's name without ending and focus: what it is called where any ending will do. */
+export function pictureName(address: string): string {
+  return address.replace(/\.[a-z0-9]+$/i, '').replace(/--\d{1,3}-\d{1,3}$/, '');
+}
+
+/** What the picture is called that a wine stands on: in `images/<brand>/`, a drawing or a photograph. */
+export function stagePicture(stage: string): string {
+  return stage === 'terrace' ? stage : `strata-${stage}`;
+}
+
 /** The address of one variant. */
 export function variantAddress(address: string, { width, format }: PictureVariant): string {
   return `${address}?w=${width}&f=${format}`;

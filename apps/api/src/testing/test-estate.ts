@@ -45,6 +45,7 @@ export function testEstate(): FolderTexts {
       position: 5,
       variants: ['sku: MON-AGO-2020-75, vintage: 2020, format: 75, price: 12.00, stock: 0, bestFrom: 2024, bestTo: 2034'],
     }),
+    'images/brisa/terrace.svg': texts['images/alba/terrace.svg'] ?? '',
     'catalogue/brisa/paramo.yaml': wine(texts, {
       slug: 'paramo',
       position: 1,

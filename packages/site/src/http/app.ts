@@ -70,14 +70,14 @@ export interface ShareLook {
 /** A page as it is shown where it is shared. */
 export interface ShareCard {
   brand: string;
-  /** It is a page of the club. */
-  isClub: boolean;
   /** Name of the house as its theme sets it. */
   wordmark: string;
   look: ShareLook;
   title: string;
   /** Path of the page's own picture under `/images/`; null for that of its brand. */
   picture: string | null;
+  /** Those of its brand, the first that is there. */
+  otherwise: readonly string[];
 }
 
 /** One of the four front ends as the HTTP layer sees it: what `createApp` returns. */

@@ -13,5 +13,6 @@ export {
 } from './block.ts';
 export type { ApiClient } from './api-client.ts';
 export type { Screen, ScreenAnswer, ScreenRequest } from './screen.ts';
+export { pictureOf, type SitePicture } from './site-pictures.ts';
 export { addressesOf, textsOf, type Addresses, type SiteText } from './site-texts.ts';
 export type { App, ScreenView, Site } from '../http/app.ts';

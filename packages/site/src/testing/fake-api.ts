@@ -41,6 +41,12 @@ export function fakeSite(brand: string, host: string, version = 1): Site {
     name: brand[0]?.toUpperCase() + brand.slice(1),
     theme: fakeTheme(brand === 'brisa' ? brandThemes[1] : brandThemes[0]),
     club_theme: fakeTheme(clubThemes[0]),
+    pictures: [
+      { src: `/images/${brand}/hero.svg`, width: 1440, height: 1048 },
+      { src: `/images/${brand}/vines.svg`, width: 1440, height: 56 },
+      { src: `/images/club/${brand}-night.svg`, width: 1440, height: 560 },
+      { src: '/images/club/vines.svg', width: 1440, height: 56 },
+    ],
     hosts: [host],
     languages: ['es', 'en'],
     contact_email: 'hola@example.com',

@@ -10,6 +10,8 @@ globalStyle('fieldset, iframe', { border: 0, minWidth: 0 });
 globalStyle('ul, ol', { listStyleType: '""' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
+// The sources of a picture stand in the layout of what it is in, where each would take a cell of a grid or a gap of a row.
+globalStyle('picture > source', { display: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0, borderRadius: 0 });
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 globalStyle('p, li, dd', { textWrap: 'pretty' });

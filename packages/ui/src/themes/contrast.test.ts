@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast, pairs } from './contrast.ts';
 import { themes } from './registry.ts';
+import { veilShare } from './scale.ts';
 
 test('contrast follows WCAG: 21 for black on white, and the figures of the looks', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
@@ -19,4 +20,26 @@ for (const [name, { tokens: theme }] of Object.entries(themes)) {
       expect(short).toEqual([]);
     });
   }
+}
+
+// Text 4.5, the emphasised line of a title, which is large, 3.
+test.each(Object.entries(themes))('%s: words on a photograph can be read through the veil, whatever it shows', (_name, { tokens }) => {
+  const { ground, ink, accent } = tokens.fields.sky;
+  for (const photograph of ['#000000', '#ffffff']) {
+    const behind = mixed(ground, photograph, veilShare / 100);
+    expect(contrast(ink, behind)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(accent, behind)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+/** As `color-mix(in srgb, …)` over an opaque colour. */
+function mixed(over: string, under: string, share: number): string {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(part(over, at) * share + part(under, at) * (1 - share))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

@@ -7,5 +7,5 @@ import './navigation.css';
 
 export { vars } from './contract.css.ts';
 export * from './registry.ts';
-export { breakpoints, fluid, from, measure, motion, rem, space, text, type Space } from './scale.ts';
+export { breakpoints, fluid, from, measure, motion, rem, space, text, veil, type Space } from './scale.ts';
 export { fields, sectionFields, type Field } from './tokens.ts';

@@ -72,3 +72,17 @@ export const measure = {
   controlSmall: '44px',
   box: '24px',
 } as const;
+
+/** Per cent of the ground in the veil between a photograph and the words on it: tested to be enough on black and on white. */
+export const veilShare = 86;
+
+/**
+ * A background for words on a photograph: the ground that they stand on, nearly closed, and gone over the last of its height.
+ *
+ * @param ground such as `vars.color.ground`
+ * @param fade height over which it goes, such as `220px`
+ */
+export function veil(ground: string, fade: string): string {
+  const closed = `color-mix(in srgb, ${ground} ${veilShare}%, transparent)`;
+  return `linear-gradient(${closed} calc(100% - ${fade}), color-mix(in srgb, ${ground} 0%, transparent))`;
+}

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { type Experience, fileOf } from '../../platform/content/index.ts';
+import type { Experience } from '../../platform/content/index.ts';
 import { experience } from './experiences.schema.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
 import { insertInParts } from '../../platform/database/insert-in-parts.ts';
@@ -20,11 +20,6 @@ export async function experiencesById(db: Db, ids: readonly string[]): Promise<M
     .from(experience)
     .where(inArray(experience.id, [...ids]));
   return new Map(rows.map(({ id, data }) => [id, data]));
-}
-
-/** Path of a visit's picture; null where it has none. */
-export function visitPicture({ brand, picture }: Pick<Experience, 'brand' | 'picture'>): string | null {
-  return picture === undefined ? null : `/${fileOf(picture, brand)}`;
 }
 
 /** Replaces the visits by those of the folder, and brings their slots to what the schedules say; the rules stand at `importEstate`. */

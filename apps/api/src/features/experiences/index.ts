@@ -10,7 +10,7 @@ import { readToday } from '../../platform/database/today.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { brandNamed, loadSite, type SiteContent, visitAddress } from '../site/index.ts';
 import { bookingOptions } from './booking-options.ts';
-import { loadExperiences, visitPicture } from './experiences.store.ts';
+import { loadExperiences } from './experiences.store.ts';
 import { registerAudit } from './slots.audit.ts';
 import { writeSlots } from './write-slots.ts';
 
@@ -21,7 +21,6 @@ export { bookHeldPlaces, lockSlots, releasePlaces, takePlaces } from './places.t
 export { slotOptions } from './slot-options.ts';
 export { slotKey } from './slot.schema.ts';
 export { findSlot, slotById, slotsBegun, slotsBeside, slotsOfDay, slotsOnSale, slotPlaces, type SlotRow } from './slot.store.ts';
-export { visitPicture } from './experiences.store.ts';
 
 export const uses = ['shipping', 'site'] as const;
 
@@ -88,7 +87,7 @@ function body(visit: Experience, language: Language, site: SiteContent): compone
     max_visitors: visit.maxVisitors,
     languages: visit.languages,
     meeting_point: visit.meetingPoint[language],
-    picture: visitPicture(visit),
+    picture: visit.picture ?? null,
     cancellation_hours: visit.cancellationHours,
     lead_hours: visit.leadHours,
   };

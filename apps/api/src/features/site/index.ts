@@ -32,6 +32,7 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
         name: brand.name,
         theme: themeBody(brand.theme),
         club_theme: themeBody(brand.clubTheme),
+        pictures: brand.pictures,
         hosts: brand.hosts,
         languages: brand.languages,
         contact_email: brand.email,

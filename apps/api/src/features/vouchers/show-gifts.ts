@@ -3,7 +3,7 @@ import { toDecimal } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Brand, Language } from '../../platform/content/index.ts';
 import { giftsOnSale, peopleLabel } from '../catalogue/index.ts';
-import { experiencesById, visitPicture } from '../experiences/index.ts';
+import { experiencesById } from '../experiences/index.ts';
 import { type SiteContent, visitAddress } from '../site/index.ts';
 import { voucherErrorOf, showVoucher } from './check-voucher.ts';
 import type { VoucherFile } from './vouchers.store.ts';
@@ -32,7 +32,7 @@ export async function gifts(db: Db, site: SiteContent, brand: string, language: 
           id: String(visit.id),
           title: visit.name[language],
           href: visitAddress(site, brand, language, visit.slug),
-          picture: visitPicture(visit),
+          picture: visit.picture ?? null,
         },
         price: toDecimal(priceCents),
         available: isAvailable,

@@ -1,3 +1,4 @@
+import type { SitePicture } from './building/pictures.ts';
 import type { Language } from '@parral/api-spec/languages';
 import type { BuiltTheme } from './building/build-theme.ts';
 import type { Bottle } from './schemas/bottle.ts';
@@ -62,6 +63,8 @@ export interface Brand extends Omit<
   paths: Record<string, Record<Language, string | null>>;
   /** Where pages stood before, and where they stand now; null: nowhere. */
   redirects: { from: string; to: string | null }[];
+  /** Those directly in the brand's folder of `images/`, and in the club's. */
+  pictures: SitePicture[];
   /** Address of the picture, and its size in px. */
   fundingLogo?: { src: string; alt: Record<Language, string>; width: number; height: number } | undefined;
   navigation: Record<Language, Link[]>;
@@ -86,7 +89,7 @@ export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' |
   bottle: Bottle;
 }
 
-export interface Wine extends Omit<WineInFile, 'variants' | 'bottle' | 'picture' | 'type'> {
+export interface Wine extends Omit<WineInFile, 'variants' | 'bottle' | 'picture' | 'labelPicture' | 'type'> {
   brand: string;
   /** A type of the lists; its category, but for `large`. */
   type: string;

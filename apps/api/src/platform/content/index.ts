@@ -27,7 +27,6 @@ export type {
 } from './estate.ts';
 export type { BlockRules } from './block-rules.ts';
 export type { ThemeRules } from './theme-rules.ts';
-export { fileOf } from './checks/images.ts';
 export { noClub } from './schemas/club.ts';
 export { largeCategory } from './schemas/lists.ts';
 export { isDay } from './schemas/text.ts';

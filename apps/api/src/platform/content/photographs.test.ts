@@ -66,3 +66,53 @@ test('a wine’s photograph takes the drawing’s place, with its size; a vintag
     problems: [{ file: wine, line: 1, field: 'picture', message: expect.stringContaining('there is no file images/alba/wines/reserba.jpg') }],
   });
 });
+
+test('a name without an ending is the photograph where there is one, else the drawing; the focus in its name is part of the file', async () => {
+  const texts = smallFolder();
+  const visit = 'experiences/paseo.yaml';
+  const bytes = await photograph();
+  const read = (picture: string, ...images: string[]) =>
+    readEstate(
+      listed([...Object.keys(texts), ...images], async (name) =>
+        name.endsWith('.jpg')
+          ? bytes
+          : Buffer.from(name === visit ? (texts[visit] ?? '').replace('picture: hero', `picture: ${picture}`) : (texts[name] ?? '')),
+      ),
+    );
+  const pictureOf = async (...given: Parameters<typeof read>) => {
+    const reading = await read(...given);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+    return reading.estate.experiences[0]?.picture;
+  };
+  expect(await pictureOf('hero')).toBe('/images/alba/hero.svg');
+  expect(await pictureOf('hero', 'images/alba/hero--30-60.jpg')).toBe('/images/alba/hero--30-60.jpg');
+  expect(await pictureOf('hero.svg', 'images/alba/hero.jpg')).toBe('/images/alba/hero.svg');
+  expect(await read('patio')).toMatchObject({
+    ok: false,
+    problems: [{ file: visit, line: expect.any(Number), field: 'picture', message: expect.stringContaining('images/alba/patio.svg') }],
+  });
+});
+
+test('what the site shows by itself is told with its size: the first screen’s picture, the ground a wine stands on, the footer’s strip', async () => {
+  const texts = smallFolder();
+  const reading = await readEstate(
+    listed([...Object.keys(texts), 'images/club/vines.jpg'], async (name) => (name.endsWith('.jpg') ? photograph() : Buffer.from(texts[name] ?? ''))),
+  );
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  expect(reading.estate.brands[0]?.pictures).toEqual([
+    { src: '/images/alba/hero.svg', width: 640, height: 480 },
+    { src: '/images/alba/terrace.svg', width: 760, height: 320 },
+    { src: '/images/club/vines.jpg', width: 800, height: 500 },
+  ]);
+  const { 'images/alba/terrace.svg': _gone, ...without } = texts;
+  expect(await readEstate(listed(Object.keys(without), (name) => Promise.resolve(Buffer.from(without[name] ?? ''))))).toMatchObject({
+    ok: false,
+    problems: expect.arrayContaining([
+      expect.objectContaining({
+        file: 'catalogue/alba/reserva.yaml',
+        field: 'stage',
+        message: expect.stringContaining('there is no file images/alba/terrace.svg'),
+      }),
+    ]),
+  });
+});

@@ -5,6 +5,7 @@ import { buildPage } from './building/build-pages.ts';
 import { labelPrintOf } from './building/build-theme.ts';
 import { buildWine } from './building/build-wine.ts';
 import { hashFolder } from './building/hash-folder.ts';
+import { fileOf, type Pictures, picturesOf } from './building/pictures.ts';
 import { type PictureCheck, readPictureSizes } from './building/picture-sizes.ts';
 import { checkContentLists } from './checks/content-lists.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
@@ -55,7 +56,7 @@ export async function readEstateFolder(folder: string, options: ReadingOptions =
 }
 
 /** The same for files that are already listed. */
-export async function readEstate(files: FolderFiles, { blocks, themes: rules, pictures = 'head' }: ReadingOptions = {}): Promise<EstateReading> {
+export async function readEstate(files: FolderFiles, { blocks, themes: rules, pictures: pictureCheck = 'head' }: ReadingOptions = {}): Promise<EstateReading> {
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
   const sources = await readSources(files, report);
@@ -78,10 +79,11 @@ export async function readEstate(files: FolderFiles, { blocks, themes: rules, pi
   checkTexts(sources, report);
   checkRequiredMails(files, languagesOf(sources) ?? [], report);
   checkMails(sources.mail, report);
-  const sizes = await readPictureSizes(files, pictures, report);
+  const sizes = await readPictureSizes(files, pictureCheck, report);
   const sizeOf = (address: string) => sizes.get(address) ?? null;
-  checkFundingLogos(sources, sizeOf, report);
-  const pages = buildPages(sources, themes, sizeOf);
+  const pictures = picturesOf(files, sizes);
+  checkFundingLogos(files, sources, pictures, report);
+  const pages = buildPages(sources, { themes, pictures, sizeOf });
   const partials = Object.fromEntries(Object.entries(sources.partials).map(([name, template]) => [name, fillImageSizes(template, sizeOf)]));
   checkPageTemplates(pages, partials, blocks, report);
   const estate =
@@ -90,7 +92,7 @@ export async function readEstate(files: FolderFiles, { blocks, themes: rules, pi
           files,
           { ...sources, partials },
           pages.map(({ page }) => page),
-          { sizeOf, themes },
+          { pictures, themes },
         )
       : undefined;
   return estate === undefined ? { ok: false, problems: sortProblems(problems) } : { ok: true, estate };
@@ -104,9 +106,12 @@ async function open(folder: string): Promise<FolderFiles> {
   }
 }
 
-function buildPages(sources: Sources, themes: Themes, sizeOf: (address: string) => ImageSize | null): BuiltPage[] {
+function buildPages(
+  sources: Sources,
+  { themes, pictures, sizeOf }: { themes: Themes; pictures: Pictures; sizeOf: (address: string) => ImageSize | null },
+): BuiltPage[] {
   const inFile = sources.brands?.value.brands ?? [];
-  const brands = buildBrands(inFile, { pages: sources.pages, sizeOf, themes });
+  const brands = buildBrands(inFile, { pages: sources.pages, pictures, themes });
   return sources.pages.flatMap((source) => {
     const index = inFile.findIndex((brand) => brand.id === source.brand);
     const [own, brand] = [inFile[index], brands[index]];
@@ -119,7 +124,7 @@ async function buildEstate(
   files: FolderFiles,
   sources: Sources,
   pages: Page[],
-  { sizeOf, themes }: { sizeOf: (address: string) => ImageSize | null; themes: Themes },
+  { pictures, themes }: { pictures: Pictures; themes: Themes },
 ): Promise<Estate | undefined> {
   const { brands, shipping } = sources;
   if (brands === undefined || shipping === undefined) return undefined;
@@ -128,7 +133,7 @@ async function buildEstate(
   const brandOf = new Map(brands.value.brands.map((brand) => [brand.id, brand]));
   return {
     hash: await hashFolder(files),
-    brands: buildBrands(brands.value.brands, { pages: sources.pages, redirects: sources.redirects?.value.redirects, sizeOf, themes }),
+    brands: buildBrands(brands.value.brands, { pages: sources.pages, redirects: sources.redirects?.value.redirects, pictures, themes }),
     shipping: {
       ...shipping.value,
       countries: shipping.value.countries.map((country) => ({
@@ -140,10 +145,12 @@ async function buildEstate(
     wines: sources.wines
       .flatMap((wine) => {
         const brand = brandOf.get(brandFolder(wine.file));
-        return brand === undefined ? [] : [buildWine(wine.value, { brand: { id: brand.id, print: printOf(brand) }, formats: lists.bottleFormats, sizeOf })];
+        return brand === undefined ? [] : [buildWine(wine.value, { brand: { id: brand.id, print: printOf(brand) }, formats: lists.bottleFormats, pictures })];
       })
       .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
-    experiences: sources.experiences.map((visit) => visit.value).sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
+    experiences: sources.experiences
+      .map(({ value }) => ({ ...value, picture: value.picture && `/${fileOf(value.picture, value.brand, files)}` }))
+      .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     coupons: sources.coupons?.value.coupons ?? [],
     projects: sources.projects?.value ?? { categories: [], projects: [] },
     videos: sources.videos?.value ?? { categories: [], videos: [] },

@@ -34,3 +34,10 @@ export const WithoutPicture: Story = {
     await expect(canvas.queryByRole('presentation')).toBeNull();
   },
 };
+
+export const WithPhotograph: Story = {
+  args: { data: { experience: { ...exampleExperience, picture: '/images/alba/film-cueva.webp' }, options: exampleOptions, beginnings: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('source[type="image/avif"]')).not.toBeNull();
+  },
+};

@@ -9,10 +9,15 @@ const spoken = [...languages, pseudoLanguage.code];
 const voucherPages = (origin: string) => Object.fromEntries(spoken.map((language) => [language, `${origin}/${language}/voucher`]));
 const voucherPageUrls = { alba: voucherPages('http://localhost:3000'), brisa: voucherPages('http://brisa.localhost:3000') };
 
+const nights = {
+  alba: { src: '/images/club/alba-night.svg', width: 1440, height: 560 },
+  brisa: { src: '/images/club/brisa-night.svg', width: 1440, height: 560 },
+};
+
 const meta = {
   title: 'Blocks/Club/VisitCodes',
   component: VisitCodes,
-  args: { ...page, attributes: {}, data: { vouchers: exampleCodes, voucherPageUrls } },
+  args: { ...page, attributes: {}, data: { vouchers: exampleCodes, voucherPageUrls, nights } },
 } satisfies Meta<typeof VisitCodes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,9 +36,26 @@ export const OneUsed: Story = {
 };
 
 export const NoneYet: Story = {
-  args: { data: { vouchers: exampleCodes.map((one) => ({ ...one, code: null, used: false, valid_until: null })), voucherPageUrls } },
+  args: { data: { vouchers: exampleCodes.map((one) => ({ ...one, code: null, used: false, valid_until: null })), voucherPageUrls, nights } },
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getAllByText(wordsIn('club/visit-codes', story)('none'))).toHaveLength(2);
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Photographs of the houses in the place of their drawings. */
+export const Photographs: Story = {
+  args: {
+    data: {
+      vouchers: exampleCodes,
+      voucherPageUrls,
+      nights: {
+        alba: { src: '/images/alba/film-sierra.webp', width: 960, height: 540 },
+        brisa: { src: '/images/brisa/film-noche.webp', width: 960, height: 540 },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('source[type="image/avif"]')).toHaveLength(2);
   },
 };

@@ -82,3 +82,23 @@ export const NoneOnSale: Story = {
     await expect(canvas.getByRole('link', { name: 'bodega@alba.example' })).toBeVisible();
   },
 };
+
+/** A photograph stands where a drawing would: before the words, as wide as its part of the ticket. */
+export const Photographs: Story = {
+  args: {
+    data: {
+      ...meta.args.data,
+      groups: giftGroups(exampleGifts).map((group) =>
+        group.experience ? { ...group, experience: { ...group.experience, picture: '/images/alba/film-cueva.webp' } } : group,
+      ),
+    },
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    const picture = canvasElement.querySelector('article img')?.getBoundingClientRect();
+    const heading = canvasElement.querySelector('article h2')?.getBoundingClientRect();
+    await expect(picture?.width).toBeGreaterThan(100);
+    await expect(picture?.right).toBeLessThanOrEqual(heading?.left ?? 0);
+  },
+};

@@ -10,6 +10,7 @@ import Product from './Product.tsx';
 const data: ProductData = {
   product: exampleProduct,
   category: 'red',
+  ground: { src: '/images/brisa/strata-clay.svg', width: 760, height: 320 },
   backHref: '/en/wines?category=red',
   basketUrl: '/en/basket',
   contactEmail: 'hello@brisa.example',
@@ -202,5 +203,25 @@ export const QuantityRefused: Story = {
       'Only one bottle is left.',
     );
     await expect(requestsTo('addProduct').map(({ body }) => body.quantity)).toEqual([2]);
+  },
+};
+
+/** Photographs of the ground and of the label in the place of the drawn ones. */
+export const Photographs: Story = {
+  args: {
+    data: {
+      ...data,
+      ground: { src: '/images/brisa/film-arcilla.webp', width: 960, height: 540 },
+      product: {
+        ...exampleProduct,
+        variants: exampleProduct.variants.map((variant) => ({
+          ...variant,
+          bottle: { ...variant.bottle, label_photograph: { address: '/images/brisa/film-grava.webp', width: 960, height: 540 } },
+        })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('source[type="image/avif"]').length).toBeGreaterThanOrEqual(3);
   },
 };

@@ -1,3 +1,4 @@
+import { stagePicture } from '@parral/rules';
 import { InWords } from '@parral/site/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ const html = (more: Partial<typeof exampleProduct> = {}) =>
         data={{
           product: { ...exampleProduct, ...more },
           category: 'red',
+          ground: { src: `/images/brisa/${stagePicture(more.stage ?? exampleProduct.stage)}.svg`, width: 760, height: 320 },
           backHref: '/en/wines?category=red',
           basketUrl: '/en/basket',
           contactEmail: 'hello@brisa.example',

@@ -13,7 +13,7 @@ import { page, words } from './Product.css.ts';
 import { useProductChoice } from './use-product-choice.ts';
 
 /** One wine: its bottle on its own ground, what it costs, what it is and what is in it. */
-export default function Product({ data, language, brand }: BlockProps<BlockAttributes<typeof block>, ProductData>) {
+export default function Product({ data, language }: BlockProps<BlockAttributes<typeof block>, ProductData>) {
   const { product: drawn, category, basketUrl } = data;
   const t = useWords('shop/product');
   const tAdd = useWords('shop/adding');
@@ -25,7 +25,7 @@ export default function Product({ data, language, brand }: BlockProps<BlockAttri
   return (
     <>
       <div className={page}>
-        <Stage product={product} variant={choice.variant} brand={brand} t={t} />
+        <Stage product={product} variant={choice.variant} ground={data.ground} t={t} />
         <div className={words}>
           <StaticIntro product={drawn} category={category} backHref={data.backHref} />
           <Purchase product={product} choice={choice} availability={availability} adding={adding} language={language} t={t} tAdd={tAdd} />

@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
+import { stagePicture } from '@parral/rules';
 import { backToCataloguePath } from '@parral/site/paths';
-import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus } from '@parral/site/render';
+import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus, pictureOf, type SitePicture } from '@parral/site/render';
 import { isCategory } from '../catalogue/catalogue-choice.ts';
 import type block from './block.ts';
 import { productJsonLd, productPicture } from './product-json-ld.ts';
@@ -12,6 +13,8 @@ export interface ProductData {
   product: components['schemas']['ProductDetail'];
   /** Category the reader comes from, where the address names one. */
   category: components['schemas']['Category'] | null;
+  /** The ground that the wine stands on; null where the estate shows none. */
+  ground: SitePicture | null;
   backHref: string;
   basketUrl: string;
   contactEmail: string;
@@ -28,6 +31,7 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
   return {
     product: data,
     category,
+    ground: pictureOf(site, stagePicture(data.stage)),
     backHref: backToCataloguePath(attributes.catalogueUrl, category ?? undefined),
     basketUrl: addressesOf(site, language).basket,
     contactEmail: site.contact_email,

@@ -8,7 +8,10 @@ const meta = {
   component: Hero,
   args: {
     ...page,
-    data: null,
+    data: {
+      desk: { src: '/images/alba/hero.svg', width: 1440, height: 1048 },
+      phone: { src: '/images/alba/hero-phone.svg', width: 624, height: 776 },
+    },
     attributes: {
       image: 'hero',
       alt: 'Bancales de viña vieja bajo la sierra',
@@ -37,5 +40,14 @@ export const TitleOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'La viña sube' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A photograph fills the first screen; the words stand on a veil of the sky's ground. */
+export const Photograph: Story = {
+  args: { data: { desk: { src: '/images/alba/film-sierra.webp', width: 960, height: 540 }, phone: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Bancales de viña vieja bajo la sierra' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };

@@ -1,13 +1,20 @@
+import { isPhotograph } from '@parral/rules';
+import { Picture } from '@parral/site/images';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Text } from '@parral/ui';
 import type block from './block.ts';
-import * as css from './Hero.css.ts';
-import { heroPicture, phoneMedia } from './picture.ts';
+import * as drawn from './Hero.css.ts';
+import * as photographed from './PhotographHero.css.ts';
+import type { HeroPictures } from './load.server.ts';
+import { phoneMedia } from './media.ts';
 
-/** The estate's landscape across the page: the title printed in its sky, the text where the picture leaves room. */
-export default function Hero({ attributes, brand }: BlockProps<BlockAttributes<typeof block>>) {
-  const { image, alt, title, accent, text, action, href } = attributes;
-  const { desk, phone } = heroPicture(brand, image);
+/**
+ * The estate's landscape across the page: the title printed in its sky, the text where the picture leaves room. A photograph fills the
+ * whole of it, under words that stand on a veil of the sky's ground.
+ */
+export default function Hero({ attributes, data: { desk, phone } }: BlockProps<BlockAttributes<typeof block>, HeroPictures>) {
+  const { alt, title, accent, text, action, href } = attributes;
+  const css = isPhotograph(desk.src) ? photographed : drawn;
   return (
     <section className={css.hero} data-field="sky" aria-labelledby="hero-title">
       <div className={css.inner}>
@@ -27,10 +34,7 @@ export default function Hero({ attributes, brand }: BlockProps<BlockAttributes<t
           </div>
         )}
       </div>
-      <picture>
-        <source media={phoneMedia} srcSet={phone.src} width={phone.width} height={phone.height} />
-        <img className={css.picture} src={desk.src} alt={alt} width={desk.width} height={desk.height} fetchPriority="high" />
-      </picture>
+      <Picture {...desk} className={css.picture} alt={alt} sizes="100vw" fetchPriority="high" narrow={phone ? { ...phone, media: phoneMedia } : undefined} />
     </section>
   );
 }

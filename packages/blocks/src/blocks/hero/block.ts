@@ -5,8 +5,10 @@ export default defineBlock({
   name: 'content/hero',
   hydrate: 'never',
   attributes: z.object({
-    /** Name of a picture of the brand, without folder and ending; `<name>-phone` is its crop for phones. */
-    image: z.string().regex(/^[a-z0-9-]+$/),
+    image: z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\.[a-z0-9]+)?$/, 'a picture of the brand, such as hero or hero.jpg')
+      .describe('A drawing or a photograph in images/<brand>/; with -phone after its name, its crop for phones.'),
     alt: z.string().default(''),
     title: z.string().min(1),
     /** The title's second line. */

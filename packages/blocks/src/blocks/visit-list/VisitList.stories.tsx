@@ -29,3 +29,10 @@ export const Three: Story = {
     await expect(canvas.getByText(/45[.,]50/)).toBeVisible();
   },
 };
+
+export const Photographs: Story = {
+  args: { data: { visits: exampleVisits.map((visit) => ({ ...visit, picture: '/images/alba/film-cueva.webp' })), visitsUrl: '/es/visitas' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

@@ -46,11 +46,10 @@ export function createDrawShare({ images, folder }: DrawShareOptions): DrawShare
 }
 
 /** The page's own picture, or that of its brand's home page; null where the estate has neither. */
-async function pictureOf(images: string, { brand, isClub, picture }: ShareCard): Promise<Buffer | null> {
-  const own = picture !== null && /^\/images\/(?:[\w-]+\/)+[\w-]+\.[a-z]+$/.test(picture) ? picture.slice('/images/'.length) : null;
-  const names = [own, isClub ? `club/${brand}-night.svg` : null, `${brand}/hero.svg`];
-  for (const name of names) {
-    const found = name === null ? null : await readOr(join(images, name));
+async function pictureOf(images: string, { picture, otherwise }: ShareCard): Promise<Buffer | null> {
+  for (const address of [picture, ...otherwise]) {
+    const isOfFolder = address !== null && /^\/images\/(?:[\w-]+\/)+[\w-]+\.[a-z]+$/.test(address);
+    const found = isOfFolder ? await readOr(join(images, address.slice('/images/'.length))) : null;
     if (found !== null) return found;
   }
   return null;

@@ -1,26 +1,24 @@
+import { isPhotograph } from '@parral/rules';
 import { Footer } from '@parral/ui';
 import type { View } from '../../http/app.ts';
+import { Picture } from '../../images/Picture.tsx';
+import { pictureOf } from '../site-pictures.ts';
 import { addressesOf, textsOf } from '../site-texts.ts';
 import type { Look } from './look.ts';
 import { Newsletter } from './Newsletter.tsx';
 import * as css from './SiteFooter.css.ts';
 import { useWords } from '../../words/use-words.ts';
 
-const VINES_HEIGHT = 56;
-
 /** The foot of every page but checkout. */
 export function SiteFooter({ view, look }: { view: View; look: Look }) {
   const { site, language } = view;
   const t = useWords('site/shell');
   const texts = textsOf(site, language);
+  const vines = look.variants.footer === 'vines' ? pictureOf(site, 'vines', look.isClub ? 'club' : undefined) : null;
   const contact = { label: t('contact'), href: addressesOf(site, language).contact };
   return (
     <Footer
-      strip={
-        look.variants.footer === 'vines' ? (
-          <img className={css.vines} src={`/images/${look.isClub ? 'club' : site.brand}/vines.svg`} alt="" width={1440} height={VINES_HEIGHT} loading="lazy" />
-        ) : undefined
-      }
+      strip={vines ? <Picture {...vines} className={isPhotograph(vines.src) ? css.photograph : css.vines} alt="" sizes="100vw" loading="lazy" /> : undefined}
       letter={<Newsletter view={view} />}
       groups={[
         { title: t('estate'), items: texts.footer_navigation },

@@ -1,4 +1,5 @@
 import type { ShareCard, Site } from '../../http/app.ts';
+import { pictureOf } from '../site-pictures.ts';
 import type { Look } from './look.ts';
 import { wordmarkOf } from './SiteHeader.tsx';
 
@@ -8,7 +9,7 @@ export function shareCardOf(site: Site, { base, colors, isClub }: Look, page: Pi
   return {
     ...page,
     brand: site.brand,
-    isClub,
+    otherwise: [isClub ? pictureOf(site, `${site.brand}-night`, 'club') : null, pictureOf(site, 'hero')].flatMap((found) => found?.src ?? []),
     wordmark: wordmarkOf(site),
     look: { picture, ground: colors[ground], ink: colors[ink], frame: frame && colors[frame], face },
   };

@@ -1,22 +1,20 @@
 import { byLanguage, type Language } from '@parral/api-spec/languages';
-import { fileOf } from '../checks/images.ts';
 import type { Brand, Link } from '../estate.ts';
 import type { PageSource } from '../reading/read-pages.ts';
 import type { Themes } from '../reading/read-themes.ts';
 import type { BrandInFile, LinkInFile } from '../schemas/brand.ts';
 import type { Redirect } from '../schemas/redirects.ts';
-import type { ImageSize } from '../templates/image-size.ts';
+import type { Pictures } from './pictures.ts';
 
 interface Around {
   pages: PageSource[];
   redirects?: readonly Redirect[] | undefined;
-  /** Of a picture by its address. */
-  sizeOf: (address: string) => ImageSize | null;
+  pictures: Pictures;
   themes: Pick<Themes, 'named'>;
 }
 
 /** Gives each brand the paths of its pages, those they had before, its menus the addresses they lead to, and its pictures their size. */
-export function buildBrands(brands: BrandInFile[], { pages, redirects = [], sizeOf, themes }: Around): Brand[] {
+export function buildBrands(brands: BrandInFile[], { pages, redirects = [], pictures, themes }: Around): Brand[] {
   return brands.map((brand) => {
     const paths = pathsOf(pages.filter((page) => page.brand === brand.id && !page.route.includes(':')));
     const menu = (links: LinkInFile[]) => byLanguage((language) => links.flatMap((link) => toLink(link, paths, language)));
@@ -30,15 +28,15 @@ export function buildBrands(brands: BrandInFile[], { pages, redirects = [], size
       clubNavigation: menu(brand.clubNavigation),
       footerNavigation: menu(brand.footerNavigation),
       legalNavigation: menu(brand.legalNavigation),
-      fundingLogo: fundingLogo(brand, sizeOf),
+      fundingLogo: fundingLogo(brand, pictures),
+      pictures: pictures.directlyIn([brand.id, 'club']),
     };
   });
 }
 
-function fundingLogo({ id, fundingLogo: logo }: BrandInFile, sizeOf: Around['sizeOf']): Brand['fundingLogo'] {
-  const src = logo && `/${fileOf(logo.picture, id)}`;
-  const size = src && sizeOf(src);
-  return logo && src && size ? { src, alt: logo.alt, width: size.width, height: size.height } : undefined;
+function fundingLogo({ id, fundingLogo: logo }: BrandInFile, pictures: Pictures): Brand['fundingLogo'] {
+  const picture = logo && pictures.named(logo.picture, id);
+  return logo && picture ? { ...picture, alt: logo.alt } : undefined;
 }
 
 /** `/es/vinos`; the home page keeps the slash of its language, `/es/`. */

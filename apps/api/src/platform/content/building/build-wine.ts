@@ -1,29 +1,28 @@
 import type { Variant, Wine } from '../estate.ts';
 import { bottleOf, type LabelPrint, type Photograph } from '../schemas/bottle.ts';
-import { fileOf } from '../checks/images.ts';
-import type { ImageSize } from '../templates/image-size.ts';
+import type { Pictures } from './pictures.ts';
 import type { Lists } from '../schemas/lists.ts';
 import type { WineInFile } from '../schemas/wine.ts';
 
 interface BuildContext {
   brand: { id: string; print: LabelPrint };
   formats: Lists['bottleFormats'];
-  sizeOf: (address: string) => ImageSize | null;
+  pictures: Pictures;
 }
 
 /** A wine with its variants complete: what they leave out is the wine's own. */
-export function buildWine(wine: WineInFile, { brand, formats, sizeOf }: BuildContext): Wine {
-  const { bottle, variants, picture: shared, ...rest } = wine;
-  const photographOf = (picture: string | undefined): { photograph?: Photograph } => {
-    if (picture === undefined) return {};
-    const address = `/${fileOf(picture, brand.id)}`;
-    const size = sizeOf(address);
-    return size === null ? {} : { photograph: { address, ...size } };
+export function buildWine(wine: WineInFile, { brand, formats, pictures }: BuildContext): Wine {
+  const { bottle, variants, picture: shared, labelPicture: sharedLabel, ...rest } = wine;
+  const photograph = (picture: string | undefined): Photograph | undefined => {
+    const found = picture === undefined ? null : pictures.named(picture, brand.id);
+    return found === null ? undefined : { address: found.src, width: found.width, height: found.height };
   };
-  const complete = variants.map(({ format, picture = shared, ...variant }): Variant => {
+  const complete = variants.map(({ format, picture = shared, labelPicture = sharedLabel, ...variant }): Variant => {
     const shape = formats.find(({ size }) => size === format)?.shape;
     const drawn = bottleOf(bottle, brand.print, variant.vintage, shape);
-    return { ...variant, millilitres: Math.round(format * 10), alcohol: variant.alcohol ?? wine.alcohol, bottle: { ...drawn, ...photographOf(picture) } };
+    const [whole, label] = [photograph(picture), photograph(labelPicture)];
+    const shown = { ...drawn, ...(whole && { photograph: whole }), ...(label && { label_photograph: label }) };
+    return { ...variant, millilitres: Math.round(format * 10), alcohol: variant.alcohol ?? wine.alcohol, bottle: shown };
   });
   return {
     ...rest,

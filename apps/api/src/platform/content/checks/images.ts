@@ -1,9 +1,10 @@
+import { stagePicture } from '@parral/rules';
+import { fileOf, type Pictures } from '../building/pictures.ts';
 import { brandFolder } from './references.ts';
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
 import type { Sources } from '../reading/sources.ts';
 import { problemAt } from '../reading/yaml-source.ts';
-import type { ImageSize } from '../templates/image-size.ts';
 import { partialFile } from '../templates/check-template.ts';
 
 const inTemplate = /\/images\/[A-Za-z0-9_./-]+|\bimage:\s*(['"])([^'"]+)\1/g;
@@ -14,39 +15,40 @@ export function checkImages(files: FolderFiles, { pages, experiences, wines, par
   for (const [name, text] of Object.entries(partials)) checkText(files, { file: partialFile(name), text, linesAbove: 0, brand: '' }, report);
   for (const visit of experiences) {
     const { brand, picture } = visit.value;
-    if (picture !== undefined && !files.has(fileOf(picture, brand))) report(problemAt(visit, ['picture'], missing(fileOf(picture, brand))));
+    const file = picture === undefined ? undefined : fileOf(picture, brand, files);
+    if (file !== undefined && !files.has(file)) report(problemAt(visit, ['picture'], missing(file)));
   }
   for (const wine of wines) {
+    const { picture: own, labelPicture: ownLabel, stage, variants } = wine.value;
     const named = [
-      [['picture'], wine.value.picture] as const,
-      ...wine.value.variants.map(({ picture }, at) => [['variants', at, 'picture'], picture] as const),
+      [['picture'], own] as const,
+      [['labelPicture'], ownLabel] as const,
+      [['stage'], stagePicture(stage)] as const,
+      ...variants.flatMap(({ picture, labelPicture }, at) => [
+        [['variants', at, 'picture'], picture] as const,
+        [['variants', at, 'labelPicture'], labelPicture] as const,
+      ]),
     ];
     for (const [path, picture] of named) {
-      const file = picture === undefined ? undefined : fileOf(picture, brandFolder(wine.file));
+      const file = picture === undefined ? undefined : fileOf(picture, brandFolder(wine.file), files);
       if (file !== undefined && !files.has(file)) report(problemAt(wine, path, missing(file)));
     }
   }
 }
 
 /** The sign in the footer must be a picture whose size is known, so that the footer keeps its room. */
-export function checkFundingLogos({ brands }: Sources, sizeOf: (address: string) => ImageSize | null, report: Report): void {
+export function checkFundingLogos(files: FolderFiles, { brands }: Sources, pictures: Pictures, report: Report): void {
   for (const [index, brand] of (brands?.value.brands ?? []).entries()) {
-    const file = brand.fundingLogo && fileOf(brand.fundingLogo.picture, brand.id);
-    if (brands && file && sizeOf(`/${file}`) === null)
+    const logo = brand.fundingLogo?.picture;
+    if (brands && logo && pictures.named(logo, brand.id) === null)
       report(
         problemAt(
           brands,
           ['brands', index, 'fundingLogo', 'picture'],
-          `there is no picture ${file} that says its width and height: put it there, or correct the name`,
+          `there is no picture ${fileOf(logo, brand.id, files)} that says its width and height: put it there, or correct the name`,
         ),
       );
   }
-}
-
-/** The file of a picture: a path from `/images/`, or a name as it stands in the brand's own folder. */
-export function fileOf(picture: string, brand: string): string {
-  if (picture.startsWith('/')) return picture.slice(1);
-  return picture.includes('.') ? `images/${brand}/${picture}` : `images/${brand}/${picture}.svg`;
 }
 
 function checkText(
@@ -56,7 +58,7 @@ function checkText(
 ): void {
   for (const [index, line] of text.split('\n').entries())
     for (const found of line.matchAll(inTemplate)) {
-      const image = fileOf(found[2] ?? found[0], brand);
+      const image = fileOf(found[2] ?? found[0], brand, files);
       if (!files.has(image)) report({ file, line: index + 1 + linesAbove, column: found.index + 1, field: 'image', message: missing(image) });
     }
 }

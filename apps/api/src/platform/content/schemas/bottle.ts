@@ -51,6 +51,8 @@ export type Bottle = Omit<BottleInFile, 'shape' | 'label'> & {
   shape: BottleShape;
   label: BottleInFile['label'] & LabelPrint & { vintage: number };
   photograph?: Photograph;
+  /** Its label from near, in place of the drawn one. */
+  label_photograph?: Photograph;
 };
 
 /**

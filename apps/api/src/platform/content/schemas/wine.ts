@@ -22,8 +22,9 @@ export const variantInFile = z
     perMember: z.record(z.string(), whole(0, 10_000)).optional(),
     stock: whole(0, 1_000_000),
     soon: z.boolean().default(false),
-    /** Its own photograph; the wine's when not given. */
+    /** Its own photographs, of bottle and label; the wine's when not given. */
     picture: text.optional(),
+    labelPicture: text.optional(),
     note: localised.optional(),
     alcohol: alcohol.optional(),
     bestFrom: year,
@@ -76,6 +77,8 @@ export const wineInFile = z
     bottle: bottleInFile,
     /** A photograph of the bottle, in place of the drawing: a file of `images/<brand>/`. */
     picture: text.optional(),
+    /** A photograph of its label from near, in place of the drawn one. */
+    labelPicture: text.optional(),
     variants: z.array(variantInFile).min(1),
   })
   .refine((wine) => wine.clubLevels === undefined || wine.clubOnly, {

@@ -22,6 +22,7 @@ export function smallFolder(): FolderTexts {
     ...otherMails(),
     'pages/partials/foot.liquid': '<p>{{ brand.name }} <img src="/images/alba/hero.svg" alt=""></p>\n',
     'images/alba/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>',
+    'images/alba/terrace.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="760" height="320"/>',
     ...pages(),
   };
 }

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
+import { Picture } from '@parral/site/images';
 import { formatDay, type Translate } from '@parral/site/words';
 import { Button, Card, Heading, Text } from '@parral/ui';
 import type { VisitCodesData } from '../load.server.ts';
@@ -8,13 +9,14 @@ import * as css from '../VisitCodes.css.ts';
 
 interface VisitCodeProps {
   voucher: components['schemas']['VisitCode'];
+  night: VisitCodesData['nights'][string] | undefined;
   urls: VisitCodesData['voucherPageUrls'];
   t: Translate<'club/visit-codes'>;
   language: Language;
 }
 
 /** One house's code: its landscape by night, the code, and the way to use it, or why there is none. */
-export function VisitCode({ voucher, urls, t, language }: VisitCodeProps) {
+export function VisitCode({ voucher, night, urls, t, language }: VisitCodeProps) {
   const { estate, estate_name, code, used, valid_until } = voucher;
   const heading = `visit-code-${estate}`;
   const href = code === null || used ? null : voucherAddress(urls, estate, language, code);
@@ -23,7 +25,7 @@ export function VisitCode({ voucher, urls, t, language }: VisitCodeProps) {
       as="li"
       variant="outline"
       labelledBy={heading}
-      picture={<img className={used ? css.dim : css.picture} src={`/images/club/${estate}-night.svg`} alt="" width={1440} height={560} loading="lazy" />}
+      picture={night && <Picture {...night} className={used ? css.dim : css.picture} alt="" sizes="(min-width: 768px) 45vw, 100vw" loading="lazy" />}
     >
       <div className={css.row}>
         <Heading level={3} size="item" id={heading}>

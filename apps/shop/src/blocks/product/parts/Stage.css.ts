@@ -64,3 +64,6 @@ for (const one of Object.values(closeUp)) globalStyle(`${one} svg`, { maxWidth: 
 
 /** The ground fills the window. */
 export const soil = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none', objectFit: 'cover', objectPosition: '30% 50%' });
+
+/** A photograph of the label fills the window as the ground does. */
+export const photographedLabel = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none', objectFit: 'cover' });

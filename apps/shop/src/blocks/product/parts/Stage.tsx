@@ -1,14 +1,15 @@
+import { Picture } from '@parral/site/images';
 import type { Translate } from '@parral/site/words';
 import { Carousel } from '@parral/ui';
 import { StaticBottle } from '../../../static/StaticBottle.tsx';
 import type { Variant } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
-import { closeUp, ground, soil, stage, standing, view } from './Stage.css.ts';
+import * as css from './Stage.css.ts';
 
 interface StageProps {
   product: Pick<ProductData['product'], 'title' | 'stage'>;
   variant: Variant;
-  brand: string;
+  ground: ProductData['ground'];
   t: Translate<'shop/product'>;
 }
 
@@ -16,43 +17,44 @@ interface StageProps {
  * The views of a wine (specification section 2, product image carousel): the bottle on the ground its
  * wine comes from, under the sky of its estate; its label; that ground from near.
  */
-export function Stage({ product, variant, brand, t }: StageProps) {
+export function Stage({ product, variant, ground, t }: StageProps) {
   const { bottle } = variant;
   const title = `${product.title} ${variant.vintage}`;
-  const picture = `/images/${brand}/${product.stage === 'terrace' ? 'terrace' : `strata-${product.stage}`}.svg`;
   const slides = [
     {
       key: 'bottle',
       content: (
-        <div className={view}>
-          <div className={standing[bottle.shape]}>
+        <div className={css.view}>
+          <div className={css.standing[bottle.shape]}>
             <StaticBottle key={variant.id} bottle={bottle} title={title} sizes="260px" loading="eager" />
           </div>
-          <img className={ground} src={picture} alt="" width={760} height={320} />
+          {ground && <Picture {...ground} className={css.ground} alt="" sizes="(min-width: 1024px) 60vw, 100vw" />}
         </div>
       ),
     },
     {
       key: 'label',
       content: (
-        <div className={view}>
-          <div className={closeUp[bottle.label.layout] ?? closeUp['A']}>
-            <StaticBottle key={variant.id} bottle={bottle} title={t('view_label', { title })} sizes="(min-width: 1024px) 860px, 480px" />
-          </div>
+        <div className={css.view}>
+          <Label key={variant.id} bottle={bottle} title={t('view_label', { title })} />
         </div>
       ),
     },
-    {
-      key: 'ground',
-      content: (
-        <div className={view}>
-          <img className={soil} src={picture} alt={t(`view_${product.stage}`)} width={760} height={320} loading="lazy" />
-        </div>
-      ),
-    },
+    ...(ground
+      ? [
+          {
+            key: 'ground',
+            content: (
+              <div className={css.view}>
+                <Picture {...ground} className={css.soil} alt={t(`view_${product.stage}`)} sizes="(min-width: 1024px) 60vw, 100vw" loading="lazy" />
+              </div>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
-    <div className={stage} data-field="sky">
+    <div className={css.stage} data-field="sky">
       <Carousel
         label={t('views')}
         slides={slides}
@@ -60,6 +62,21 @@ export function Stage({ product, variant, brand, t }: StageProps) {
         nextLabel={t('view_next')}
         dotLabel={(at, of) => t('view_of', { at, of })}
       />
+    </div>
+  );
+}
+
+/** Its label from near: photographed, or as it is printed on the bottle. */
+function Label({ bottle, title }: { bottle: Variant['bottle']; title: string }) {
+  const { label_photograph: photograph } = bottle;
+  const sizes = '(min-width: 1024px) 860px, 480px';
+  if (photograph) {
+    const { address, width, height } = photograph;
+    return <Picture className={css.photographedLabel} src={address} alt={title} width={width} height={height} sizes={sizes} loading="lazy" />;
+  }
+  return (
+    <div className={css.closeUp[bottle.label.layout] ?? css.closeUp['A']}>
+      <StaticBottle bottle={bottle} title={title} sizes={sizes} />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { isPhotograph, pictureName } from '@parral/rules';
+import type { Site } from '../http/app.ts';
+
+/** A picture of the estate folder, with its size in px as it stands upright. */
+export type SitePicture = Site['pictures'][number];
+
+/**
+ * The picture that a name means: `hero.jpg` is that file; `hero` is the photograph of that name, or else the drawing. `folder`: that of
+ * `images/`, the brand's own when left out. Null where the estate has none.
+ */
+export function pictureOf({ brand, pictures }: Pick<Site, 'brand' | 'pictures'>, name: string, folder = brand): SitePicture | null {
+  const address = `/images/${folder}/${name}`;
+  const exact = pictures.find(({ src }) => src === address);
+  if (exact || name.includes('.')) return exact ?? null;
+  const called = pictures.filter(({ src }) => pictureName(src) === address);
+  return called.find(({ src }) => isPhotograph(src)) ?? called[0] ?? null;
+}
