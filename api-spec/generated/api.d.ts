@@ -1359,6 +1359,13 @@ export interface components {
             label: string;
             href: string;
         };
+        /** @enum {string} */
+        DocumentType: "dni" | "passport" | "nif_cif";
+        /** @description A type of document that the forms of this estate offer, in its words */
+        DocumentOption: {
+            value: components["schemas"]["DocumentType"];
+            text: string;
+        };
         /** @description What stands round every page, in one language */
         SiteText: {
             navigation: components["schemas"]["Link"][];
@@ -1375,6 +1382,9 @@ export interface components {
             opening_hours: string;
             /** @description When the shop gives out orders */
             pickup_hours: string;
+            /** @description How long an order takes */
+            delivery_time: string;
+            document_options: components["schemas"]["DocumentOption"][];
             funding: string;
             /** @description The sign of who helped to pay, beside the text; px */
             funding_logo: {
@@ -1839,8 +1849,6 @@ export interface components {
             /** @description Provinces to choose from; empty where the field is free text */
             regions: string[];
         };
-        /** @enum {string} */
-        DocumentType: "dni" | "passport" | "nif_cif";
         Email: string;
         ClientInfo: {
             document_type: components["schemas"]["DocumentType"];
@@ -2290,7 +2298,8 @@ export interface components {
             languages_options: components["schemas"]["BookingOption"][];
             /** @description Twelve, values 1 to 12 */
             months_options: components["schemas"]["BookingOption"][];
-            /** @description ISO codes, ES first */
+            document_options: components["schemas"]["DocumentOption"][];
+            /** @description ISO codes, the estate's own first */
             country_options: components["schemas"]["BookingOption"][];
             /** @description Provinces of Spain; elsewhere the field is free text */
             region_options: components["schemas"]["BookingOption"][];
@@ -2627,8 +2636,10 @@ export interface components {
             address: components["schemas"]["MemberAddress"] | null;
             options: {
                 language: components["schemas"]["Option"][];
-                /** @description ISO codes with names, ES first, the others by name */
+                /** @description ISO codes with names, the estate's own first, the others by name */
                 country: components["schemas"]["Option"][];
+                /** @description Types of document that the estate asks for */
+                document: components["schemas"]["DocumentOption"][];
             };
             /** @description By ISO code; a country that is missing takes any postcode */
             country_postcode_regex_map: {
@@ -2739,6 +2750,7 @@ export interface components {
             lock_invitation: boolean;
             profile_my_orders_url: string;
             language_options: components["schemas"]["Option"][];
+            document_options: components["schemas"]["DocumentOption"][];
         };
         ProductPreferencesChange: {
             product_preferences: string[];

@@ -31,6 +31,11 @@ export const exampleOptions: Schemas['BookingOptions'] = {
     { value: 'en', text: 'Inglés' },
   ],
   months_options: months.map((text, index) => ({ value: String(index + 1), text })),
+  document_options: [
+    { value: 'dni', text: 'DNI o NIE' },
+    { value: 'passport', text: 'Pasaporte' },
+    { value: 'nif_cif', text: 'NIF o CIF' },
+  ],
   country_options: [
     { value: 'ES', text: 'España' },
     { value: 'FR', text: 'Francia' },

@@ -81,6 +81,12 @@ export const exampleAddress: Schemas['MemberAddress'] = {
   locality: 'Logroño',
 };
 
+export const exampleDocuments: Schemas['DocumentOption'][] = [
+  { value: 'dni', text: 'DNI o NIE' },
+  { value: 'passport', text: 'Pasaporte' },
+  { value: 'nif_cif', text: 'NIF o CIF' },
+];
+
 export const exampleLanguages: Schemas['Option'][] = [
   { text: 'Español', value: 'es' },
   { text: 'English', value: 'en' },

@@ -3,7 +3,7 @@ import { keepDraft } from '../draft/checkout-draft.store.ts';
 import type { CheckoutValues } from '../blocks/checkout/form/checkout-values.ts';
 import { exampleBasket } from './example-basket.ts';
 import { visitor } from './example-buyer.ts';
-import { exampleCountries, freeIntent } from './example-checkout.ts';
+import { exampleCountries, exampleDocuments, freeIntent } from './example-checkout.ts';
 
 /** The page that every story of the checkout stands on: a visitor with a full basket. */
 export const checkoutStage = {
@@ -14,6 +14,8 @@ export const checkoutStage = {
       brandName: 'Alba',
       pickup: visitor.pickup,
       pickupHours: 'Lunes a domingo, de 10:30 a 15:00',
+      deliveryTime: 'De dos a cuatro días en España',
+      documentOptions: exampleDocuments,
       contactEmail: 'bodega@alba.example',
       publishableKey: 'pk_test',
       // Nobody listens there: no story asks the card provider anything.

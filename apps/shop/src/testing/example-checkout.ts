@@ -4,6 +4,12 @@ import { type CheckoutValues, emptyValues } from '../blocks/checkout/form/checko
 type Schemas = components['schemas'];
 
 /** Where the estate ships to: one country with provinces to choose from, one without. */
+export const exampleDocuments: Schemas['DocumentOption'][] = [
+  { value: 'dni', text: 'DNI o NIE' },
+  { value: 'passport', text: 'Pasaporte' },
+  { value: 'nif_cif', text: 'NIF o CIF' },
+];
+
 export const exampleCountries: Schemas['ShippingCountry'][] = [
   { name: 'España', iso_code: 'ES', postcode_regex: '\\d{5}', price: 6.5, regions: ['La Rioja', 'Madrid'] },
   { name: 'Portugal', iso_code: 'PT', postcode_regex: '\\d{4}-\\d{3}', price: 12, regions: [] },

@@ -20,6 +20,8 @@ export function fakeSite(brand: string, host: string, version = 1): Site {
     funding_logo: { src: '/icon.svg', alt: word === 'Vinos' ? 'Fondo Surco' : 'Surco Fund', width: 96, height: 96 },
     banner: 'Vendimia',
     pickup_hours: '',
+    delivery_time: '',
+    document_options: [],
     club_label: 'Mi club',
   });
   const addresses = (language: string, wines: string, basket: string) => ({

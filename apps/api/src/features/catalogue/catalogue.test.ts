@@ -214,6 +214,12 @@ describeOnBoth('catalogue', (api) => {
       { category: 'large', label: 'Todos los grandes formatos' },
     ]);
     const options = await api().visitor().get<Schemas['BookingOptions']>('/api/experience/1/booking_options?language=es');
+    const documents = [
+      { value: 'passport', text: 'Pasaporte' },
+      { value: 'dni', text: 'Carné' },
+    ];
+    expect(options.body.document_options).toEqual(documents);
+    expect((await api().visitor().get<Schemas['Site']>('/api/site/alba/')).body.texts['es']?.document_options).toEqual(documents);
     expect(options.body.country_options).toEqual([
       { value: 'PT', text: 'Portugal' },
       { value: 'ES', text: 'España' },
@@ -230,4 +236,7 @@ bottleFormats:
   - { size: 75, name: { es: Frasca, en: Flask } }
   - { size: 150, name: { es: Tinaja, en: Jar } }
 countries: { first: PT, offered: [ES, FR, PT] }
+documents:
+  - { type: passport, name: { es: Pasaporte, en: Passport } }
+  - { type: dni, name: { es: Carné, en: Card } }
 `;

@@ -4,7 +4,7 @@ import { invitationLock, membershipYear, nextInvitationDate, shownInvitation } f
 import { guestOf } from './invitation.store.ts';
 import { shownCard, shownMembership } from './membership-view.ts';
 import { readMemberships, turnMemberships } from './memberships.store.ts';
-import { languageOptions } from './options.ts';
+import { documentOptions, languageOptions } from './options.ts';
 import { addressesOf, pageOf } from '../site/index.ts';
 import { preferencesOf } from './preferences.ts';
 import { visitCodesOf } from './visit-codes.ts';
@@ -35,6 +35,7 @@ export function myClub(deps: ClubDeps): Pick<Handlers, 'getMyClub' | 'getMembers
         lock_invitation: invitationLock(memberships, terms),
         profile_my_orders_url: pageOf(site, request, 'my-orders', language),
         language_options: languageOptions,
+        document_options: documentOptions(language, await deps.lists()),
       };
     },
     async getMembershipData({ query: { language }, request }) {

@@ -7,6 +7,11 @@ type Option = components['schemas']['Option'];
 /** The languages of the site, each by its own name. */
 export const languageOptions: Option[] = languages.map((value) => ({ text: nameOf(value), value }));
 
+/** The types of document that the estate asks for, in its words and its order. */
+export function documentOptions(language: Language, { documents }: Lists): components['schemas']['DocumentOption'][] {
+  return documents.map(({ type, name }) => ({ value: type, text: name[language] }));
+}
+
 /**
  * Countries by ISO code with their names in a language: the estate's own first (specification section 9), the others by name.
  * Where the estate ships to says nothing about where its members live, so these are those of its lists, or else all of Europe

@@ -7,7 +7,7 @@ import { keepOwn, memberAddress, memberLanguage, shownDocument, type MemberOwn, 
 import { pageOf } from '../site/index.ts';
 import { stillMember, type ClubDeps } from './club-deps.ts';
 import { addressErrors, filled, personalErrors } from './field-errors.ts';
-import { countryOptions, languageOptions } from './options.ts';
+import { countryOptions, documentOptions, languageOptions } from './options.ts';
 
 type Schemas = components['schemas'];
 type Own = 'getPersonalInformation' | 'changePersonalInformation' | 'getPersonalInformationUrl' | 'saveMemberAddress';
@@ -26,6 +26,7 @@ export function profile(deps: ClubDeps): Pick<Handlers, Own> {
         address: memberAddress(member),
         options: {
           language: languageOptions,
+          document: documentOptions(query.language, await deps.lists()),
           country: countryOptions(
             query.language,
             countries.map(({ code }) => code),

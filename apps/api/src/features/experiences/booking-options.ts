@@ -10,11 +10,12 @@ type Option = components['schemas']['BookingOption'];
 export function bookingOptions(
   visit: Experience,
   language: Language,
-  { countries: { first, offered = countryCodes } }: Pick<Lists, 'countries'>,
+  { documents, countries: { first, offered = countryCodes } }: Lists,
 ): components['schemas']['BookingOptions'] {
   return {
     languages_options: visit.languages.map((value) => ({ value, text: capital(languageName(value, language)) })),
     months_options: Array.from({ length: 12 }, (_, month) => ({ value: String(month + 1), text: capital(monthName(month, language)) })),
+    document_options: documents.map(({ type, name }) => ({ value: type, text: name[language] })),
     country_options: countries(offered, first, language),
     region_options: regionsOf(first).map((name) => ({ value: name, text: name })),
     max_visitors: visit.maxVisitors,

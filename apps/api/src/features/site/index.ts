@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { defaultLanguage } from '@parral/api-spec/languages';
 import { toDecimal } from '@parral/rules';
 import { Counter, type Registry } from 'prom-client';
+import { loadLists } from '../../platform/content/content.store.ts';
 import type { Brand, Language } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -21,12 +22,14 @@ type Addresses = SiteBody['addresses'][string];
 export function site(context: Context, registry: Registry): Pick<Handlers, 'countBannerClosed' | 'getSite'> {
   const content = context.content.memo(loadSite);
   const shippingTerms = context.content.memo(loadShippingTerms);
+  const lists = context.content.memo(loadLists);
   const closed = new Counter({ name: 'parral_banner_closed_total', help: 'Banners closed by readers', labelNames: ['brand'], registers: [registry] });
   return {
     async getSite({ params }) {
       const all = await content();
       const brand = brandNamed(all, params.brand);
-      const { freeFrom } = await shippingTerms();
+      const { freeFrom, deliveryTime } = await shippingTerms();
+      const { documents } = await lists();
       return {
         brand: brand.id,
         name: brand.name,
@@ -47,7 +50,11 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
         payments: payments(context),
         cookies: { age: brand.ageQuestion.cookie, banner: brand.banner.cookie, basket: 'has_basket' },
         addresses: byLanguage(brand, (language) => addresses(brand, language)),
-        texts: byLanguage(brand, (language) => texts(brand, language)),
+        texts: byLanguage(brand, (language) => ({
+          ...texts(brand, language),
+          delivery_time: deliveryTime[language],
+          document_options: documents.map(({ type, name }) => ({ value: type, text: name[language] })),
+        })),
         pickup: pickup(brand),
         free_shipping_from: freeFrom === null ? null : toDecimal(freeFrom),
         redirects: brand.redirects,
@@ -95,7 +102,7 @@ function addresses(brand: Brand, language: Language): Addresses {
   };
 }
 
-function texts(brand: Brand, language: Language): SiteBody['texts'][string] {
+function texts(brand: Brand, language: Language): Omit<SiteBody['texts'][string], 'delivery_time' | 'document_options'> {
   const { newsletter } = brand;
   return {
     navigation: brand.navigation[language],

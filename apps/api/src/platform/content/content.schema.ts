@@ -10,7 +10,13 @@ export const contentState = pgTable('content_state', {
   estateHash: text(),
   importedAt: timestamp({ withTimezone: true }),
   /** General terms of shipping: VAT percentage, free threshold in cents, delivery note; and whether codes are taken (yes where nothing is said). */
-  shipping: jsonb().$type<{ vat: number; freeFrom: number | null; delivery: Record<Language, string>; couponsEnabled?: boolean }>(),
+  shipping: jsonb().$type<{
+    vat: number;
+    freeFrom: number | null;
+    delivery: Record<Language, string>;
+    deliveryTime?: Record<Language, string> | undefined;
+    couponsEnabled?: boolean;
+  }>(),
   /** What filters and forms offer; null: the usual lists. */
   lists: jsonb().$type<Lists>(),
 });

@@ -43,9 +43,9 @@ export async function lockContentState(tx: Db): Promise<StateRow> {
 
 /** Notes that an estate is what is shown from now on. */
 export async function saveContentState(tx: Db, version: number, { hash, shipping, lists, couponsEnabled }: Estate): Promise<void> {
-  const { vat, freeFrom, delivery } = shipping;
+  const { vat, freeFrom, delivery, deliveryTime } = shipping;
   await tx
     .update(contentState)
-    .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { vat, freeFrom, delivery, couponsEnabled }, lists })
+    .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { vat, freeFrom, delivery, deliveryTime, couponsEnabled }, lists })
     .where(eq(contentState.id, 1));
 }

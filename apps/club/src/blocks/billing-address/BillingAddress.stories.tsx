@@ -1,10 +1,16 @@
 import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { exampleAddress, exampleCountries } from '../../testing/example-club.ts';
+import { exampleAddress, exampleCountries, exampleDocuments } from '../../testing/example-club.ts';
 import BillingAddress from './BillingAddress.tsx';
 
-const data = { address: exampleAddress, countries: exampleCountries, postcodes: { ES: '\\d{5}', PT: '\\d{4}-\\d{3}' }, memberNumber: '00214' };
+const data = {
+  address: exampleAddress,
+  countries: exampleCountries,
+  documents: exampleDocuments,
+  postcodes: { ES: '\\d{5}', PT: '\\d{4}-\\d{3}' },
+  memberNumber: '00214',
+};
 const meta = { title: 'Blocks/Club/BillingAddress', component: BillingAddress, args: { ...page, attributes: {}, data } } satisfies Meta<typeof BillingAddress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

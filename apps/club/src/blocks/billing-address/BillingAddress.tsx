@@ -100,7 +100,7 @@ function AddressPanel({ data }: BillingAddressProps) {
         />
       }
     >
-      <AddressFields form={edit.form} field={field} countries={countries} t={t} />
+      <AddressFields form={edit.form} field={field} countries={countries} documents={data.documents} t={t} />
     </EditPanel>
   );
 }

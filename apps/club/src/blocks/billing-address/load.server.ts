@@ -6,13 +6,14 @@ type Schemas = components['schemas'];
 
 export interface BillingAddressData {
   address: Schemas['MemberAddress'] | null;
-  /** Spain first (specification section 9). */
+  /** The estate's own first (specification section 9). */
   countries: Schemas['Option'][];
+  documents: Schemas['DocumentOption'][];
   postcodes: Record<string, string>;
   memberNumber: string;
 }
 
 export const load: BlockLoader<unknown, BillingAddressData> = async (context) => {
   const { address, options, country_postcode_regex_map, member_number } = await readPersonalInformation(context);
-  return { address, countries: options.country, postcodes: country_postcode_regex_map, memberNumber: member_number };
+  return { address, countries: options.country, documents: options.document, postcodes: country_postcode_regex_map, memberNumber: member_number };
 };

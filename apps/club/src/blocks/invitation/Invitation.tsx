@@ -58,6 +58,7 @@ function YearlyInvitation({ attributes, data, language }: InvitationProps) {
         <InvitationForm
           countriesUrl={attributes.countriesUrl}
           languages={data.languages}
+          documents={data.documents}
           memberNumber={data.memberNumber}
           language={language}
           onSent={(invitation) => {

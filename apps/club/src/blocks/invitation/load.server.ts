@@ -8,11 +8,18 @@ export interface InvitationData {
   invitation: Schemas['Invitation'] | null;
   locked: boolean;
   languages: Schemas['Option'][];
+  documents: Schemas['DocumentOption'][];
   /** Whose draft a tab may show. */
   memberNumber: string;
 }
 
 export const load: BlockLoader<unknown, InvitationData> = async (context) => {
   const [club, { member_number }] = await Promise.all([readMyClub(context), readPersonalInformation(context)]);
-  return { invitation: club.invitation, locked: club.lock_invitation, languages: club.language_options, memberNumber: member_number };
+  return {
+    invitation: club.invitation,
+    locked: club.lock_invitation,
+    languages: club.language_options,
+    documents: club.document_options,
+    memberNumber: member_number,
+  };
 };

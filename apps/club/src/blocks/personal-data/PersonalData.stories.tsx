@@ -2,12 +2,12 @@ import type { Language } from '@parral/api-spec/languages';
 import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { exampleCountries, exampleLanguages, examplePersonal } from '../../testing/example-club.ts';
+import { exampleCountries, exampleDocuments, exampleLanguages, examplePersonal } from '../../testing/example-club.ts';
 import PersonalData from './PersonalData.tsx';
 
 const data = {
   personal: examplePersonal,
-  options: { language: exampleLanguages, country: exampleCountries },
+  options: { language: exampleLanguages, country: exampleCountries, document: exampleDocuments },
   memberNumber: '00214',
   contactEmail: 'bodega@alba.example',
 };

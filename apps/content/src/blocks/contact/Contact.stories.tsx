@@ -97,7 +97,7 @@ const known: components['schemas']['PersonalInformationPage'] = {
   },
   member_number: 'LL-0001',
   address: null,
-  options: { language: [], country: [] },
+  options: { language: [], country: [], document: [] },
   country_postcode_regex_map: {},
 };
 

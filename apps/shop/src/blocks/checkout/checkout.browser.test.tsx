@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { member, visitor } from '../../testing/example-buyer.ts';
 import { exampleBasket } from '../../testing/example-basket.ts';
+import { exampleDocuments } from '../../testing/example-checkout.ts';
 import { mount } from '../../testing/mount.tsx';
 import { type ApiRequest, standInServer } from '../../testing/stand-in-server.ts';
 import { agreeToCounting, trackedEvents } from '../../testing/tag-manager.ts';
@@ -68,6 +69,8 @@ function openCheckout({ values, intent = () => ({ body: free }), totals = () => 
     brandName: 'Alba',
     pickup: visitor.pickup,
     pickupHours: 'Lunes a domingo, de 10:30 a 15:00',
+    deliveryTime: 'De dos a cuatro días en España',
+    documentOptions: exampleDocuments,
     contactEmail: 'bodega@alba.example',
     publishableKey: 'pk_test',
     scriptUrl: null,

@@ -8,6 +8,9 @@ export interface CheckoutData {
   /** Where members may collect, and when, in words. */
   pickup: components['schemas']['Site']['pickup'];
   pickupHours: string;
+  /** How long an order takes. */
+  deliveryTime: string;
+  documentOptions: readonly components['schemas']['DocumentOption'][];
   publishableKey: string;
   /** Address of another script than Stripe's own, null for Stripe's. */
   scriptUrl: string | null;
@@ -18,6 +21,8 @@ export const load: BlockLoader<unknown, CheckoutData> = async ({ site, language 
   contactEmail: site.contact_email,
   pickup: site.pickup,
   pickupHours: textsOf(site, language).pickup_hours,
+  deliveryTime: textsOf(site, language).delivery_time,
+  documentOptions: textsOf(site, language).document_options,
   publishableKey: site.payments.publishable_key,
   scriptUrl: site.payments.script_url,
 });

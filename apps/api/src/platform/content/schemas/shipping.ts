@@ -18,6 +18,8 @@ export const shippingFile = z.strictObject({
   vat: z.number().min(0).max(100),
   freeFrom: money.nullable(),
   delivery: localised,
+  /** How long it takes, in a few words, for the checkout; `delivery` where nothing is said. */
+  deliveryTime: localised.optional(),
   countries: z.array(country).min(1),
 });
 export type ShippingInFile = z.output<typeof shippingFile>;

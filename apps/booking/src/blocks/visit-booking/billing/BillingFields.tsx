@@ -24,7 +24,7 @@ export function BillingFields({ form, field, values }: BillingFieldsProps) {
       <Columns>
         <Select
           label={t('label_documentType')}
-          options={(['dni', 'passport', 'nif_cif'] as const).map((value) => ({ value, label: t(`document_${value}`) }))}
+          options={visit.options.document_options.map(({ value, text }) => ({ value, label: text }))}
           {...field('documentType', { deps: 'documentNumber' })}
         />
         <TextField label={t('label_documentNumber')} autoCapitalize="characters" spellCheck={false} {...field('documentNumber')} />

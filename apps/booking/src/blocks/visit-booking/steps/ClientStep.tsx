@@ -58,7 +58,7 @@ export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
             <Columns>
               <Select
                 label={t('label_documentType')}
-                options={(['dni', 'passport', 'nif_cif'] as const).map((value) => ({ value, label: t(`document_${value}`) }))}
+                options={visit.options.document_options.map(({ value, text }) => ({ value, label: text }))}
                 {...field('documentType', { deps: 'documentNumber' })}
               />
               <TextField label={t('label_documentNumber')} autoCapitalize="characters" spellCheck={false} {...field('documentNumber')} />

@@ -10,11 +10,12 @@ interface AddressFieldsProps {
   form: UseFormReturn<AddressValues>;
   field: FormField<AddressValues>;
   countries: readonly components['schemas']['Option'][];
+  documents: readonly components['schemas']['DocumentOption'][];
   t: Translate<'club/billing-address'>;
 }
 
 /** The billing address as a form. Choosing person or company clears both names (specification section 4). */
-export function AddressFields({ form, field, countries, t }: AddressFieldsProps) {
+export function AddressFields({ form, field, countries, documents, t }: AddressFieldsProps) {
   const [documentType, entity] = useWatch({ control: form.control, name: ['documentType', 'entity'] });
   const choose = (next: string) => {
     form.setValue('entity', next === 'company' ? 'company' : 'person');
@@ -24,11 +25,7 @@ export function AddressFields({ form, field, countries, t }: AddressFieldsProps)
   return (
     <>
       <Columns>
-        <Select
-          label={t('documentType')}
-          options={(['dni', 'passport', 'nif_cif'] as const).map((value) => ({ value, label: t(`document_${value}`) }))}
-          {...field('documentType')}
-        />
+        <Select label={t('documentType')} options={documents.map(({ value, text }) => ({ value, label: text }))} {...field('documentType')} />
         <TextField label={t('documentNumber')} maxLength={32} autoCapitalize="characters" {...field('documentNumber')} />
       </Columns>
       {documentType === 'nif_cif' && (

@@ -13,6 +13,7 @@ type Schemas = components['schemas'];
 interface InvitationFormProps {
   countriesUrl: string;
   languages: readonly Schemas['Option'][];
+  documents: readonly Schemas['DocumentOption'][];
   memberNumber: string;
   language: Language;
   onSent: (invitation: Schemas['Invitation']) => void;
@@ -21,7 +22,7 @@ interface InvitationFormProps {
 const labels = { name: 'name', surname: 'surname', documentType: 'document', documentNumber: 'number', email: 'email', language: 'language' } as const;
 
 /** Whom to invite. */
-export function InvitationForm({ countriesUrl, languages, memberNumber, language, onSent }: InvitationFormProps) {
+export function InvitationForm({ countriesUrl, languages, documents, memberNumber, language, onSent }: InvitationFormProps) {
   const t = useWords('club/invitation');
   const { summary, focusSummary } = useErrorSummary();
   const { form, sent, failure, submit } = useInvitation(memberNumber, language, focusSummary);
@@ -50,11 +51,7 @@ export function InvitationForm({ countriesUrl, languages, memberNumber, language
           <TextField label={t('surname')} maxLength={150} {...field('surname')} />
         </Columns>
         <Columns>
-          <Select
-            label={t('document')}
-            options={(['dni', 'passport', 'nif_cif'] as const).map((value) => ({ value, label: t(`document_${value}`) }))}
-            {...field('documentType')}
-          />
+          <Select label={t('document')} options={documents.map(({ value, text }) => ({ value, label: text }))} {...field('documentType')} />
           <TextField label={t('number')} maxLength={32} autoCapitalize="characters" {...field('documentNumber')} />
         </Columns>
         <Columns>

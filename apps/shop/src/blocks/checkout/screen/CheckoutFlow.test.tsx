@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleBasket } from '../../../testing/example-basket.ts';
 import { member, visitor } from '../../../testing/example-buyer.ts';
-import { exampleCountries } from '../../../testing/example-checkout.ts';
+import { exampleCountries, exampleDocuments } from '../../../testing/example-checkout.ts';
 import type { Buyer } from '../form/buyer.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 
@@ -27,6 +27,8 @@ const html = (buyer: Buyer) =>
           countries={exampleCountries}
           language="en"
           pickupHours="Monday to Sunday, 10:30 to 15:00"
+          deliveryTime="Two to four days"
+          documentOptions={exampleDocuments}
           termsUrl="/en/terms"
           contactEmail="hello@brisa.example"
           basket={exampleBasket}

@@ -14,6 +14,9 @@ export interface CheckoutPlace {
   language: Language;
   /** When the shop gives out orders, in words. */
   pickupHours: string;
+  /** How long an order takes, in words. */
+  deliveryTime: string;
+  documentOptions: readonly Schemas['DocumentOption'][];
   termsUrl: string;
   contactEmail: string;
   basket: Schemas['Basket'];

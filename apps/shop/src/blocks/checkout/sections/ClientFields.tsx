@@ -67,8 +67,7 @@ function LogIn() {
   );
 }
 
-/** Document types (specification section 5). */
+/** The types of document that the estate asks for (specification section 5). */
 export function useDocumentTypes() {
-  const t = useWords('shop/checkout');
-  return (['dni', 'passport', 'nif_cif'] as const).map((value) => ({ value, label: t(`document_${value}`) }));
+  return useCheckoutPlace().documentOptions.map(({ value, text }) => ({ value, label: text }));
 }

@@ -10,7 +10,7 @@ import { useCheckoutPlace } from '../screen/checkout-place.ts';
 /** Two boxes, one active: home delivery or pickup; home clears the reuse of stored billing data (specification section 4). */
 export default function DeliveryFields() {
   const t = useWords('shop/checkout');
-  const { basket, buyer, countries, language, pickupHours } = useCheckoutPlace();
+  const { basket, buyer, countries, language, deliveryTime, pickupHours } = useCheckoutPlace();
   const { control, register, setValue } = useFormContext<CheckoutValues>();
   const country = useWatch({ control, name: 'shipping.country' });
   const { free_shipping_from: freeFrom, posted_subtotal: posted } = basket;
@@ -25,7 +25,7 @@ export default function DeliveryFields() {
         {
           value: 'home',
           title: t('mode_home'),
-          text: t('mode_home_text'),
+          text: deliveryTime,
           mark: <Mark name="van" size={40} />,
           ...(price !== undefined && { aside: price === 0 ? t('shipping_free') : formatPrice(price, language) }),
         },
