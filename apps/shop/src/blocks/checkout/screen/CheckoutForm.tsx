@@ -59,7 +59,7 @@ export function CheckoutForm({
   known,
 }: CheckoutFormProps) {
   const t = useWords('shop/checkout');
-  const { buyer, countries, pickupHours } = useCheckoutPlace();
+  const { buyer, countries, documentOptions, pickupHours } = useCheckoutPlace();
   const form = useFormContext<CheckoutValues>();
   const delivery = useWatch({ control: form.control, name: 'delivery' });
   const errors = useFormErrors();
@@ -137,7 +137,7 @@ export function CheckoutForm({
               key={section}
               section={section}
               editing={step === 'data' || flow.editing.has(section)}
-              preview={previewOf(section, form.getValues(), { t, countries, buyer, pickupHours })}
+              preview={previewOf(section, form.getValues(), { t, countries, documentOptions, buyer, pickupHours })}
               onEdit={editable ? () => edit(section) : undefined}
               onSave={editable ? () => void save(section) : undefined}
               saving={flow.saving === section}

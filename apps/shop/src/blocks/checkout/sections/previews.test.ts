@@ -1,10 +1,17 @@
+import { exampleDocuments } from '../../../testing/example-checkout.ts';
 import { wordsOfRooms } from '@parral/site/testing';
 import { describe, expect, it } from 'vitest';
 import { member, visitor } from '../../../testing/example-buyer.ts';
 import { emptyValues } from '../form/checkout-values.ts';
 import { previewOf } from './previews.ts';
 
-const context = { t: wordsOfRooms('es')('shop/checkout'), countries: [{ iso_code: 'ES', name: 'España' }], buyer: visitor, pickupHours: 'De 10:30 a 15:00' };
+const context = {
+  t: wordsOfRooms('es')('shop/checkout'),
+  countries: [{ iso_code: 'ES', name: 'España' }],
+  buyer: visitor,
+  pickupHours: 'De 10:30 a 15:00',
+  documentOptions: exampleDocuments,
+};
 const empty = emptyValues('ES');
 const values = {
   ...empty,

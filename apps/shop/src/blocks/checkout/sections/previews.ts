@@ -9,6 +9,7 @@ interface PreviewContext {
   t: Translate<'shop/checkout'>;
   buyer: Buyer;
   pickupHours: string;
+  documentOptions: readonly components['schemas']['DocumentOption'][];
   countries: readonly Pick<components['schemas']['ShippingCountry'], 'iso_code' | 'name'>[];
 }
 
@@ -18,9 +19,12 @@ export function previewOf(section: Section, values: CheckoutValues, context: Pre
 }
 
 const previews: Record<Section, (values: CheckoutValues, context: PreviewContext) => DataItem[]> = {
-  client: ({ client }, { t }) => [
+  client: ({ client }, { t, documentOptions }) => [
     { name: t('name'), value: `${client.name} ${client.surname}` },
-    { name: t('document'), value: `${t(`document_${client.documentType}`)}: ${client.documentNumber}` },
+    {
+      name: t('document'),
+      value: `${documentOptions.find(({ value }) => value === client.documentType)?.text ?? client.documentType}: ${client.documentNumber}`,
+    },
     { name: t('email'), value: client.email },
     { name: t('phone'), value: client.phoneNumber },
   ],
