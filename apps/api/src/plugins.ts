@@ -31,6 +31,7 @@ export async function installPlugins(app: FastifyInstance, context: AppContext, 
   installDiskGuard(app, context.disk);
   await app.register(cookie);
   installMembersOnly(app, context.sessions);
+  app.addHook('onSend', async (request, reply) => context.sessions.renewCookie(request, reply));
   installBodies(app);
   installValidation(app);
   if (options.checkResponses) installResponseCheck(app);

@@ -3,7 +3,7 @@ import { defaultMaxQuantity } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readMessages } from '../../platform/words/words.ts';
-import { addToLine, type AddResult } from './basket.store.ts';
+import { addToLine, type AddResult, offerToNewVisitor } from './basket.store.ts';
 import type messages from './messages.en.json';
 
 /** Why a wine cannot be added: shown to the buyer as it is. */
@@ -24,6 +24,13 @@ export async function addProduct(db: Db, item: { sessionId: string; sku: string;
   if (result.added) return null;
   if (!result.sold) throw new ApiError('PRODUCT_NOT_FOUND');
   return refusal(result, item.quantity, language);
+}
+
+/** The same for a visitor who has no session yet: null when the product can be added, and so is worth one. */
+export async function refusalForNewVisitor(db: Db, { sku, quantity }: { sku: string; quantity: number }, language: Language): Promise<AddRefusal | null> {
+  const offer = await offerToNewVisitor(db, sku);
+  if (!offer.sold) throw new ApiError('PRODUCT_NOT_FOUND');
+  return quantity <= Math.min(defaultMaxQuantity, offer.available) ? null : refusal(offer, quantity, language);
 }
 
 function refusal({ available, held, allocation }: AddResult, quantity: number, language: Language): AddRefusal {

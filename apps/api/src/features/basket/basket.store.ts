@@ -61,6 +61,14 @@ export interface AddResult extends Record<string, unknown> {
   added: boolean;
 }
 
+/** What a visitor without a session would find, were it added: as `addToLine` says it. */
+export async function offerToNewVisitor(db: Db, sku: string): Promise<AddResult> {
+  const { rows } = await db.execute<{ available: number }>(
+    sql`select offer.available from ${offersTo(sql`null::uuid`)} offer where offer.sku = ${sku} and offer.is_sold`,
+  );
+  return { sold: rows.length > 0, available: rows[0]?.available ?? 0, allocation: null, held: 0, added: false };
+}
+
 /**
  * Adds to the sku's line, or makes it, in one statement; nothing changes where the limit would be passed. The basket's
  * row is touched first, so that changes of one basket come one after the other.

@@ -31,6 +31,26 @@ describeOnBoth('the basket', (api) => {
     expect(visitor.cookies.size).toBe(0);
   });
 
+  test('fault: requests without a cookie that leave nothing in a basket leave no session either (thirty made thirty)', async () => {
+    const sessions = async () => (await run<{ n: number }>(sql`select count(*)::integer as n from session`))[0]?.n;
+    const before = await sessions();
+    const stranger = () => api().visitor();
+    const line = '00000000-0000-4000-8000-000000000000';
+    const answers = await Promise.all([
+      add<Refusal>(stranger(), wines.soldOut),
+      add<Refusal>(stranger(), wines.palomar, 11),
+      add<Refusal>(stranger(), 'NO-SUCH-SKU'),
+      add<Refusal>(stranger(), wines.secret),
+      update(stranger(), [[line, 2]]),
+      stranger().delete<Basket>(`/api/ecom/basket/lines/${line}/`),
+      code(stranger(), 'NO-SUCH-CODE'),
+      stranger().post<Basket>('/api/ecom/basket/remove_voucher/', { code: 'NO-SUCH-CODE' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([406, 406, 404, 404, 200, 200, 400, 200]);
+    expect(answers.every(({ headers }) => !String(headers['set-cookie'] ?? '').includes('sid='))).toBe(true);
+    expect(await sessions()).toBe(before);
+  });
+
   test('adding twice adds up in one line; totals are sums of lines with VAT contained; the cookie says there is a basket', async () => {
     const visitor = api().visitor();
     await add(visitor, wines.paramo, 2);

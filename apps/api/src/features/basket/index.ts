@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { answer, type Call, type Handlers, type Operation } from '../../platform/http/handlers.ts';
 import type { SessionContext } from '../session/index.ts';
 import { findCoupon } from '../vouchers/index.ts';
-import { addProduct } from './add-product.ts';
+import { addProduct, refusalForNewVisitor } from './add-product.ts';
 import { availability } from './availability.ts';
 import { deleteLine, dropCoupon, readBasket, setCoupon, type StoredBasket } from './basket.store.ts';
 import { couponErrorFor, priceBasket, type Destination } from './price-basket.ts';
@@ -37,10 +37,10 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
     return showBasket(priced, known, language, refused);
   }
 
-  /** The session that changes a basket; limited, so that nobody fills the database. */
-  async function changer({ request, reply }: Call<Operation>) {
-    const session = await sessions.require(request, reply);
-    await limits.take('basket by session', session.id);
+  /** The session whose basket is changed; null for a visitor who has none, and so nothing to change. */
+  async function ownSession({ request }: Call<Operation>) {
+    const session = await sessions.find(request);
+    if (session !== null) await limits.take('basket by session', session.id);
     return session;
   }
 
@@ -64,47 +64,53 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
     },
 
     async addProduct(call) {
-      const { body, request } = call;
-      const session = await changer(call);
+      const { body, request, reply } = call;
       const language = requestLanguage(request, body.language);
-      const item = { sessionId: session.id, sku: body.product_id, quantity: body.quantity };
-      const refusal = await addProduct(db, item, language);
+      const item = { sku: body.product_id, quantity: body.quantity };
+      const known = await ownSession(call);
+      // A session is written for what can be kept in it, not for each request that comes without a cookie.
+      const refusedNew = known === null ? await refusalForNewVisitor(db, item, language) : null;
+      if (refusedNew !== null) return answer(406, refusedNew);
+      const session = known ?? (await sessions.require(request, reply));
+      const refusal = await addProduct(db, { sessionId: session.id, ...item }, language);
       if (refusal !== null) return answer(406, refusal);
       return show(call, await readBasket(db, session.id), language);
     },
 
     async updateLines(call) {
       const pairs = readPairs(call.body.lines);
-      const session = await changer(call);
-      const done = await updateLines(db, session.id, pairs);
-      const stored = await readBasket(db, session.id);
+      const session = await ownSession(call);
+      const done = session === null ? new Set<string>() : await updateLines(db, session.id, pairs);
+      const stored = session && (await readBasket(db, session.id));
       return show(call, stored, requestLanguage(call.request, call.query.language), refusedPairs(pairs, done, stored));
     },
 
     async removeLine(call) {
-      const session = await changer(call);
-      if (isLineId(call.params.line_id)) await deleteLine(db, session.id, call.params.line_id);
-      return show(call, await readBasket(db, session.id), requestLanguage(call.request, call.query.language));
+      const session = await ownSession(call);
+      if (session !== null && isLineId(call.params.line_id)) await deleteLine(db, session.id, call.params.line_id);
+      return show(call, session && (await readBasket(db, session.id)), requestLanguage(call.request, call.query.language));
     },
 
     async applyVoucher(call) {
-      const session = await sessions.require(call.request, call.reply);
-      await limits.take('voucher by session', session.id);
-      await limits.take('voucher by address', call.request.ip);
+      const { request, reply } = call;
+      const visitor = await sessions.find(request);
+      if (visitor !== null) await limits.take('voucher by session', visitor.id);
+      await limits.take('voucher by address', request.ip);
       const known = await shop();
-      const stored = await readBasket(db, session.id);
+      const stored = visitor && (await readBasket(db, visitor.id));
       const coupon = await findCoupon(db, normaliseCode(call.body.code));
       const brands = (stored?.lines ?? []).flatMap((line) => known.products.get(line.sku)?.brand ?? []);
       const error = known.coupons.takesCoupons ? couponErrorFor(coupon, brands) : 'VOUCHER_INACTIVE';
       if (error !== null || coupon === null) throw new ApiError(error ?? 'VOUCHER_DOESNT_EXIST');
+      const session = visitor ?? (await sessions.require(request, reply));
       await setCoupon(db, session.id, coupon.code);
       return show(call, await readBasket(db, session.id), requestLanguage(call.request, call.query.language));
     },
 
     async removeVoucher(call) {
-      const session = await changer(call);
-      await dropCoupon(db, session.id, normaliseCode(call.body.code));
-      return show(call, await readBasket(db, session.id), requestLanguage(call.request, call.query.language));
+      const session = await ownSession(call);
+      if (session !== null) await dropCoupon(db, session.id, normaliseCode(call.body.code));
+      return show(call, session && (await readBasket(db, session.id)), requestLanguage(call.request, call.query.language));
     },
   };
 }

@@ -45,9 +45,9 @@ export interface SessionContext extends Context {
 }
 
 /** Makes the sessions of a server, with the job that forgets those that have ended. */
-export function createSessions({ db, jobs }: Context): Sessions {
+export function createSessions({ db, jobs, limits }: Context): Sessions {
   jobs.every(3600, 'ended sessions', () => deleteEndedSessions(db));
-  return new Sessions(db);
+  return new Sessions(db, limits);
 }
 
 /** Members' sessions (specification section 6). */

@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeOnBoth, withApi } from '../../testing/with-api.ts';
 
@@ -23,6 +24,21 @@ describeOnBoth('session', (api) => {
     expect(visitor.cookies.has('sid')).toBe(false);
     visitor.cookies.set('sid', old);
     expect((await visitor.get<Session>(session)).body).toEqual({ member: null });
+  });
+
+  test('fault: a session is extended when half of its time is over, and its cookie with it', async () => {
+    const visitor = api().visitor();
+    await visitor.post(login, lucia);
+    const token = visitor.cookies.get('sid') ?? '';
+    expect((await visitor.get(session)).headers['set-cookie']).toBeUndefined();
+    await api().context.db.execute(sql`update session set expires_at = now() + interval '10 days' where member_id is not null`);
+    const { headers } = await visitor.get(session);
+    const cookies = [headers['set-cookie']].flat().map(String);
+    expect(cookies).toEqual([
+      expect.stringMatching(new RegExp(`^sid=${token}; Max-Age=2592000; .*HttpOnly`)),
+      expect.stringMatching(/^is_member=1; Max-Age=2592000; /),
+    ]);
+    expect((await visitor.get(session)).headers['set-cookie']).toBeUndefined();
   });
 
   test('an unknown address and a wrong password get the same answer', async () => {
@@ -86,6 +102,22 @@ test('five failures in 15 minutes close an account for a while; a success does n
     for (let run = 0; run < 10; run += 1) expect((await other('10.0.3.1')).status).toBe(401);
     expect((await other('10.0.3.1')).status).toBe(429);
     expect((await other('10.0.3.2')).status).toBe(401);
+  } finally {
+    await api.close();
+  }
+});
+
+test('an address makes no more than 120 new sessions a minute; whoever has one goes on', async () => {
+  const api = await withApi({ database: 'pglite', config: { rateLimitFactor: 1 } });
+  try {
+    const add = (visitor: ReturnType<typeof api.visitor>, remoteAddress: string) =>
+      visitor.post<ErrorForm>('/api/ecom/basket/add_product/', { product_id: 'ORI-PAR-2019-75', quantity: 1 }, { remoteAddress });
+    const first = api.visitor();
+    expect((await add(first, '10.0.4.1')).status).toBe(200);
+    for (let visitors = 1; visitors < 120; visitors += 1) await add(api.visitor(), '10.0.4.1');
+    const refused = await add(api.visitor(), '10.0.4.1');
+    expect([refused.status, refused.body.detail]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect([(await add(first, '10.0.4.1')).status, (await add(api.visitor(), '10.0.4.2')).status]).toEqual([200, 200]);
   } finally {
     await api.close();
   }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ofMember } from '../../platform/http/answer-cache.ts';
+import type { RateLimiter } from '../../platform/http/rate-limits.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createSession, deleteSession, extendSession, findSession, setMember, type SessionRow } from './session.store.ts';
 
@@ -17,17 +18,21 @@ const memberDays = 30;
  */
 export class Sessions {
   readonly #db: Db;
+  readonly #limits: RateLimiter;
   readonly #found = new WeakMap<FastifyRequest, Promise<SessionRow | null>>();
+  /** Requests whose session was extended: their cookie is to last as long. */
+  readonly #extended = new WeakMap<FastifyRequest, { token: string; days: number }>();
 
-  constructor(db: Db) {
+  constructor(db: Db, limits: RateLimiter) {
     this.#db = db;
+    this.#limits = limits;
   }
 
-  /** The session of this request; null where there is none. RequestOrigin of the database once for each request. */
+  /** The session of this request; null where there is none. Asks the database once for each request. */
   find(request: FastifyRequest): Promise<SessionRow | null> {
     const known = this.#found.get(request);
     if (known !== undefined) return known;
-    const found = this.#read(request.cookies[cookie]);
+    const found = this.#read(request);
     this.#found.set(request, found);
     return found;
   }
@@ -38,10 +43,14 @@ export class Sessions {
     return (await this.find(request))?.memberId != null;
   }
 
-  /** The session of this request; where there is none, a new one whose cookie goes with the answer. */
+  /**
+   * The session of this request; where there is none, a new one whose cookie goes with the answer. To be called once something
+   * is to be kept: an address makes a limited number of new ones (TOO_MANY_REQUESTS).
+   */
   async require(request: FastifyRequest, reply: FastifyReply): Promise<SessionRow> {
     const found = await this.find(request);
     if (found !== null) return found;
+    await this.#limits.take('new session by address', request.ip);
     const token = newToken('v');
     const created = await createSession(this.#db, { tokenHash: hash(token), days: visitorDays });
     this.#remember(request, reply, created, token, visitorDays);
@@ -56,8 +65,6 @@ export class Sessions {
     const token = newToken('m');
     const row = await setMember(this.#db, { id: session.id, memberId, tokenHash: hash(token), days: memberDays });
     this.#remember(request, reply, row, token, memberDays);
-    // For the header's script, which asks who is there only where somebody is.
-    reply.setCookie('is_member', '1', { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: memberDays * 86_400 });
     return row;
   }
 
@@ -66,6 +73,7 @@ export class Sessions {
     const session = await this.find(request);
     if (session !== null) await deleteSession(this.#db, session.id);
     this.#found.set(request, Promise.resolve(null));
+    this.#extended.delete(request);
     reply.clearCookie(cookie, { path: '/' });
     reply.clearCookie('has_basket', { path: '/' });
     reply.clearCookie('is_member', { path: '/' });
@@ -76,17 +84,35 @@ export class Sessions {
     return createSession(this.#db, { tokenHash: hash(newToken('v')), days: visitorDays });
   }
 
-  async #read(token: string | undefined): Promise<SessionRow | null> {
+  /** Lets the cookie of a session that was extended last as long as the session: before an answer leaves. */
+  renewCookie(request: FastifyRequest, reply: FastifyReply): void {
+    const extended = this.#extended.get(request);
+    if (extended !== undefined) this.#setCookies(request, reply, extended.token, extended.days);
+  }
+
+  async #read(request: FastifyRequest): Promise<SessionRow | null> {
+    const token = request.cookies[cookie];
     if (token === undefined || !/^[mv][\w-]{22}$/.test(token)) return null;
     const row = await findSession(this.#db, hash(token));
     if (row === null) return null;
-    if (row.nearEnd) await extendSession(this.#db, row.id, row.memberId === null ? visitorDays : memberDays);
+    if (!row.nearEnd) return row;
+    const days = row.memberId === null ? visitorDays : memberDays;
+    await extendSession(this.#db, row.id, days);
+    this.#extended.set(request, { token, days });
     return row;
   }
 
   #remember(request: FastifyRequest, reply: FastifyReply, row: SessionRow, token: string, days: number): void {
     this.#found.set(request, Promise.resolve(row));
-    reply.setCookie(cookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', maxAge: days * 86_400 });
+    this.#extended.delete(request);
+    this.#setCookies(request, reply, token, days);
+  }
+
+  #setCookies(request: FastifyRequest, reply: FastifyReply, token: string, days: number): void {
+    const options = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: days * 86_400 } as const;
+    reply.setCookie(cookie, token, { ...options, httpOnly: true });
+    // For the header's script, which asks who is there only where somebody is.
+    if (token.startsWith('m')) reply.setCookie('is_member', '1', options);
   }
 }
 
