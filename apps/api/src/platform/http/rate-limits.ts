@@ -25,7 +25,7 @@ export const rateLimits = {
   'withdrawal by address': { most: 20, window: 60 },
   'captcha by address': { most: 120, window: 60 },
   'basket by session': { most: 240, window: 60 },
-  'new session by address': { most: 120, window: 60 },
+  'new session by address': { most: 300, window: 60 },
 } as const satisfies Record<string, { most: number; window: number }>;
 
 export type RateLimit = keyof typeof rateLimits;
