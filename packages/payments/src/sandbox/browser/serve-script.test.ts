@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenSandbox, openSandbox } from '../testing/open-sandbox.ts';
@@ -19,6 +21,18 @@ test('the script is one classic script, without types, imports or exports, that 
   // Compiling finds any name that two parts would share.
   expect(() => new Script(text)).not.toThrow();
   expect(text).toContain("version: 'endive'");
+});
+
+test('fault: a part that others import was not among the parts: each name they use is in the script', () => {
+  const window: Record<string, unknown> = {};
+  const document = { documentElement: { lang: 'es' }, addEventListener: () => undefined };
+  new Script(browserScript().text).runInNewContext({ window, document, navigator: { language: 'es' }, location: { href: 'http://localhost/' } });
+  expect(() => (window['Stripe'] as (key: string) => object)('pk_test_sandbox')).not.toThrow();
+  const imported = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['serve-script*'] }).map((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  );
+  const functions = imported.flatMap((text) => [...text.matchAll(/^export (?:async )?(?:function|class|const) (\w+)/gm)].map(([, name = '']) => name));
+  for (const name of functions) expect(browserScript().text).toMatch(new RegExp(`^(?:async )?(?:function|class|const) ${name}\\b`, 'm'));
 });
 
 test('it is small on the wire, and not sent again while it is the same', async () => {

@@ -7,6 +7,7 @@ import { words } from './words.ts';
 /** The parts of the browser script in the order in which they build on each other. */
 const PARTS = [
   'words',
+  'page-language',
   'rest-calls',
   'emitter',
   'card-checks',
