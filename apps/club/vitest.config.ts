@@ -1,3 +1,4 @@
+import { pseudoLanguage } from '@parral/api-spec/languages';
 import { patience } from '@parral/config/vitest/patience';
 import { storyProjects } from '@parral/config/vitest/stories';
 import { clubThemes } from '@parral/ui/themes/registry';
@@ -10,7 +11,10 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/register-messages.ts'] },
       },
-      ...storyProjects([{ theme: clubThemes[0], language: 'es' }]),
+      ...storyProjects([
+        { theme: clubThemes[0], language: 'es' },
+        { theme: clubThemes[0], language: pseudoLanguage.code, isNarrow: true },
+      ]),
     ],
   },
 });

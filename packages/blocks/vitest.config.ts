@@ -1,3 +1,4 @@
+import { pseudoLanguage } from '@parral/api-spec/languages';
 import { patience } from '@parral/config/vitest/patience';
 import { storyProjects } from '@parral/config/vitest/stories';
 import { brandThemes } from '@parral/ui/themes/registry';
@@ -13,6 +14,7 @@ export default defineConfig({
       ...storyProjects([
         { theme: brandThemes[0], language: 'es' },
         { theme: brandThemes[1], language: 'en' },
+        { theme: brandThemes[0], language: pseudoLanguage.code, isNarrow: true },
       ]),
     ],
   },

@@ -1,3 +1,4 @@
+import { pseudoLanguage } from '@parral/api-spec/languages';
 import { patience } from '@parral/config/vitest/patience';
 import { storyProjects } from '@parral/config/vitest/stories';
 import { brandThemes, clubThemes } from '@parral/ui/themes/registry';
@@ -11,6 +12,7 @@ export default defineConfig({
         { theme: brandThemes[0], language: 'es' },
         { theme: brandThemes[1], language: 'en' },
         { theme: clubThemes[0], language: 'es' },
+        { theme: brandThemes[0], language: pseudoLanguage.code, isNarrow: true },
       ]),
     ],
   },

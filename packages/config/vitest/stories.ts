@@ -8,6 +8,8 @@ import { patience } from './patience.ts';
 export interface StoryView {
   theme: string;
   language?: string;
+  /** On a phone, where a longer text has the least room, and without axe, which sees each story in another view. */
+  isNarrow?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export function storyProjects(views: readonly StoryView[]): TestProjectInlineCon
 
 function projectOf(name: string, view: StoryView): TestProjectInlineConfiguration {
   return {
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...view } }), freshPackages(name)],
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globalsOf(view) }), freshPackages(name)],
     test: {
       name,
       // One page for all files: half the time, and Storybook clears up after each story itself.
@@ -36,6 +38,10 @@ function projectOf(name: string, view: StoryView): TestProjectInlineConfiguratio
       },
     },
   };
+}
+
+function globalsOf({ isNarrow = false, ...view }: StoryView): Record<string, unknown> {
+  return { ...view, ...(isNarrow && { viewport: { value: 'phone', isRotated: false }, a11y: { manual: true } }) };
 }
 
 /**

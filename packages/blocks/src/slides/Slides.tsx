@@ -20,7 +20,7 @@ export interface SlidesProps {
 export function Slides({ label, slides, show, round = false }: SlidesProps) {
   const t = useWords('blocks/slides');
   return (
-    <section className={css.frame} aria-label={label} aria-roledescription="carousel" data-slides={round ? 'round' : 'bounded'}>
+    <section className={css.frame} aria-label={label} aria-roledescription={t('kind')} data-slides={round ? 'round' : 'bounded'}>
       <ul
         className={css.track[show]}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the arrow keys

@@ -5,6 +5,7 @@ import type { Translate } from '../words/translator.ts';
 
 export { answers, never, refuse, Refusal, type Answers, type ApiRequest } from './answers.ts';
 export { requestsTo } from './stand-in-api.ts';
+export { containing, escaped, exactly } from './text-patterns.ts';
 
 /** What the page tells every block; the toolbar's language and theme come in its place. */
 export const page = { language: 'es', brand: 'alba', variants: themes[brandThemes[0]].variants } as const;

@@ -1,5 +1,6 @@
 // First: whoever makes a client of the API later keeps the fetch of the stories.
-import { answerWith, unanswered } from './stand-in-api.ts';
+import { answerWith, exchange, unanswered } from './stand-in-api.ts';
+import { pseudoLanguage } from '@parral/api-spec/languages';
 import looks from '@parral/ui/storybook';
 import { brandThemes, themes, type ThemeName } from '@parral/ui/themes/registry';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -8,6 +9,8 @@ import { pageQueryClient } from '../browser/index.ts';
 import '../render/sections/index.ts';
 import { WordsContext } from '../words/use-words.ts';
 import type { Answering } from './answers.ts';
+import { untranslated } from './untranslated.ts';
+import { withoutRoom } from './without-room.ts';
 import { wordsOfRooms } from '../testing/messages.tsx';
 
 /** What a story may say of its page, besides `answers(…)`. */
@@ -54,7 +57,16 @@ const preview: Preview = {
       if (address !== undefined) history.replaceState(history.state, '', before);
     };
   },
-  afterEach: () => expect(unanswered(), 'calls without an answer in this story').toEqual([]),
+  afterEach: ({ args, globals, canvasElement }) => {
+    expect(unanswered(), 'calls without an answer in this story').toEqual([]);
+    if (globals['language'] !== pseudoLanguage.code) return;
+    const page = canvasElement.ownerDocument.body;
+    const faults = [
+      ...untranslated(page, [args, exchange()]).map((text) => `not in the language of the page: ${text}`),
+      ...withoutRoom(page).map((text) => `finds no room: ${text}`),
+    ];
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  },
 };
 
 export default preview;

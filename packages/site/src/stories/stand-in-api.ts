@@ -8,6 +8,8 @@ const network = globalThis.fetch.bind(globalThis);
 let answering: Answering = {};
 let requests: ApiRequest[] = [];
 let unforeseen: string[] = [];
+/** What went to and fro. */
+let exchanged: unknown[] = [];
 
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -22,6 +24,7 @@ globalThis.fetch = async (input, init) => {
   const one: ApiRequest = { ...operation, query: Object.fromEntries(searchParams), body: bodyOf(await request.text(), request.headers.get('content-type')) };
   requests.push(one);
   const reply = await Promise.race([answer(one), given(request.signal)]);
+  exchanged.push(one.body, reply);
   return reply instanceof Refusal ? Response.json(reply.body, { status: reply.status }) : Response.json(reply);
 };
 
@@ -30,12 +33,16 @@ export function answerWith(next: Answering): void {
   answering = next;
   requests = [];
   unforeseen = [];
+  exchanged = [];
 }
 
 /** The calls of one operation that the story's blocks have made, oldest first. */
 export function requestsTo<Id extends ApiRequest['id']>(id: Id): ApiRequest<Id>[] {
   return requests.filter((one) => one.id === id) as unknown as ApiRequest<Id>[];
 }
+
+/** What the blocks of the story sent, and what came back. */
+export const exchange = (): readonly unknown[] => exchanged;
 
 /** Calls that the story foresaw no answer for. */
 export const unanswered = (): readonly string[] => unforeseen;

@@ -20,6 +20,7 @@ const slide = (key: string) => ({
 export const Three: Story = {
   args: {
     label: 'Fotografías',
+    kind: 'carrusel',
     slides: [slide('Frente'), slide('Etiqueta'), slide('Corcho')],
     previousLabel: 'Anterior',
     nextLabel: 'Siguiente',

@@ -5,6 +5,8 @@ import * as css from './Carousel.css.ts';
 export interface CarouselProps {
   /** names it: Fotografías */
   label: string;
+  /** what it is, for whoever hears it: carrusel */
+  kind: string;
   slides: readonly { key: string; content: ReactNode }[];
   previousLabel: string;
   nextLabel: string;
@@ -19,7 +21,7 @@ const SWIPE = 40;
  * Pictures one at a time; after the last comes the first. By its buttons, by the arrow keys, pushed
  * sideways by hand (also without script); never moves by itself.
  */
-export function Carousel({ label, slides, previousLabel, nextLabel, dotLabel }: CarouselProps) {
+export function Carousel({ label, kind, slides, previousLabel, nextLabel, dotLabel }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const touch = useRef<number>(undefined);
   /** where a button or key sent it, until it stands there or a hand takes over */
@@ -54,7 +56,7 @@ export function Carousel({ label, slides, previousLabel, nextLabel, dotLabel }: 
   };
 
   return (
-    <section className={css.frame} aria-label={label} aria-roledescription="carousel">
+    <section className={css.frame} aria-label={label} aria-roledescription={kind}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys and a swipe turn what stands in it */}
       <ul
         ref={track}

@@ -1,4 +1,4 @@
-import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, containing, escaped, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleCardOf, examplePage } from '../../testing/example-orders.ts';
@@ -38,9 +38,9 @@ export const Allocations: Story = {
   },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('club/highlighted', story);
-    await expect(canvas.getByText(new RegExp(`${t('allocation', { count: 6 })}$`))).toBeVisible();
-    await expect(canvas.getByText(new RegExp(t('allocation_left', { count: 6, left: 2 })))).toBeVisible();
-    await expect(canvas.getByText(new RegExp(t('allocation_had', { count: 1 })))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`${escaped(t('allocation', { count: 6 }))}$`))).toBeVisible();
+    await expect(canvas.getByText(containing(t('allocation_left', { count: 6, left: 2 })))).toBeVisible();
+    await expect(canvas.getByText(containing(t('allocation_had', { count: 1 })))).toBeVisible();
   },
 };
 

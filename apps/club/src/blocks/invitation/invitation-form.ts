@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { isLanguage, type Language } from '@parral/api-spec/languages';
+import type { Language } from '@parral/api-spec/languages';
 import { isDocumentNumber, normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
 import { conditions, email, judgeFields, optionalText, requiredText } from '@parral/site/forms';
 import * as z from 'zod/mini';
@@ -14,8 +14,7 @@ export const invitationSchema = z
     documentType: z.enum(['dni', 'passport', 'nif_cif']),
     documentNumber: z.string(),
     email,
-    // One that the interface has, so that the request can say it.
-    language: z.string().check(z.refine(isLanguage, { error: 'required' })),
+    language: requiredText,
   })
   .check(
     conditions((values, report) => {
@@ -39,6 +38,7 @@ export function invitationPayload(values: InvitationValues): Schemas['Invitation
     name: values.name.trim(),
     surname: values.surname.trim(),
     email: normaliseEmail(values.email),
+    // One of the options that came from the server.
     language: values.language as Language,
     ...(number !== '' && { document_type: values.documentType, document_number: number }),
   };

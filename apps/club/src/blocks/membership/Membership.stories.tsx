@@ -19,7 +19,7 @@ export const Platinum: Story = {
     await expect(canvas.getByText('00214')).toBeVisible();
     await expect(canvas.getByText('31 · 12 · 2027')).toBeVisible();
     await expect(canvas.getByText('Platino')).toBeVisible();
-    await expect(canvas.getByText(/184,50/)).toBeVisible();
+    await expect(canvas.getByText(/184[.,]50/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('orders') })).toHaveAttribute('href', '/es/club/mis-pedidos');
   },
 };

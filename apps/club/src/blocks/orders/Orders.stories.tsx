@@ -27,7 +27,7 @@ export const OpenRow: Story = {
     const t = wordsIn('club/orders', story);
     await expect(canvas.getByRole('heading', { name: t('current') })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: t('past') })).toBeVisible();
-    await expect(canvas.getByText(/184,50/)).toBeVisible();
+    await expect(canvas.getByText(/184[.,]50/)).toBeVisible();
     for (const word of ['status_in_process', 'status_completed', 'status_external', 'type_online', 'type_store'] as const)
       await expect(canvas.getByText(t(word))).toBeVisible();
     const items = canvas.getByRole('list', { name: t('items_of', { number: 'FSCT-29V0' }), hidden: true });

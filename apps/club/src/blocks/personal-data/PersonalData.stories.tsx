@@ -1,4 +1,4 @@
-import type { Language } from '@parral/api-spec/languages';
+import { pseudoLanguage, type Language } from '@parral/api-spec/languages';
 import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -7,7 +7,11 @@ import PersonalData from './PersonalData.tsx';
 
 const data = {
   personal: examplePersonal,
-  options: { language: exampleLanguages, country: exampleCountries, document: exampleDocuments },
+  options: {
+    language: [...exampleLanguages, { text: pseudoLanguage.name, value: pseudoLanguage.code }],
+    country: exampleCountries,
+    document: exampleDocuments,
+  },
   memberNumber: '00214',
   contactEmail: 'bodega@alba.example',
 };

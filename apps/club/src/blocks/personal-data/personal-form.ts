@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { isLanguage, type Language } from '@parral/api-spec/languages';
+import type { Language } from '@parral/api-spec/languages';
 import { phone } from '@parral/site/forms';
 import * as z from 'zod/mini';
 import { birthdayFromIso, birthdayToIso } from '../../forms/birthday.ts';
@@ -15,8 +15,7 @@ export const personalSchema = z.object({
   title: z.string(),
   phone,
   birthday: z.string().check(z.refine((written) => birthdayToIso(written, new Date()) !== undefined, { error: 'date' })),
-  // One that the interface has, so that the request can say it.
-  language: z.string().check(z.refine(isLanguage, { error: 'required' })),
+  language: z.string(),
   nationality: z.string(),
   company: z.string(),
 });
@@ -42,6 +41,7 @@ export function personalPayload(values: PersonalValues, documentType: Personal['
     title: values.title === 'mr' || values.title === 'mrs' ? values.title : null,
     phone_number: values.phone.trim(),
     birthday: birthdayToIso(values.birthday) ?? null,
+    // One of the options that came from the server.
     language: values.language as Language,
     nationality: values.nationality || null,
     ...(documentType === 'nif_cif' && { company_name: values.company.trim() || null }),

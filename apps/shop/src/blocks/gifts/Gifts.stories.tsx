@@ -23,7 +23,7 @@ const meta = {
   decorators: [
     (Story) => (
       <section data-section="plain">
-        <h1>Regalar</h1>
+        <h1>Alba</h1>
         <Story />
       </section>
     ),

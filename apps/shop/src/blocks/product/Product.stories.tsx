@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '@parral/api-spec/languages';
-import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, escaped, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { availability } from '../../testing/example-availability.ts';
@@ -55,7 +55,7 @@ export const Reduced: Story = {
   args: { data: everyVintage({ price_before: 38.5 }) },
   play: async ({ canvas, ...story }) => {
     const lowest = wordsIn('shop/product', story)('price_lowest', { amount: '' }).split(':')[0] ?? '';
-    await expect(canvas.getByText(new RegExp(`^${lowest}:.*38[.,]50`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${escaped(lowest)}:.*38[.,]50`))).toBeVisible();
   },
 };
 

@@ -18,7 +18,9 @@ export const heads = style({ position: 'absolute', width: '1px', height: '1px', 
 const cell = style({ padding: '14px 0', textAlign: 'start', verticalAlign: 'top', fontSize: text.body[0], lineHeight: '1.5' });
 export const row = style({ borderTop: `1px solid ${vars.color.line}` });
 export const day = style([cell, { paddingInlineEnd: '24px', fontWeight: 400 }]);
-export const hours = style([cell, { whiteSpace: 'nowrap', textAlign: 'end' }]);
+export const hours = style([cell, { textAlign: 'end' }]);
+/** From and to stay in one line; two stretches of a day may stand in two. */
+export const stretch = style({ whiteSpace: 'nowrap' });
 export const name = style({ display: 'block', color: vars.color.muted, fontSize: text.small[0] });
 export const group = style({
   paddingBlock: '32px 10px',

@@ -56,6 +56,6 @@ export const SpecialDay: Story = {
 export const EveryDay: Story = {
   args: { data: { week: Array.from({ length: 7 }, () => midday), special: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/10:30 (a|to) 15:00/)).toBeVisible();
+    await expect(canvas.getByText(/10:30 (a|to|tôô) 15:00/)).toBeVisible();
   },
 };

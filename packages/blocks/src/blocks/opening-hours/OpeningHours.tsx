@@ -1,6 +1,7 @@
 import { localeOf, type Language } from '@parral/api-spec/languages';
 import { type Translate, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
+import { Fragment, type ReactNode } from 'react';
 import { openWords } from '../../hours/open-words.ts';
 import { runsOf } from '../../hours/structured-hours.ts';
 import { dayName, weekdayName } from '../../hours/tell-open.ts';
@@ -60,8 +61,14 @@ function runName(first: number, last: number, language: Language, t: Translate<'
   return capital(t('run', { first: weekdayName(first, localeOf(language)), last: weekdayName(last, localeOf(language)) }));
 }
 
-function told(stretches: readonly Stretch[], t: Translate<'blocks/hours'>): string {
-  return stretches.length === 0 ? t('closed') : stretches.map(([from, to]) => t('stretch', { from, to })).join(t('and'));
+function told(stretches: readonly Stretch[], t: Translate<'blocks/hours'>): ReactNode {
+  if (stretches.length === 0) return t('closed');
+  return stretches.map(([from, to], index) => (
+    <Fragment key={from}>
+      {index > 0 && t('and')}
+      <span className={css.stretch}>{t('stretch', { from, to })}</span>
+    </Fragment>
+  ));
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

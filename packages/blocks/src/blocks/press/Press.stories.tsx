@@ -24,7 +24,7 @@ const meta = {
     (Story) => (
       <section data-section="plain">
         <h1>Prensa</h1>
-        <h2>Todo</h2>
+        <h2>Alba</h2>
         <Story />
       </section>
     ),

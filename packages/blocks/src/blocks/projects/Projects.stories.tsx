@@ -26,7 +26,7 @@ const meta = {
     (Story) => (
       <section data-section="plain">
         <h1>Proyectos</h1>
-        <h2>Todos</h2>
+        <h2>Alba</h2>
         <Story />
       </section>
     ),

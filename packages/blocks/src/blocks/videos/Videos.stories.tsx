@@ -15,8 +15,8 @@ const meta = {
   decorators: [
     (Story) => (
       <section data-section="plain">
-        <h1>Visita virtual</h1>
-        <h2>Todas</h2>
+        <h1>Alba</h1>
+        <h2>Alba</h2>
         <Story />
       </section>
     ),

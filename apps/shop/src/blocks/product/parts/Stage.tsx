@@ -57,6 +57,7 @@ export function Stage({ product, variant, ground, t }: StageProps) {
     <div className={css.stage} data-field="sky">
       <Carousel
         label={t('views')}
+        kind={t('views_kind')}
         slides={slides}
         previousLabel={t('view_previous')}
         nextLabel={t('view_next')}
