@@ -1,4 +1,4 @@
-import { languages, localeOf, pseudoLanguage, type Language } from '@parral/api-spec/languages';
+import { languages, localeOf, nameOf, pseudoLanguage, type Language } from '@parral/api-spec/languages';
 import { escaped } from './text-patterns.ts';
 
 /** Letters that no word of the pseudo-language has: each became an accented one. */
@@ -10,10 +10,12 @@ const unread = 'script, style, template, noscript, .sb-wrapper';
 /**
  * What a person reads or hears under `root` that is not in the pseudo-language: texts and names that neither came from the messages
  * nor stand in `data` (what the story was given, what went to and from its API), nor were typed. What the browser has words for,
- * months and countries, is let through: it speaks no pseudo-language.
+ * months and countries, is let through: it speaks no pseudo-language; languages stand in their own words.
  */
 export function untranslated(root: Element, data: readonly unknown[]): string[] {
-  const given = [...new Set([...data, typed(root), location.host].flatMap((one) => textsOf(one)))].sort((one, other) => other.length - one.length);
+  const given = [...new Set([...data, typed(root), location.host, languages.map((code) => [code, nameOf(code)])].flatMap((one) => textsOf(one)))].sort(
+    (one, other) => other.length - one.length,
+  );
   const known = { texts: given.map((text) => text.toLowerCase()), words: browserWords(given) };
   return [...new Set(readTexts(root))].filter((text) => isPlain(text.toLowerCase(), known));
 }
@@ -59,7 +61,7 @@ function textsOf(value: unknown, seen = new Set<unknown>()): string[] {
 
 /** HTML has texts between its tags, an address has a path. */
 function partsOf(text: string): string[] {
-  if (URL.canParse(text)) return [text, new URL(text).pathname];
+  if (/^(?:\/|https?:)/.test(text) && URL.canParse(text, location.origin)) return [text, new URL(text, location.origin).pathname];
   return text.includes('<') ? [text, ...text.split(/<[^>]*>/)] : [text];
 }
 

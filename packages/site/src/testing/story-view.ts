@@ -30,6 +30,7 @@ const menus: Readonly<Record<string, Menus>> = {
 export function storyView({ brand, language, path = '/' }: { brand: string; language: Language; path?: string | undefined }): View {
   const site: Site = fakeSite(brand, 'localhost');
   const links = (of: Record<string, string>) => Object.entries(of).map(([route, label]) => ({ label, href: `/${language}/${route}` }));
+  const addresses = site.addresses[language] ?? site.addresses['en'];
   const { navigation, club, clubLabel } = menus[language] ?? english;
   const texts = {
     ...site.texts['es'],
@@ -38,7 +39,12 @@ export function storyView({ brand, language, path = '/' }: { brand: string; lang
     club_label: clubLabel,
   };
   return {
-    site: { ...site, name: brand === 'brisa' ? 'brisa' : 'Alba', texts: { ...site.texts, [language]: texts as Site['texts'][string] } },
+    site: {
+      ...site,
+      name: brand === 'brisa' ? 'brisa' : 'Alba',
+      texts: { ...site.texts, [language]: texts as Site['texts'][string] },
+      addresses: { ...site.addresses, ...(addresses && { [language]: addresses }) },
+    },
     language,
     origin: 'http://localhost',
     path: `/${language}${path}`,
