@@ -57,8 +57,8 @@ const preview: Preview = {
       if (address !== undefined) history.replaceState(history.state, '', before);
     };
   },
-  afterEach: ({ args, globals, canvasElement }) => {
-    expect(unanswered(), 'calls without an answer in this story').toEqual([]);
+  afterEach: async ({ args, globals, canvasElement }) => {
+    await expect(unanswered(), 'calls without an answer in this story').toEqual([]);
     if (globals['language'] !== pseudoLanguage.code) return;
     const page = canvasElement.ownerDocument.body;
     const faults = [
