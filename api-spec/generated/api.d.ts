@@ -2001,7 +2001,7 @@ export interface components {
             /** @description Path of its page to print */
             url: string;
             /** @description Why it does not serve now */
-            fault: components["schemas"]["VoucherError"] | null;
+            error: components["schemas"]["VoucherError"] | null;
         };
         Withdrawal: {
             id: string;
@@ -2263,7 +2263,7 @@ export interface components {
         GiftVoucher: {
             voucher: components["schemas"]["Voucher"];
             /** @description Why it does not serve now */
-            fault: components["schemas"]["VoucherError"] | null;
+            error: components["schemas"]["VoucherError"] | null;
             brand: components["schemas"]["Brand"];
             /** @description Path where it is redeemed, with the query `voucher` */
             redeem_url: string;
@@ -2844,7 +2844,7 @@ export interface components {
             email: components["schemas"]["Email"];
             language: components["schemas"]["Language"];
         };
-        /** @description A bare JSON string for what is already in use; otherwise the fields at fault */
+        /** @description A bare JSON string for what is already in use; otherwise the invalid fields */
         InvitationRefused: ("EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE") | components["schemas"]["Error"];
         HighlightedProduct: {
             /** @description The sku */
@@ -2891,7 +2891,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not have the described form (BAD_REQUEST), with the fields at fault */
+        /** @description The request does not have the described form (BAD_REQUEST), with the invalid fields */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -5223,7 +5223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description EMAIL_IN_USE or DOCUMENT_NUMBER_IN_USE as a bare JSON string, or BAD_REQUEST with the fields at fault */
+            /** @description EMAIL_IN_USE or DOCUMENT_NUMBER_IN_USE as a bare JSON string, or BAD_REQUEST with the invalid fields */
             400: {
                 headers: {
                     [name: string]: unknown;

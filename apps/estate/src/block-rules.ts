@@ -19,6 +19,6 @@ export async function readBlockRules(root: string): Promise<BlockRules> {
   const byName = new Map(blocks.map(({ definition }) => [definition.name as string, definition]));
   return {
     of: (app) => blocks.filter((block) => block.app === app || block.app === 'every app').map(({ definition }) => definition.name),
-    faults: (block, attributes) => attributeErrors(byName.get(block), attributes),
+    errors: (block, attributes) => attributeErrors(byName.get(block), attributes),
   };
 }

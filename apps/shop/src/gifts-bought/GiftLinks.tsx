@@ -14,14 +14,14 @@ export function GiftLinks({ gifts, language }: GiftLinksProps) {
   const t = useWords('shop/gifts-bought');
   return (
     <ul className={css.list}>
-      {gifts.map(({ title, participants_number: count, end_date, url, fault }, index) => (
+      {gifts.map(({ title, participants_number: count, end_date, url, error }, index) => (
         <li key={url} className={css.gift}>
           <Stack gap={0}>
             <Text strong>{title}</Text>
             <Text size="small" tone="muted">
               {t('people', { count, day: formatDay(end_date, language) })}
             </Text>
-            {fault && <Badge tone="muted">{t(fault)}</Badge>}
+            {error && <Badge tone="muted">{t(error)}</Badge>}
           </Stack>
           <TextLink href={url} aria-label={t('open_named', { title, number: index + 1 })}>
             {t('open')}

@@ -41,7 +41,7 @@ export const exampleBoughtGifts: components['schemas']['Order']['gifts'] = [
     participants_number: 2,
     end_date: '2027-11-21',
     url: '/es/bono-regalo?token=gift_a',
-    fault: null,
+    error: null,
   },
   {
     product_id: 'MON-BONO-FINCA-2',
@@ -49,6 +49,6 @@ export const exampleBoughtGifts: components['schemas']['Order']['gifts'] = [
     participants_number: 2,
     end_date: '2028-05-21',
     url: '/es/bono-regalo?token=gift_b',
-    fault: 'ERROR_VOUCHER_USED',
+    error: 'ERROR_VOUCHER_USED',
   },
 ];

@@ -9,7 +9,7 @@ import type { Language } from '../../platform/content/index.ts';
 
 type ProductList = components['schemas']['ProductList'];
 
-export interface Wanted extends Choice {
+export interface ListQuery extends Choice {
   /** undefined: the wines of every brand. */
   brand?: string | undefined;
   /** Wines of these brands instead, comma separated. */
@@ -31,11 +31,11 @@ export const usualPageSize = 24;
  * One page of cards. The counts of `categories` are over all cards of the list, whichever are chosen; those of `filters`
  * are among what the other choices leave.
  */
-export function listCards(catalogue: CatalogueContent, viewer: Viewer, wanted: Wanted): ProductList {
-  const all = entriesOf(catalogue, viewer, wanted);
-  const chosen = filterEntries(all, wanted).map((entry) => entry.card);
-  const size = wanted.page_size ?? usualPageSize;
-  const page = wanted.p ?? 1;
+export function listCards(catalogue: CatalogueContent, viewer: Viewer, query: ListQuery): ProductList {
+  const all = entriesOf(catalogue, viewer, query);
+  const chosen = filterEntries(all, query).map((entry) => entry.card);
+  const size = query.page_size ?? usualPageSize;
+  const page = query.p ?? 1;
   const counts = estateCategories(viewer.lists, viewer.language).map(({ category, label }) => ({
     category,
     label,
@@ -43,9 +43,9 @@ export function listCards(catalogue: CatalogueContent, viewer: Viewer, wanted: W
   }));
   const brandNames = new Map([...viewer.site.brands.values()].map(({ id, name }) => [id, name]));
   return {
-    products: sortCards(chosen, wanted.sort, viewer.language).slice((page - 1) * size, page * size),
+    products: sortCards(chosen, query.sort, viewer.language).slice((page - 1) * size, page * size),
     categories: counts.filter(({ count }) => count > 0),
-    filters: filtersOf(all, wanted, viewer, brandNames),
+    filters: filtersOf(all, query, viewer, brandNames),
     total: chosen.length,
     total_pages: Math.max(1, Math.ceil(chosen.length / size)),
     page,
@@ -57,14 +57,14 @@ function entryOf({ bySku }: CatalogueContent, card: Card): Entry[] {
   return wine === undefined ? [] : [{ brand: wine.brand, type: wine.data.type, card }];
 }
 
-function entriesOf(catalogue: CatalogueContent, viewer: Viewer, wanted: Wanted): Entry[] {
-  const brands = wanted.brands?.split(',') ?? (wanted.brand === undefined ? null : [wanted.brand]);
+function entriesOf(catalogue: CatalogueContent, viewer: Viewer, query: ListQuery): Entry[] {
+  const brands = query.brands?.split(',') ?? (query.brand === undefined ? null : [query.brand]);
   const isWanted = (brand: string) => brands === null || brands.includes(brand);
-  const cards = wanted.ids === undefined ? undefined : chosenCards(catalogue, viewer, wanted.ids);
-  const base = wanted.related_to === undefined ? undefined : catalogue.bySlug.get(wanted.related_to);
+  const cards = query.ids === undefined ? undefined : chosenCards(catalogue, viewer, query.ids);
+  const base = query.related_to === undefined ? undefined : catalogue.bySlug.get(query.related_to);
   const listed =
     cards ??
-    (wanted.related_to === undefined
+    (query.related_to === undefined
       ? allCards(catalogue, viewer)
       : base === undefined
         ? []

@@ -23,52 +23,53 @@ export function content(context: Context): Pick<Handlers, 'listProjects' | 'list
   return {
     async listProjects({ query: { p = 1, cat_id, language_code, branding } }) {
       const { projects, isOf } = await listsOf(branding);
-      const own = projects.projects.filter(isOf);
+      const ofSite = projects.projects.filter(isOf);
       const byName = bySlug(projects.categories);
-      const wanted = own.filter(({ category }) => cat_id === undefined || byName.get(category)?.id === cat_id);
-      const { entries, totalPages } = pageOf(wanted, p, pageSizes.projects);
+      const matching = ofSite.filter(({ category }) => cat_id === undefined || byName.get(category)?.id === cat_id);
+      const { entries, totalPages } = pageOf(matching, p, pageSizes.projects);
       return {
         html: entries.map((entry) => projectFragment(entry, byName.get(entry.category), language_code)),
         total_pages: totalPages,
-        categories: used(projects.categories, own).map(named(language_code)),
+        categories: used(projects.categories, ofSite).map(named(language_code)),
       };
     },
     async listVideos({ query: { p = 1, cat_id, subcat_id, language_code, branding } }) {
       const { videos, isOf } = await listsOf(branding);
-      const own = videos.videos.filter(isOf);
+      const ofSite = videos.videos.filter(isOf);
       const byName = bySlug(videos.categories);
-      const subcategoryOf = ({ category, subcategory }: (typeof own)[number]) => byName.get(category)?.subcategories.find(({ slug }) => slug === subcategory);
-      const wanted = own.filter(
+      const subcategoryOf = ({ category, subcategory }: (typeof ofSite)[number]) =>
+        byName.get(category)?.subcategories.find(({ slug }) => slug === subcategory);
+      const matching = ofSite.filter(
         (video) => (cat_id === undefined || byName.get(video.category)?.id === cat_id) && (subcat_id === undefined || subcategoryOf(video)?.id === subcat_id),
       );
-      const { entries, totalPages } = pageOf(wanted, p, pageSizes.videos);
+      const { entries, totalPages } = pageOf(matching, p, pageSizes.videos);
       return {
         html: entries.map((entry, at) => videoFragment(entry, subcategoryOf(entry) ?? byName.get(entry.category), language_code, at === 0)),
         total_pages: totalPages,
-        categories: used(videos.categories, own).map((category) => ({
+        categories: used(videos.categories, ofSite).map((category) => ({
           ...named(language_code)(category),
-          subcategories: category.subcategories.filter(({ slug }) => own.some(({ subcategory }) => subcategory === slug)).map(named(language_code)),
+          subcategories: category.subcategories.filter(({ slug }) => ofSite.some(({ subcategory }) => subcategory === slug)).map(named(language_code)),
         })),
       };
     },
     async listPressArticles({ query: { p = 1, year, category, locale, language_code, branding } }) {
       const { press, isOf } = await listsOf(branding);
-      const own = press.articles.filter(isOf);
+      const ofSite = press.articles.filter(isOf);
       const byName = bySlug(press.categories);
-      const wanted = own.filter(
+      const matching = ofSite.filter(
         (article) =>
           (year === undefined || yearOf(article) === year) &&
           (category === undefined || byName.get(article.category)?.id === category) &&
           (locale === undefined || article.locale === locale),
       );
-      const { entries, totalPages } = pageOf(wanted, p, pageSizes.press);
+      const { entries, totalPages } = pageOf(matching, p, pageSizes.press);
       const languageName = new Intl.DisplayNames(language_code, { type: 'language' });
       return {
         pagination: { results: entries.map((entry) => ({ html: pressFragment(entry, byName.get(entry.category), language_code) })), total_pages: totalPages },
         filters: {
-          years: [...new Set(own.map(yearOf))].toSorted((a, b) => b - a),
-          categories: used(press.categories, own).map(named(language_code)),
-          locales: [...new Set(own.map(({ locale: code }) => code))].toSorted().map((code) => ({ code, name: languageName.of(code) ?? code })),
+          years: [...new Set(ofSite.map(yearOf))].toSorted((a, b) => b - a),
+          categories: used(press.categories, ofSite).map(named(language_code)),
+          locales: [...new Set(ofSite.map(({ locale: code }) => code))].toSorted().map((code) => ({ code, name: languageName.of(code) ?? code })),
         },
       };
     },

@@ -79,7 +79,7 @@ describeShop('vouchers bought as a gift', (shop) => {
       ['G', 4, null],
     ]);
     expect(new Set(shown.map(({ voucher }) => voucher.full_code)).size).toBe(3);
-    expect(shown[0]).toMatchObject({ fault: null, brand: 'alba', redeem_url: expect.stringContaining(`?voucher=${shown[0]?.voucher.full_code}`) });
+    expect(shown[0]).toMatchObject({ error: null, brand: 'alba', redeem_url: expect.stringContaining(`?voucher=${shown[0]?.voucher.full_code}`) });
     const { start_date: from, end_date: until } = shown[2]?.voucher ?? {};
     const months = (day = '') => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
     expect(months(until) - months(from)).toBe(18);
@@ -102,7 +102,7 @@ describeShop('vouchers bought as a gift', (shop) => {
     expect((await visitor.get<Schemas['Order']>(path)).body).toMatchObject({ shipping_address: null, shipping_mode: 'home', shipping_incl_tax: 0, gifts: [] });
     const [token = ''] = await linksOf(shop(), confirmed.number);
     expect((await visitor.get<Schemas['Order']>(path)).body.gifts).toMatchObject([
-      { product_id: single, title: 'Bono', participants_number: 2, fault: null, url: expect.stringContaining(`?token=${token}`) },
+      { product_id: single, title: 'Bono', participants_number: 2, error: null, url: expect.stringContaining(`?token=${token}`) },
     ]);
 
     const other = shop().api.visitor();
@@ -121,7 +121,7 @@ describeShop('vouchers bought as a gift', (shop) => {
     ]);
     const tokens = await linksOf(shop(), number);
     await withdraw(visitor, order_token, [open]);
-    const voucherErrors = () => Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.fault));
+    const voucherErrors = () => Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.error));
     expect(await voucherErrors()).toEqual([null, 'ERROR_VOUCHER_INACTIVE', 'ERROR_VOUCHER_INACTIVE']);
     expect(await refundWithdrawals(shop().api.context, number)).toEqual({ refunded: 18_000, canceled: false });
     await shop().api.context.outbox.drain();
@@ -136,7 +136,7 @@ describeShop('vouchers bought as a gift', (shop) => {
     ]);
     await withdraw(visitor, order_token, [single]);
     const tokens = await linksOf(shop(), number);
-    expect(await Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.fault))).toEqual(['ERROR_VOUCHER_INACTIVE', null]);
+    expect(await Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.error))).toEqual(['ERROR_VOUCHER_INACTIVE', null]);
   });
 
   test('a gift that was redeemed is not withdrawn from, also when it is redeemed between the two steps', async () => {
@@ -154,7 +154,7 @@ describeShop('vouchers bought as a gift', (shop) => {
     expect((await declare(visitor, order_token, [single])).status).toBe(409);
     const { body: rest } = await declare(visitor, order_token);
     expect(rest.lines).toMatchObject([{ product_id: open }]);
-    expect((await giftOf(shop(), token)).body.fault).toBe('ERROR_VOUCHER_USED');
+    expect((await giftOf(shop(), token)).body.error).toBe('ERROR_VOUCHER_USED');
   });
 
   test('whoever was given it redeems it like any other', async () => {
@@ -164,7 +164,7 @@ describeShop('vouchers bought as a gift', (shop) => {
     const { visitor_group_data, booking_data } = bookingForm(await slotIn(shop(), 40));
     const body = { captcha_key: '', visitor_group_data, booking_data, full_code: voucher.full_code };
     expect((await shop().api.visitor().post('/api/admin_voucher/voucher/public/redeem/', body)).status).toBe(200);
-    expect((await giftOf(shop(), token)).body.fault).toBe('ERROR_VOUCHER_USED');
+    expect((await giftOf(shop(), token)).body.error).toBe('ERROR_VOUCHER_USED');
     expect(await shop().failedChecks()).toEqual([]);
   });
 
@@ -172,8 +172,8 @@ describeShop('vouchers bought as a gift', (shop) => {
     const { number } = await buy(shop(), [[open, 1]]);
     const [token = ''] = await linksOf(shop(), number);
     await setStatus(shop().api.context, { number, to: 'canceled' });
-    const { voucher, fault } = (await giftOf(shop(), token)).body;
-    expect(fault).toBe('ERROR_VOUCHER_INACTIVE');
+    const { voucher, error } = (await giftOf(shop(), token)).body;
+    expect(error).toBe('ERROR_VOUCHER_INACTIVE');
     expect((await check(shop().api.visitor(), voucher.full_code)).text).toBe('"ERROR_VOUCHER_INACTIVE"');
 
     const early = await buy(shop(), [[open, 1]]);

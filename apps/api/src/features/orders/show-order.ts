@@ -80,7 +80,7 @@ function showGifts({ order, snapshot, gifts }: OrderFile, content: OrderContent,
       participants_number: participants,
       end_date: endsOn,
       url,
-      fault: voucherErrorOf(file, brand),
+      error: voucherErrorOf(file, brand),
     };
   });
 }

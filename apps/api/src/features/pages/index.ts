@@ -12,7 +12,7 @@ import { listAddresses } from './list-addresses.ts';
 export const uses = ['catalogue', 'experiences', 'session', 'site'] as const;
 
 type PageBody = components['schemas']['Page'];
-interface Wanted {
+interface PageRequest {
   brand: string;
   language: Language;
   route: string;
@@ -24,10 +24,12 @@ export function pages(context: SessionContext): Pick<Handlers, 'getHomePage' | '
   const catalogue = context.content.memo(loadCatalogue);
   const visits = context.content.memo(loadExperiences);
 
-  async function answerPage(wanted: Wanted, request: FastifyRequest): Promise<PageBody> {
+  async function answerPage(requested: PageRequest, request: FastifyRequest): Promise<PageBody> {
     const site = await siteContent();
-    const brand = brandNamed(site, wanted.brand);
-    const found = brand.languages.includes(wanted.language) ? findPage(site.pages.get(`${wanted.brand}/${wanted.language}`) ?? [], wanted.route) : null;
+    const brand = brandNamed(site, requested.brand);
+    const found = brand.languages.includes(requested.language)
+      ? findPage(site.pages.get(`${requested.brand}/${requested.language}`) ?? [], requested.route)
+      : null;
     if (found === null) throw new ApiError('NOT_FOUND');
     if (found.page.access === 'member' && !(await context.sessions.isMember(request))) throw new ApiError('CLUB_NO_AUTHENTICATED_MEMBER');
     const subject = await subjectOf(found.page, found.params);

@@ -48,7 +48,7 @@ export function showGift(file: VoucherFile, site: SiteContent, language: Languag
   const paths = site.brands.get(brand)?.paths;
   const own = file.experience === null ? null : visitAddress(site, brand, language, file.experience.slug);
   const page = paths?.['voucher']?.[language] ?? own ?? paths?.['visits']?.[language] ?? `/${language}/`;
-  return { voucher: showVoucher(file, language), fault: voucherErrorOf(file, brand), brand, redeem_url: `${page}?voucher=${encodeURIComponent(code)}` };
+  return { voucher: showVoucher(file, language), error: voucherErrorOf(file, brand), brand, redeem_url: `${page}?voucher=${encodeURIComponent(code)}` };
 }
 
 /** Path of a gift's page to print: the brand's page with the key `gift`; the estate's visits where there is none. `token`: of its private link. */

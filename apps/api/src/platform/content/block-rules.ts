@@ -6,5 +6,5 @@ export interface BlockRules {
   /** Names of the blocks that pages of an app may call, for example `shop/catalogue`; of an app that is not there, none. */
   of(app: string): readonly string[];
   /** What a block has against attributes as a template writes them (`page-id`), one sentence each; empty where it takes them. */
-  faults(block: string, attributes: Readonly<Record<string, string>>): readonly string[];
+  errors(block: string, attributes: Readonly<Record<string, string>>): readonly string[];
 }

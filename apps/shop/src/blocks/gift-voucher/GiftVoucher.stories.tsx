@@ -12,7 +12,7 @@ const voucher = {
   start_date: '2026-11-21',
   end_date: '2027-11-21',
 };
-const gift = { voucher, fault: null, brand: 'alba', redeem_url: '/es/visitas/la-bodega-de-1924?voucher=U-7K3MP-9WQ2D' };
+const gift = { voucher, error: null, brand: 'alba', redeem_url: '/es/visitas/la-bodega-de-1924?voucher=U-7K3MP-9WQ2D' };
 
 /** A voucher that was bought as a gift, to show and to print. */
 const meta = {
@@ -56,12 +56,12 @@ export const ForAnyVisit: Story = {
 };
 
 /** One that does not serve: it says why, and offers no booking. */
-function notServing(fault: components['schemas']['VoucherError']): Story {
+function notServing(error: components['schemas']['VoucherError']): Story {
   return {
-    parameters: answers({ getGiftVoucher: { ...gift, fault } }),
+    parameters: answers({ getGiftVoucher: { ...gift, error } }),
     play: async ({ canvas, ...story }) => {
       const t = wordsIn('shop/gift-voucher', story);
-      await expect(await canvas.findByText(t(fault))).toBeVisible();
+      await expect(await canvas.findByText(t(error))).toBeVisible();
       await expect(canvas.queryByRole('link', { name: t('book') })).toBeNull();
     },
   };

@@ -40,11 +40,11 @@ function GiftScreen({ attributes, data, language }: GiftVoucherProps) {
         {!gift && !isMissing && !isOffline && <Skeleton shape="block" label={t('loading')} />}
         {gift && (
           <>
-            {gift.fault && <Notice tone={gift.fault === 'ERROR_VOUCHER_USED' ? 'info' : 'error'} title={t(gift.fault)} />}
+            {gift.error && <Notice tone={gift.error === 'ERROR_VOUCHER_USED' ? 'info' : 'error'} title={t(gift.error)} />}
             <GiftSheet voucher={gift.voucher} address={new URL(gift.redeem_url, location.href)} data={data} t={t} day={day} />
             <div className={css.onScreen}>
               <Inline>
-                {gift.fault === null && <Button href={gift.redeem_url}>{t('book')}</Button>}
+                {gift.error === null && <Button href={gift.redeem_url}>{t('book')}</Button>}
                 <Button variant="outline" onClick={() => window.print()}>
                   {t('print')}
                 </Button>

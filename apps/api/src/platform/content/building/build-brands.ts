@@ -6,7 +6,7 @@ import type { BrandInFile, LinkInFile } from '../schemas/brand.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import type { Pictures } from './pictures.ts';
 
-interface Around {
+interface BuildContext {
   pages: PageSource[];
   redirects?: readonly Redirect[] | undefined;
   pictures: Pictures;
@@ -14,7 +14,7 @@ interface Around {
 }
 
 /** Gives each brand the paths of its pages, those they had before, its menus the addresses they lead to, and its pictures their size. */
-export function buildBrands(brands: BrandInFile[], { pages, redirects = [], pictures, themes }: Around): Brand[] {
+export function buildBrands(brands: BrandInFile[], { pages, redirects = [], pictures, themes }: BuildContext): Brand[] {
   return brands.map((brand) => {
     const paths = pathsOf(pages.filter((page) => page.brand === brand.id && !page.route.includes(':')));
     const menu = (links: LinkInFile[]) => byLanguage((language) => links.flatMap((link) => toLink(link, paths, language)));

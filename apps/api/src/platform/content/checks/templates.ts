@@ -40,15 +40,15 @@ export function checkPageTemplates(pages: BuiltPage[], partials: Record<string, 
     const names = blocks?.of(app) ?? [];
     if (!blocks || names.includes(use.name)) return;
     const close = nearest(use.name, names);
-    tell(use, `pages of ${app} have no block "${use.name}": ${close === undefined ? `their blocks are ${names.join(', ')}` : `did you mean "${close}"?`}`);
+    reportAt(use, `pages of ${app} have no block "${use.name}": ${close === undefined ? `their blocks are ${names.join(', ')}` : `did you mean "${close}"?`}`);
   }
 
   function checkAttributes(use: BlockUse, attributes: Record<string, string>): void {
     if (!blocks?.of(app).includes(use.name)) return;
-    for (const fault of blocks.faults(use.name, attributes)) tell(use, `${use.name}: ${fault}`);
+    for (const error of blocks.errors(use.name, attributes)) reportAt(use, `${use.name}: ${error}`);
   }
 
-  function tell(use: BlockUse, message: string): void {
+  function reportAt(use: BlockUse, message: string): void {
     report(problemAt(use, message, above, partials));
   }
 }
