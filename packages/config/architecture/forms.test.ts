@@ -17,7 +17,7 @@ const callsByHand: Readonly<Record<string, string>> = {
   'apps/shop/src/adding/use-availability.ts': 'one plain read on the most visited pages, whose script would grow by a sixth',
   'apps/shop/src/blocks/confirmation/Confirmation.tsx': 'the capture is a command that is given once; its result is not kept',
   'apps/booking/src/blocks/visit-confirmation/VisitConfirmation.tsx': 'the capture is a command that is given once; its result is not kept',
-  'apps/shop/src/gifts-bought/use-new-gifts.ts': 'asked again and again until what was paid for is made, on the page of the capture',
+  'apps/shop/src/gifts-bought/NewGifts.tsx': 'asked again and again until what was paid for is made, on the page of the capture',
   'apps/shop/src/impressions/track-impressions.ts': 'fetched with its script after consent, for the tag manager; nothing of it is shown',
 };
 

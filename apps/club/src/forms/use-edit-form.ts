@@ -1,7 +1,7 @@
 import { type FormSchema, setServerErrors, zodResolver } from '@parral/site/forms';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
-import { isSessionEnded } from '../session/session-ended.ts';
+import { isSessionEnded } from '../session/SessionEnded.tsx';
 import { memberDraft } from './member-draft.ts';
 
 export type EditFailure = 'ended' | 'failed';

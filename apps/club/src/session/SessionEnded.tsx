@@ -1,3 +1,4 @@
+import { ApiError } from '@parral/api-client';
 import { loginPath } from '@parral/site/paths';
 import { useWords } from '@parral/site/words';
 import { Button, Notice } from '@parral/ui';
@@ -10,4 +11,9 @@ export function SessionEnded({ kept }: { kept: boolean }) {
       {t(kept ? 'ended_kept' : 'ended')}
     </Notice>
   );
+}
+
+/** Whether a call failed because nobody is logged in any more (specification section 6). */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'CLUB_NO_AUTHENTICATED_MEMBER' || error.status === 401);
 }

@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from 'react';
 import { usePageRestored } from '../use-page-restored.ts';
 import type { CardFormProps } from './card-form-props.ts';
 import { type PaymentProblem, isPaidAlready, problemOf } from './problem.ts';
-import { returnAddress } from './return-address.ts';
 
 /**
  * Paying with the mounted Elements. `pay` does nothing while a payment is under way, so a second click has
@@ -70,4 +69,16 @@ export function usePayment({ clientSecret, returnUrl, labels, onError, onSubmitS
   }
 
   return { pay, paying, problem, show, fetchUpdates };
+}
+
+/**
+ * The confirmation page's address with the parameters it reads (specification, section 4, "Shop payment
+ * confirmation"): `payment_intent`, `payment_intent_client_secret` and `redirect_status`, as Stripe adds them.
+ */
+function returnAddress(returnUrl: string, paymentIntent: string, clientSecret: string, status: 'succeeded' | 'failed' = 'succeeded'): URL {
+  const address = new URL(returnUrl, location.href);
+  address.searchParams.set('payment_intent', paymentIntent);
+  address.searchParams.set('payment_intent_client_secret', clientSecret);
+  address.searchParams.set('redirect_status', status);
+  return address;
 }

@@ -1,8 +1,8 @@
+import type { CardFormProps, CardFormLabels } from '../card-form/card-form-props.ts';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { StatusMessage } from '@parral/ui';
-import type { CardFormLabels, CardFormProps } from '../card-form/card-form-props.ts';
 import { LoadFailure } from '../card-form/LoadFailure.tsx';
 import { FreeConfirm } from './FreeConfirm.tsx';
-import { useCardForm } from './use-card-form.ts';
 
 export interface PayProps extends Pick<CardFormProps, 'publishableKey' | 'locale' | 'returnUrl' | 'ref'> {
   /** what the opened intent says of its payment */
@@ -43,4 +43,29 @@ export function Pay({ intent, publishableKey, scriptUrl, locale, returnUrl, labe
       ref={ref}
     />
   );
+}
+
+/** The card form’s code, fetched when it is first needed: it brings Stripe’s React parts. `wanted`: it is needed now. */
+function useCardForm(wanted: boolean): { CardForm: ComponentType<CardFormProps> | null; failed: boolean; again: () => void } {
+  const [CardForm, setCardForm] = useState<ComponentType<CardFormProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const show = useCallback((fetched: ComponentType<CardFormProps> | null) => {
+    setCardForm(() => fetched);
+    setFailed(fetched === null);
+  }, []);
+  useEffect(() => {
+    if (wanted) void fetchCode().then(show);
+  }, [wanted, show]);
+
+  return { CardForm, failed, again: () => void fetchCode().then(show) };
+}
+
+async function fetchCode(): Promise<ComponentType<CardFormProps> | null> {
+  try {
+    return (await import('../card-form/CardForm.tsx')).CardForm;
+  } catch (error) {
+    console.error('the card form could not be fetched', error);
+    return null;
+  }
 }

@@ -1,7 +1,17 @@
-export { documentNumberOf, payerFields, placeFields, type Postcodes } from './address-fields.ts';
-export { conditions, judgeFields, type Report } from './conditions.ts';
 export { type Draft, draftOf, mergeKept } from './draft.ts';
-export { email, type FieldError, optionalText, phone, requiredText, shortText, text, ticked } from './fields.ts';
-export { formErrors, type FormSchema, zodResolver } from './resolver.ts';
-export { setServerErrors } from './server-errors.ts';
-export { controlId, type FormField, formFields, type FormLayout, useErrorSummary, useFormFields } from './use-form-fields.ts';
+export {
+  documentNumberOf,
+  email,
+  type FieldError,
+  optionalText,
+  payerFields,
+  phone,
+  placeFields,
+  type Postcodes,
+  requiredText,
+  shortText,
+  text,
+  ticked,
+} from './fields.ts';
+export { conditions, formErrors, type FormSchema, judgeFields, type Report, zodResolver } from './schema.ts';
+export { controlId, type FormField, formFields, type FormLayout, setServerErrors, useErrorSummary, useFormFields } from './use-form-fields.ts';

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { type FieldPath, type FieldValues, get, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '@parral/api-client';
+import { type FieldPath, type FieldValues, type UseFormReturn, get, type RegisterOptions } from 'react-hook-form';
 import type { FieldError } from './fields.ts';
+import { useEffect, useRef, useState } from 'react';
 
 export interface FormLayout<Values extends FieldValues, Code extends string = FieldError> {
   /** Begins the ids of the controls: two forms of a page have fields of one name. */
@@ -75,4 +76,26 @@ export function useErrorSummary() {
 /** A form of one piece: its controls, its errors, and their summary. */
 export function useFormFields<Values extends FieldValues, Code extends string = FieldError>(form: Form<Values>, layout: FormLayout<Values, Code>) {
   return { ...formFields(form, layout), ...useErrorSummary() };
+}
+
+/**
+ * Shows what the server refused at the form's own fields. `fieldOf`: the form's field for a path of the request, undefined
+ * for what the form does not have (which is logged). False where no field was refused: the failure is to be said otherwise.
+ */
+export function setServerErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  error: unknown,
+  fieldOf: (path: string) => FieldPath<Values> | undefined,
+): boolean {
+  let isAtField = false;
+  for (const [path, code] of Object.entries(error instanceof ApiError ? error.fields : {})) {
+    const field = fieldOf(path);
+    if (field === undefined) {
+      console.error(`the server refused ${path}: ${code}`);
+      continue;
+    }
+    form.setError(field, { type: 'server', message: 'refused' satisfies FieldError });
+    isAtField = true;
+  }
+  return isAtField;
 }

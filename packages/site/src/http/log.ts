@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { reportServerError } from './report-error.ts';
+import { errorEnvelope, reportAddress } from '@parral/rules';
 
 /** Where the HTTP layer writes what went wrong. */
 export interface Log {
@@ -19,3 +19,29 @@ export const consoleLog: Log = {
     reportServerError(message, error);
   },
 };
+
+/**
+ * Tells an error of an app's server to the service at `SENTRY_DSN`, when that is set; personal data are taken out. Never throws: what
+ * could not be told stands in the log.
+ */
+function reportServerError(message: string, error: unknown): void {
+  const address = reportAddress(process.env['SENTRY_DSN'] ?? '');
+  if (!address) return;
+  const known = error instanceof Error ? error : new Error(String(error));
+  const body = errorEnvelope(
+    {
+      eventId: randomBytes(16).toString('hex'),
+      at: new Date().toISOString(),
+      platform: 'node',
+      part: 'pages',
+      type: known.name,
+      message: `${message}: ${known.message}`,
+      stack: known.stack ?? '',
+    },
+    address,
+  );
+  fetch(address.url, { method: 'POST', headers: { 'content-type': 'application/x-sentry-envelope' }, body, signal: AbortSignal.timeout(10_000) }).then(
+    (answer) => answer.ok || console.error(`the error service answered ${answer.status}; the error stands in this log alone`),
+    (cause: unknown) => console.error('the error service does not answer; the error stands in this log alone', cause),
+  );
+}

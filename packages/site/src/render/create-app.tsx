@@ -1,4 +1,7 @@
-import type { App, AppName, PageView, Rendered } from '../http/app.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Mark } from '@parral/ui/illustrations';
+import type { Site, App, AppName, PageView, Rendered } from '../http/app.ts';
+import { lookOf, lookOfPage } from './shell/look.ts';
 import { consoleLog, type Log } from '../http/log.ts';
 import { faqPage, thingsOfPage } from '../seo/json-ld/index.ts';
 import { builtAssets, componentOf, type Assets } from './assets.ts';
@@ -6,7 +9,6 @@ import { PageStatus, type HeadExtras } from './block.ts';
 import { blocksTemplate } from './blocks-page.ts';
 import { clientOf } from './api-client.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
-import { iconOf } from './shell/icon.tsx';
 import { collectBlocks, type Block } from './modules.ts';
 import { renderBlock, type RenderedBlock } from './render-block.tsx';
 import type { Screen } from './screen.ts';
@@ -14,7 +16,6 @@ import { builtInScreens, renderScreen } from './screens.tsx';
 import { documentHtml, renderedPage, renderStatic } from './shell/document.tsx';
 import { createWords, type ServerWords } from './words.ts';
 import type { MessageFiles } from '../words/messages.ts';
-import { lookOf, lookOfPage } from './shell/look.ts';
 import { shareCardOf } from './shell/share-card.ts';
 import { splitTemplate } from './template/split-template.ts';
 
@@ -147,4 +148,10 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
 /** While developing, the dev server says by a function what belongs into the head. */
 function devAssets(name: AppName): Assets {
   return { folder: null, head: `<!--dev-assets:${name}-->`, scripts: (block) => [`/assets/${name}/${componentOf(block)}`] };
+}
+
+/** The house's leaf in its own ink, for the browser's tab. */
+function iconOf(site: Site): string {
+  const mark = renderToStaticMarkup(<Mark name="leaf" size={64} />);
+  return mark.replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${lookOf(site.theme).colors.accent}" `);
 }

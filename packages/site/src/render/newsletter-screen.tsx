@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@parral/api-spec/languages';
 import { Button, Heading, Section, Stack, Text } from '@parral/ui';
 import * as z from 'zod/mini';
 import { email, ticked } from '../forms/fields.ts';
-import { formErrors } from '../forms/resolver.ts';
+import { formErrors } from '../forms/schema.ts';
 import type { ScreenView } from '../http/app.ts';
 import { clientOf } from './api-client.ts';
 import type { ScreenAnswer, ScreenRequest } from './screen.ts';

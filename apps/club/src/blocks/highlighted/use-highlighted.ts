@@ -3,7 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { track } from '@parral/site/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isSessionEnded } from '../../session/session-ended.ts';
+import { isSessionEnded } from '../../session/SessionEnded.tsx';
 import type { HighlightedPage } from './load.server.ts';
 import { trackedCard } from './tracked-cards.ts';
 

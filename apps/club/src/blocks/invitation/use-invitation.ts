@@ -4,7 +4,7 @@ import { setServerErrors, zodResolver } from '@parral/site/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { memberDraft } from '../../forms/member-draft.ts';
-import { isSessionEnded } from '../../session/session-ended.ts';
+import { isSessionEnded } from '../../session/SessionEnded.tsx';
 import { emptyInvitation, invitationField, invitationPayload, invitationSchema, type InvitationValues } from './invitation-form.ts';
 
 export type InvitationFailure = 'ended' | 'already' | 'failed';

@@ -1,16 +1,15 @@
-import { useWords } from '@parral/site/words';
-import { useFormFields, zodResolver } from '@parral/site/forms';
+import { type Translate, useWords } from '@parral/site/words';
+import { Checkbox, Columns, TextArea, TextField, Button, ErrorSummary, Heading, Notice, Stack, Text } from '@parral/ui';
+import { type FormField, useFormFields, zodResolver } from '@parral/site/forms';
+import { type JoiningValues, emptyJoining, joiningOrder, joiningPayload, joiningSchema } from './joining-form.ts';
 import { ApiError } from '@parral/api-client';
 import { useApiMutation } from '@parral/api-client/hooks';
 import { BotCheckFailed, BotCheckNotice, Runtime, useBotCheck } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { Button, ErrorSummary, Heading, Notice, Stack, Text } from '@parral/ui';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type block from './block.ts';
-import { emptyJoining, joiningOrder, joiningPayload, joiningSchema, type JoiningValues } from './joining-form.ts';
 import type { JoiningData } from './load.server.ts';
-import { JoiningFields } from './parts/JoiningFields.tsx';
 
 type JoiningProps = BlockProps<BlockAttributes<typeof block>, JoiningData>;
 
@@ -85,5 +84,29 @@ function JoiningForm({ attributes, data, language, brand }: JoiningProps) {
         </form>
       )}
     </Stack>
+  );
+}
+
+interface JoiningFieldsProps {
+  field: FormField<JoiningValues>;
+  privacyUrl: string;
+  t: Translate<'club/joining'>;
+}
+
+/** Who asks, and what for. */
+function JoiningFields({ field, privacyUrl, t }: JoiningFieldsProps) {
+  return (
+    <>
+      <Columns>
+        <TextField label={t('name')} autoComplete="given-name" maxLength={100} {...field('name')} />
+        <TextField label={t('surname')} autoComplete="family-name" maxLength={150} {...field('surname')} />
+      </Columns>
+      <Columns>
+        <TextField label={t('email')} type="email" autoComplete="email" maxLength={254} {...field('email')} />
+        <TextField label={t('phone')} type="tel" autoComplete="tel" maxLength={24} {...field('phone')} />
+      </Columns>
+      <TextArea label={t('message')} maxLength={1000} {...field('message')} />
+      <Checkbox label={t('consent_text')} about={{ href: privacyUrl, words: t('privacy') }} {...field('consent')} />
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { formatDay, useWords } from '@parral/site/words';
+import type { components } from '@parral/api-spec';
+import { type Translate, formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Grid, GridItem, Heading, MembershipCard, Page, Stack, Text, TextLink } from '@parral/ui';
 import type block from './block.ts';
-import { cardFacts } from './card-facts.ts';
 import type { MembershipBlockData } from './load.server.ts';
 import * as css from './Membership.css.ts';
 import { Goal } from './parts/Goal.tsx';
@@ -51,4 +51,25 @@ export default function Membership({ attributes, data, language }: BlockProps<Bl
       </div>
     </Page>
   );
+}
+
+type Schemas = components['schemas'];
+
+/**
+ * What stands at the card's foot (specification section 6): permanent levels show the user's number and no date, the others
+ * the member's number and the day it ends. The type stands above, as the card's tier in words.
+ */
+function cardFacts(
+  card: Pick<Schemas['MembershipCard'], 'number' | 'membership_end_date'>,
+  membership: Pick<Schemas['MembershipData'], 'is_permanent' | 'member_number' | 'user_number' | 'validity_date'>,
+  t: Translate<'club/membership'>,
+): { label: string; value: string }[] {
+  if (membership.is_permanent) return [{ label: t('user'), value: membership.user_number ?? card.number }];
+  const end = membership.validity_date ?? card.membership_end_date;
+  return [{ label: t('member'), value: membership.member_number ?? card.number }, ...(end === null ? [] : [{ label: t('until'), value: shortDay(end) }])];
+}
+
+/** `2027-12-31` → `31 · 12 · 2027`, as cards have it. */
+function shortDay(iso: string): string {
+  return iso.slice(0, 10).split('-').toReversed().join(' · ');
 }

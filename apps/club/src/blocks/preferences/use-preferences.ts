@@ -1,6 +1,6 @@
 import { useApiMutation } from '@parral/api-client/hooks';
 import { useRef, useState } from 'react';
-import { isSessionEnded } from '../../session/session-ended.ts';
+import { isSessionEnded } from '../../session/SessionEnded.tsx';
 
 export type PreferencesState = 'idle' | 'saving' | 'saved' | 'failed' | 'ended';
 

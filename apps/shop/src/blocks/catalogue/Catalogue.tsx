@@ -1,3 +1,7 @@
+import { staticPart } from '../../static/static-part.tsx';
+import { FilterPanel } from './parts/FilterPanel.tsx';
+import { None } from './parts/None.tsx';
+import { Pages, type PagesProps } from './parts/Pages.tsx';
 import { impressionPosition } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
@@ -12,8 +16,11 @@ import { shelves } from './Catalogue.css.ts';
 import { filledFormPath } from './catalogue-form.ts';
 import type { CatalogueData } from './load.server.ts';
 import { Controls } from './parts/Controls.tsx';
-import { StaticFilters, StaticNone, StaticPages } from './parts/StillPages.tsx';
 import { WineItem } from './parts/WineItem.tsx';
+
+const StaticPages = staticPart<PagesProps>(import.meta.env.SSR ? Pages : null, async () => (await import('./parts/lazy-pages.ts')).Pages);
+const StaticNone = staticPart<PagesProps>(import.meta.env.SSR ? None : null, async () => (await import('./parts/lazy-pages.ts')).None);
+const StaticFilters = staticPart<PagesProps>(import.meta.env.SSR ? FilterPanel : null, async () => (await import('./parts/lazy-pages.ts')).FilterPanel);
 
 /** The catalogue: shelves at true scale. Categories, filters, order and pages are links and forms, so all but adding works without script. */
 export default function Catalogue({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, CatalogueData>) {

@@ -1,3 +1,7 @@
+import { staticPart } from '../../static/static-part.tsx';
+import { Below, type BelowProps } from './about/Below.tsx';
+import { Facts, type FactsProps } from './about/Facts.tsx';
+import { Intro, type IntroProps } from './about/Intro.tsx';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Text } from '@parral/ui';
@@ -5,12 +9,15 @@ import { useAddToBasket } from '@parral/site/browser';
 import { withMemberTerms } from '../../adding/member-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import type block from './block.ts';
-import { StaticBelow, StaticFacts, StaticIntro } from './about/StillParts.tsx';
 import type { ProductData } from './load.server.ts';
 import { Purchase } from './parts/Purchase.tsx';
 import { Stage } from './parts/Stage.tsx';
 import { page, words } from './Product.css.ts';
 import { useProductChoice } from './use-product-choice.ts';
+
+const StaticIntro = staticPart<IntroProps>(import.meta.env.SSR ? Intro : null, async () => (await import('./about/lazy-parts.ts')).Intro);
+const StaticFacts = staticPart<FactsProps>(import.meta.env.SSR ? Facts : null, async () => (await import('./about/lazy-parts.ts')).Facts);
+const StaticBelow = staticPart<BelowProps>(import.meta.env.SSR ? Below : null, async () => (await import('./about/lazy-parts.ts')).Below);
 
 /** One wine: its bottle on its own ground, what it costs, what it is and what is in it. */
 export default function Product({ data, language }: BlockProps<BlockAttributes<typeof block>, ProductData>) {

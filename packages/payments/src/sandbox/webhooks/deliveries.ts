@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { EventRecord } from '../store/records.ts';
 import type { WebhookSettings } from '../settings.ts';
-import { signatureHeader } from './signature.ts';
 
 export type Send = (url: string, init: { method: 'POST'; headers: Record<string, string>; body: string; signal: AbortSignal }) => Promise<{ status: number }>;
 
@@ -133,4 +133,9 @@ export class Deliveries {
     timer.unref();
     this.#timers.add(timer);
   }
+}
+
+/** The `Stripe-Signature` header for a payload sent at `time` (Unix seconds): HMAC-SHA256 over `time.payload`. */
+function signatureHeader(payload: string, secret: string, time: number): string {
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`;
 }

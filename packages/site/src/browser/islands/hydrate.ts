@@ -1,8 +1,10 @@
+import type { Language } from '@parral/api-spec/languages';
+import type { Resources } from '../../words/messages.ts';
+import { wordsFrom, type Words } from '../../words/translator.ts';
 import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { WordsContext } from '../../words/use-words.ts';
 import { preserveInput } from './preserve-input.ts';
-import { pageWords } from './page-words.ts';
 
 /**
  * Brings a block's html to life with the props the server rendered it with; `data-alive` says when it can be used. What the
@@ -37,4 +39,13 @@ export function hydrate(element: HTMLElement, module: unknown, name: string, tou
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
+}
+
+let words: Words | undefined;
+
+/** The words that came with the page, in its language: of what its blocks have named, nothing else. */
+function pageWords(): Words {
+  if (words) return words;
+  const resources = JSON.parse(document.getElementById('messages')?.textContent ?? '{}') as Resources;
+  return (words = wordsFrom(resources, document.documentElement.lang as Language));
 }

@@ -1,7 +1,12 @@
-import type { ShareCard, ShareLook } from '../../http/app.ts';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ShareLook, ShareCard } from '../../http/app.ts';
+import { openType } from './open-type.ts';
 import { isPhotograph } from '@parral/rules';
 import type { OverlayOptions } from 'sharp';
-import { fontFile } from './faces.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 
@@ -115,4 +120,17 @@ function frameSvg(colour: string): Buffer {
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** A face of the design as a file that drawing on the server reads; written into `folder` once. */
+async function fontFile({ family, file: source }: ShareLook['face'], folder: string): Promise<{ family: string; file: string }> {
+  const file = join(folder, `${basename(source, '.woff')}.ttf`);
+  if (!existsSync(file)) {
+    const woff = await readFile(fileURLToPath(import.meta.resolve(source)));
+    await mkdir(folder, { recursive: true });
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, openType(woff));
+    await rename(draft, file);
+  }
+  return { family, file };
 }

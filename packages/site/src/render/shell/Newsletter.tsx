@@ -1,9 +1,9 @@
-import { Button, Checkbox, Heading, Text, TextField } from '@parral/ui';
+import { Dialog, Text, Button, Checkbox, Heading, TextField } from '@parral/ui';
+import { useWords } from '../../words/use-words.ts';
 import type { View } from '../../http/app.ts';
 import { textsOf } from '../site-texts.ts';
 import { newsletterPath } from '../../paths/paths.ts';
 import * as css from './Newsletter.css.ts';
-import { useWords } from '../../words/use-words.ts';
 
 /**
  * The newsletter's form. Without script it is posted to `/newsletter`, which answers with a page;
@@ -36,5 +36,32 @@ export function Newsletter({ view }: { view: View }) {
       </div>
       <output className={css.status} data-newsletter-status="" />
     </form>
+  );
+}
+
+/** How a subscription can end (specification sections 4 and 8), each with a popup of its own. */
+const outcomes = ['success', 'registered', 'error'] as const;
+
+/**
+ * The popups of the newsletter's form; a script opens the one that is meant. "Popup texts come from page attributes":
+ * `newsletter-success-title`, `newsletter-success-text`, likewise `registered` and `error`; the house's own words where a page has none.
+ */
+export function NewsletterPopups({ attributes }: { attributes: Readonly<Record<string, string>> }) {
+  const t = useWords('site/shell');
+  return (
+    <div data-newsletter-popups="">
+      {outcomes.map((outcome) => (
+        <Dialog
+          key={outcome}
+          id={`newsletter-${outcome}`}
+          open={false}
+          onClose={() => undefined}
+          title={attributes[`newsletter-${outcome}-title`] ?? t(`newsletter_${outcome}_title`)}
+          closeLabel={t('close')}
+        >
+          <Text>{attributes[`newsletter-${outcome}-text`] ?? t(`newsletter_${outcome}`)}</Text>
+        </Dialog>
+      ))}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { headHtml } from './head.ts';
 import { escapeHtml, scriptJson } from '../escape-html.ts';
 import type { Look } from './look.ts';
 import { contentPolicy } from './policy.ts';
-import { NewsletterPopups } from './NewsletterPopups.tsx';
+import { NewsletterPopups } from './Newsletter.tsx';
 import { SiteBanner } from './SiteBanner.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';

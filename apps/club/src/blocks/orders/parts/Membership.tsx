@@ -1,10 +1,9 @@
 import type { components } from '@parral/api-spec';
+import { type Translate, formatDay, formatPrice } from '@parral/site/words';
+import { ExpandableRow, Text, DataList, Heading, Stack } from '@parral/ui';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, formatPrice, type Translate } from '@parral/site/words';
 import type { AddToBasket } from '@parral/site/browser';
-import { DataList, ExpandableRow, Heading, Stack, Text } from '@parral/ui';
 import { orderRows } from '../order-rows.ts';
-import { ExternalRow } from './ExternalRow.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
 interface MembershipProps {
@@ -60,5 +59,29 @@ export function Membership({ membership, current, adding, t, language }: Members
         </div>
       )}
     </Stack>
+  );
+}
+
+interface ExternalRowProps {
+  purchase: components['schemas']['ExternalPurchase'];
+  day: string;
+  amount: string;
+  t: Translate<'club/orders'>;
+}
+
+/** A purchase of which the estate has only the sum; status external (specification section 3). */
+function ExternalRow({ purchase, day, amount, t }: ExternalRowProps) {
+  return (
+    <ExpandableRow
+      title={purchase.number}
+      facts={[
+        { label: t('date'), value: day },
+        { label: t('type'), value: t('type_external') },
+        { label: t('status'), value: t('status_external') },
+        { label: t('total'), value: amount },
+      ]}
+    >
+      <Text tone="muted">{t('external')}</Text>
+    </ExpandableRow>
   );
 }

@@ -1,9 +1,10 @@
+import { emitSiteEvent, onOtherTabChange } from '@parral/site/browser';
+import { useEffect, type MouseEvent, useCallback, useState } from 'react';
 import { useApiQuery } from '@parral/api-client/hooks';
 import type { Language } from '@parral/api-spec/languages';
 import { needsContactNotice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import { Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
-import { type MouseEvent, useCallback, useState } from 'react';
 import * as css from '../Basket.css.ts';
 import { useBasketChanges } from '../changes/use-basket-changes.ts';
 import { lineError, stopsCheckout } from '../line-error.ts';
@@ -13,7 +14,6 @@ import { Coupon } from '../parts/Coupon.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { EmptyBasket, GoneNotice, LoadFailed, ManyNotice, TooHighNotice } from '../parts/Messages.tsx';
 import { Summary } from '../parts/Summary.tsx';
-import { useFreshBasket } from './use-fresh-basket.ts';
 
 interface BasketViewProps {
   catalogueUrl: string;
@@ -111,4 +111,31 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
       </div>
     </Stack>
   );
+}
+
+/**
+ * Asks for the basket anew when it may have changed elsewhere: another tab says so, the reader comes back
+ * to this one, or the browser brings the page back as it was. The header's figure follows `lines`.
+ */
+function useFreshBasket(refresh: () => void, lines: number | undefined): void {
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    const back = (event: PageTransitionEvent) => {
+      if (event.persisted) refresh();
+    };
+    const stop = onOtherTabChange(refresh);
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('pageshow', back);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pageshow', back);
+    };
+  }, [refresh]);
+
+  useEffect(() => {
+    if (lines !== undefined) emitSiteEvent('basket:changed', { lines });
+  }, [lines]);
 }

@@ -1,13 +1,14 @@
-import type { CardFormHandle } from '@parral/payments';
 import { useWords } from '@parral/site/words';
-import { Button, ErrorSummary, Heading, StatusMessage } from '@parral/ui';
+import { Columns, TextField, Button, ErrorSummary, Heading, StatusMessage } from '@parral/ui';
+import { useFields, useFormErrors } from '../form/fields.ts';
+import { PlaceFields } from '../sections/PlaceFields.tsx';
+import type { CardFormHandle } from '@parral/payments';
 import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { orderPath } from '@parral/site/paths';
 import * as css from '../Checkout.css.ts';
 import { shownSections } from '../form/buyer.ts';
 import type { CheckoutValues, Section } from '../form/checkout-values.ts';
-import { useFormErrors } from '../form/fields.ts';
 import type { IntentProblem } from '../intent/intent-problem.ts';
 import { serverErrors } from '../intent/server-errors.ts';
 import type { CheckoutFlow } from '../intent/use-checkout-flow.ts';
@@ -17,7 +18,6 @@ import { ClientFields } from '../sections/ClientFields.tsx';
 import { ExtrasFields, TermsField } from '../sections/ExtrasFields.tsx';
 import { previewOf } from '../sections/previews.ts';
 import { SectionPanel } from '../sections/SectionPanel.tsx';
-import { ShippingFields } from '../sections/ShippingFields.tsx';
 import { useCheckoutPlace } from './checkout-place.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
@@ -199,4 +199,19 @@ export function CheckoutForm({
 /** The button that was pressed is gone once a section opens or closes: the focus goes on from its heading. */
 function toHeading(section: Section): void {
   requestAnimationFrame(() => document.getElementById(`section-${section}`)?.focus());
+}
+
+/** Where the parcel goes (specification section 3, shipping address). */
+function ShippingFields() {
+  const t = useWords('shop/checkout');
+  const field = useFields();
+  return (
+    <>
+      <Columns>
+        <TextField label={t('name')} autoComplete="shipping given-name" {...field('shipping.name')} />
+        <TextField label={t('surname')} autoComplete="shipping family-name" {...field('shipping.surname')} />
+      </Columns>
+      <PlaceFields part="shipping" />
+    </>
+  );
 }

@@ -7,7 +7,6 @@ import { GiftLinks } from '../../../gifts-bought/GiftLinks.tsx';
 import { formatDayOf, formatMoment } from '../moment.ts';
 import { formatPrice } from '@parral/rules';
 import * as css from '../Order.css.ts';
-import { addressLine, billedTo } from './address-line.ts';
 import { OrderedLines } from './OrderedLines.tsx';
 
 interface OrderDetailsProps {
@@ -99,4 +98,20 @@ function dataItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'],
     comment !== '' && { name: t('comment'), value: comment },
   ];
   return items.filter((item) => item !== false);
+}
+
+type Schemas = components['schemas'];
+type Address = Schemas['ShippingAddress'] | Schemas['BillingAddress'];
+
+/** An address on one line, with the country's name in words; `named`: with who receives it before. */
+function addressLine(address: Address, language: Language, named = true): string {
+  const { company, first_name: first, last_name: last, line1, line2, postcode, locality, state, country_id: country } = address;
+  const who = named ? [company, [first, last].filter(Boolean).join(' ')] : [];
+  const where = [line1, line2, `${postcode} ${locality}`, state, new Intl.DisplayNames([language], { type: 'region' }).of(country)];
+  return [...who, ...where].filter((part) => part !== undefined && part.trim() !== '').join(', ');
+}
+
+/** Name and document of whoever gets the invoice. */
+function billedTo({ company, first_name: first, last_name: last, document_number: document }: Schemas['BillingAddress']): string {
+  return `${company || [first, last].filter(Boolean).join(' ')}, ${document}`;
 }
