@@ -1,5 +1,5 @@
-import { wakeStillBlocks } from '@parral/blocks/client';
+import { startStaticBlocks } from '@parral/blocks/client';
 import { createAppClient } from '@parral/site/browser';
 
 createAppClient();
-wakeStillBlocks();
+startStaticBlocks();

@@ -10,7 +10,7 @@ export function playFilms(): void {
     poster.hidden = true;
     film.focus();
     const address = new URL(article.dataset['video'] ?? '', location.href).href;
-    import('./tell-film.ts').then(({ tellFilm }) => tellFilm(address), console.error);
+    import('./track-film.ts').then(({ trackFilm }) => trackFilm(address), console.error);
     film.play().catch((error: unknown) => {
       console.error('the film did not play; its poster is back', error);
       poster.hidden = false;

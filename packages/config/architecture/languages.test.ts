@@ -9,7 +9,6 @@ const codes = new Set(interfaceLanguages());
 const exempt = [
   /^api-spec\/src\/languages\.ts$/, // the one place
   /^packages\/payments\/src\/sandbox\/(?:browser\/words|challenge-page)\.ts$/, // stands for somebody else's server, which has languages of its own
-  /^apps\/api\/src\/platform\/content\/schemas\/text\.ts$/, // until `localised` is of the brand's languages
   /\.test\.tsx?$|\/testing\/|\/fixture\//, // tests know what their examples are written in
 ];
 

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const around = { ...page, attributes: {}, language: 'es', brand: 'alba' } as const;
+const props = { ...page, attributes: {}, language: 'es', brand: 'alba' } as const;
 const categories = [
   { id: 1, name: 'Suelo y agua' },
   { id: 2, name: 'Vida en la viña' },
@@ -32,7 +32,7 @@ const projects = ['Once kilómetros de muro', 'Sin herbicida, del todo'].map(
 );
 
 export const ProjectsInFivePages: Story = {
-  render: () => <Projects {...around} data={{ list: { html: projects, total_pages: 5, categories }, path: '/es/proyectos', page: 2, category: 1 }} />,
+  render: () => <Projects {...props} data={{ list: { html: projects, total_pages: 5, categories }, path: '/es/proyectos', page: 2, category: 1 }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sin herbicida, del todo' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
@@ -41,7 +41,7 @@ export const ProjectsInFivePages: Story = {
 };
 
 export const NothingFound: Story = {
-  render: () => <Projects {...around} data={{ list: { html: [], total_pages: 0, categories }, path: '/es/proyectos', page: 1, category: 9 }} />,
+  render: () => <Projects {...props} data={{ list: { html: [], total_pages: 0, categories }, path: '/es/proyectos', page: 1, category: 9 }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay nada con estos filtros.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver todo' })).toHaveAttribute('href', '/es/proyectos#projects');
@@ -54,7 +54,7 @@ const film =
 export const Films: Story = {
   render: () => (
     <Videos
-      {...around}
+      {...props}
       data={{
         list: {
           html: [film, film.replace('Un muro por dentro', 'Bajar a la cueva')],
@@ -80,7 +80,7 @@ const article =
 export const PressOfAYear: Story = {
   render: () => (
     <Press
-      {...around}
+      {...props}
       data={{
         list: {
           pagination: { results: [{ html: article }], total_pages: 1 },

@@ -6,7 +6,7 @@ import * as css from './WineWords.css.ts';
 interface WineWordsProps {
   wine: components['schemas']['ProductCard'];
   language: Language;
-  /** Under a bottle of a shelf, or of a carousel, whose clicks are told. */
+  /** Under a bottle of a shelf, or of a carousel, whose clicks are tracked. */
   look: 'shelf' | 'slide';
 }
 

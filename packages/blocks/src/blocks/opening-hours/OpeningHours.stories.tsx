@@ -1,7 +1,7 @@
 import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tellOpen } from '../../hours/tell-open.ts';
+import { showOpenNow } from '../../hours/show-open-now.ts';
 import type { Hours, Stretch } from '../../hours/week.ts';
 import OpeningHours from './OpeningHours.tsx';
 
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const OpenNow: Story = {
   play: async ({ canvas, canvasElement, ...story }) => {
     const t = wordsIn('blocks/hours', story);
-    tellOpen(canvasElement, new Date('2026-11-23T10:30:00Z'));
+    showOpenNow(canvasElement, new Date('2026-11-23T10:30:00Z'));
     await expect(canvas.getByText(t('open_until', { time: '15:00' }))).toBeVisible();
     await expect(canvas.getByRole('row', { name: /unes|onday/ })).toHaveAttribute('data-today');
     await expect(canvas.getByText('Navidad')).toBeVisible();
@@ -45,7 +45,7 @@ export const OpenNow: Story = {
 export const SpecialDay: Story = {
   play: async ({ canvas, canvasElement, ...story }) => {
     const t = wordsIn('blocks/hours', story);
-    tellOpen(canvasElement, new Date('2026-12-25T11:00:00Z'));
+    showOpenNow(canvasElement, new Date('2026-12-25T11:00:00Z'));
     await expect(canvas.getByText(t('opens_tomorrow', { time: '10:30' }))).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Navidad/ })).toHaveAttribute('data-today');
     await expect(canvas.queryByText('Nochebuena')).not.toBeVisible();

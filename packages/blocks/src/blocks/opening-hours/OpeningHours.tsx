@@ -4,7 +4,7 @@ import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Fragment, type ReactNode } from 'react';
 import { openWords } from '../../hours/open-words.ts';
 import { runsOf } from '../../hours/structured-hours.ts';
-import { dayName, weekdayName } from '../../hours/tell-open.ts';
+import { dayName, weekdayName } from '../../hours/show-open-now.ts';
 import type { Hours, Stretch } from '../../hours/week.ts';
 import type block from './block.ts';
 import * as css from './OpeningHours.css.ts';
@@ -28,7 +28,7 @@ export default function OpeningHours({ data, language }: BlockProps<BlockAttribu
               <th scope="row" className={css.day}>
                 {runName(first, last, language, t)}
               </th>
-              <td className={css.hours}>{told(stretches, t)}</td>
+              <td className={css.hours}>{hoursText(stretches, t)}</td>
             </tr>
           ))}
         </tbody>
@@ -45,7 +45,7 @@ export default function OpeningHours({ data, language }: BlockProps<BlockAttribu
                   <time dateTime={day}>{capital(dayName(day, localeOf(language)))}</time>
                   {name && <span className={css.name}>{name}</span>}
                 </th>
-                <td className={css.hours}>{told(stretches, t)}</td>
+                <td className={css.hours}>{hoursText(stretches, t)}</td>
               </tr>
             ))}
           </tbody>
@@ -61,7 +61,7 @@ function runName(first: number, last: number, language: Language, t: Translate<'
   return capital(t('run', { first: weekdayName(first, localeOf(language)), last: weekdayName(last, localeOf(language)) }));
 }
 
-function told(stretches: readonly Stretch[], t: Translate<'blocks/hours'>): ReactNode {
+function hoursText(stretches: readonly Stretch[], t: Translate<'blocks/hours'>): ReactNode {
   if (stretches.length === 0) return t('closed');
   return stretches.map(([from, to], index) => (
     <Fragment key={from}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { load } from './load.server.ts';
 
 type Context = Parameters<typeof load>[0];
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 const context = (query: Record<string, string>, answer: object) =>
   ({
     attributes: {},
@@ -10,7 +10,7 @@ const context = (query: Record<string, string>, answer: object) =>
     language: 'es',
     query,
     page: { alternates: { es: '/es/prensa' } },
-    api: { GET: (path: string, { params }: { params: object }) => (asked.push([path, params]), Promise.resolve(answer)) },
+    api: { GET: (path: string, { params }: { params: object }) => (requests.push([path, params]), Promise.resolve(answer)) },
   }) as unknown as Context;
 
 it("section 8: a press list that does not come is logged as 'Unexpected request'", async () => {
@@ -21,10 +21,10 @@ it("section 8: a press list that does not come is logged as 'Unexpected request'
 it('section 7: asks with p, year, category, locale, language_code and branding, and with none that the address has wrong', async () => {
   const list = { filters: { years: [], categories: [], locales: [] }, pagination: { results: [], total_pages: 0 } };
   const answer = { data: list, response: { status: 200 } };
-  asked.length = 0;
+  requests.length = 0;
   await load(context({ p: '2', year: '2024', category: '1', locale: 'es' }, answer));
   await load(context({ p: '-1', year: 'x', category: '0', locale: '<b>' }, answer));
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/api/press_articles/', { query: { p: 2, year: 2024, category: 1, locale: 'es', language_code: 'es', branding: 'alba' } }],
     ['/api/press_articles/', { query: { p: 1, language_code: 'es', branding: 'alba' } }],
   ]);

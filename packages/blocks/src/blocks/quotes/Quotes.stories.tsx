@@ -2,8 +2,14 @@ import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { turnSlides } from '../../slides/turn-slides.ts';
-import { exampleQuotes } from '../../testing/example-words.ts';
 import Quotes from './Quotes.tsx';
+
+/** Three quotes as an editor writes them. */
+const exampleQuotes = [
+  { text: 'Once kilómetros de piedra y ni un saco de cemento. El vino sabe a lo mismo: a paciencia.', by: 'Cuadernos de Viña', where: 'Octubre de 2026' },
+  { text: 'Se baja con jersey en julio y se sube con ganas de volver.', by: 'El Diario del Ebro', where: 'Junio de 2026' },
+  { text: 'Vidrio ligero, vino serio. Ojalá cunda.', by: 'Weinbrief Mosel' },
+];
 
 /** Stands in a band of the page. What turns it is the page's script. */
 const meta = {

@@ -9,7 +9,7 @@ import * as css from './WineCarousel.css.ts';
 
 /**
  * Wines in one long row, one of them chosen (specification section 2, wine carousel). Its index stays within the row, and a click
- * on a wine is told with its address; both by the page's script.
+ * on a wine is tracked with its address; both by the page's script.
  */
 export default function WineCarousel({ data, language }: BlockProps<BlockAttributes<typeof block>, WineCarouselData>) {
   const t = useWords('blocks/wine-carousel');

@@ -1,9 +1,10 @@
+import type { components } from '@parral/api-spec';
 import type { BlockAttributes, BlockProps, LookProps } from '@parral/site/render';
 import { WineBottle } from '@parral/site/images';
 import { useWords } from '@parral/site/words';
+import { SoilCore } from '@parral/ui/illustrations';
 import type block from './block.ts';
 import type { WineShelfData } from './load.server.ts';
-import { Ground } from './Ground.tsx';
 import { WineWords } from '../../wines/WineWords.tsx';
 import * as css from './WineShelf.css.ts';
 
@@ -27,6 +28,16 @@ export default function WineShelf({ data, language, variants }: BlockProps<Block
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The ground a wine grows on, under its bottle. */
+function Ground({ wine }: { wine: components['schemas']['ProductCard'] }) {
+  const { shape, label } = wine.bottle;
+  return (
+    <div className={css.ground}>
+      <SoilCore soil={label.strata ?? 'sand'} shape={shape} />
     </div>
   );
 }

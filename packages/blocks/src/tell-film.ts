@@ -1,6 +1,0 @@
-import { track } from '@parral/site/browser';
-
-/** Tells that a film was started, with its address (specification section 7: `video_started`). Fetched at the first press. */
-export function tellFilm(address: string): void {
-  track('video_started', { video_url: address });
-}
