@@ -4,7 +4,7 @@ export { Runtime } from './runtime/Runtime.tsx';
 export { useHydrated } from './runtime/use-hydrated.ts';
 export { createQueryClient, pageQueryClient } from './runtime/query-client.ts';
 export { emitSiteEvent, type SiteEvents } from './events/site-events.ts';
-export { onSiteEvent } from './events/site-events.ts';
+export { onSiteEvent } from './events/on-site-event.ts';
 export { track } from './analytics/track.ts';
 export { hasConsent, type Purpose } from './analytics/consent.ts';
 export { setConsent } from './analytics/consent-answer.ts';

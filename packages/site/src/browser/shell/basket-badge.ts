@@ -1,5 +1,5 @@
 import { basketBadge } from '@parral/rules';
-import { onSiteEvent } from '../events/site-events.ts';
+import { onSiteEvent } from '../events/on-site-event.ts';
 
 /**
  * The figure at the basket: nothing when empty, 9+ from ten lines (specification section 2). What is known of it comes in a
