@@ -30,11 +30,10 @@ export {
   releaseIntent,
   type IntentRow,
 } from './intent.store.ts';
-export { listOrders } from './list-orders.ts';
 export { loadOrderContent, type OrderContent } from './order-content.ts';
 export { readOrderFile, shownStatus } from './order-file.ts';
 export { confirmationMail, dayInWords } from './order-mail.ts';
-export { beginPlacing, claimTracking, findOrder, insertOrder, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
+export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
 export { memberOrderPaid } from './member-order-paid.ts';
 export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrders, type OrderOfMember } from './orders-of-member.ts';
 export { giftsIn, sameSnapshot, type RefusalLine, type RevisionSnapshot, type SnapshotLine } from './revision-snapshot.ts';

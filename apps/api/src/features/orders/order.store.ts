@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { orderNumber } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
@@ -157,4 +157,10 @@ export async function claimTracking(db: Db, orderId: string): Promise<boolean> {
     .where(and(eq(shopOrder.id, orderId), isNull(shopOrder.trackedAt)))
     .returning({ id: shopOrder.id });
   return rows.length > 0;
+}
+
+/** The newest orders first; totals in cents. */
+export async function listOrders(db: Db, most = 200) {
+  const { number, status, state, brand, email, totalCents, capturedCents, placedAt } = shopOrder;
+  return db.select({ number, status, state, brand, email, totalCents, capturedCents, placedAt }).from(shopOrder).orderBy(desc(placedAt)).limit(most);
 }

@@ -1,9 +1,8 @@
 import type { BlockRules } from './block-rules.ts';
 import { buildBrands } from './building/build-brands.ts';
-import { buildGift } from './building/build-gift.ts';
 import { buildPage } from './building/build-pages.ts';
 import { labelPrintOf } from './building/build-theme.ts';
-import { buildWine } from './building/build-wine.ts';
+import { buildGift, buildWine } from './building/build-products.ts';
 import { hashFolder } from './building/hash-folder.ts';
 import { fileOf, type Pictures, picturesOf } from './building/pictures.ts';
 import { type PictureCheck, readPictureSizes } from './building/picture-sizes.ts';

@@ -1,6 +1,7 @@
-import type { Variant, Wine } from '../estate.ts';
+import type { Gift, Variant, Wine } from '../estate.ts';
 import { bottleOf, type LabelPrint, type Photograph } from '../schemas/bottle.ts';
 import type { Pictures } from './pictures.ts';
+import type { GiftInFile } from '../schemas/gift.ts';
 import type { Lists } from '../schemas/lists.ts';
 import type { WineInFile } from '../schemas/wine.ts';
 
@@ -30,4 +31,10 @@ export function buildWine(wine: WineInFile, { brand, formats, pictures }: BuildC
     brand: brand.id,
     variants: complete.sort((a, b) => b.vintage - a.vintage || a.millilitres - b.millilitres),
   };
+}
+
+/** A gift as the shop sells it: with the id of its experience and the drawing that stands for it. */
+export function buildGift({ experience, prefix, bottle, ...rest }: GiftInFile, print: LabelPrint, experienceIds: ReadonlyMap<string, string>): Gift {
+  const experienceId = experience === undefined ? null : (experienceIds.get(experience) ?? null);
+  return { ...rest, experienceId, prefix: prefix ?? (experienceId === null ? 'G' : 'U'), bottle: bottleOf(bottle, print, rest.year) };
 }
