@@ -47,7 +47,7 @@ export function Withdrawal({ order, token, t, language, contactEmail, withdrawal
       await declaring.mutateAsync({ body: { ...declaration, language, ...(token !== null && { order_token: token }) } });
       go('confirm');
     } catch (error) {
-      console.error('the withdrawal could not be declared', error);
+      console.error('the withdrawal did not go on', error);
     }
   }
 
@@ -58,7 +58,7 @@ export function Withdrawal({ order, token, t, language, contactEmail, withdrawal
       go('done');
       onWithdrawn();
     } catch (error) {
-      console.error('the withdrawal could not be confirmed', error);
+      console.error('the withdrawal did not go on', error);
     }
   }
 
