@@ -32,7 +32,13 @@ const test = base.extend<object, { estate: RunningEstate }>({
 test.describe.configure({ mode: 'default' });
 
 /** Where the engine's themes may be named: attributes, classes made of file names, the theme that prints a label, hashed files. */
-const allowed = [/ data-theme="[a-z]+"/g, / class="[^"]*"/g, /(?:"|&quot;)(?:theme|base)(?:"|&quot;):(?:"|&quot;)[a-z]+(?:"|&quot;)/g, /\/assets\/[\w.-]+/g];
+const allowed = [
+  / data-theme="[a-z]+"/g,
+  / class="[^"]*"/g,
+  /"theme":\{"name":"[a-z]+"/g,
+  /(?:"|&quot;)(?:theme|base)(?:"|&quot;):(?:"|&quot;)[a-z]+(?:"|&quot;)/g,
+  /\/assets\/[\w.-]+/g,
+];
 
 /** What of a text says a name of the demo, each with what stands round it. */
 function namesIn(text: string): string[] {
