@@ -1,6 +1,9 @@
 import type { Language } from '@parral/api-spec/languages';
 import { expect, test } from 'vitest';
 import { renderMail, readEstateFolder } from '../../platform/content/index.ts';
+import { listed, openFolder } from '../../platform/content/reading/folder-files.ts';
+import { readEstate } from '../../platform/content/read-estate-folder.ts';
+import { deliveryTimeOf } from '../../platform/content/schemas/shipping.ts';
 import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
@@ -29,9 +32,9 @@ const snapshot: RevisionSnapshot = {
 test('the confirmation holds number, lines, totals, address and the private link, in the buyer’s language, from the demo estate’s own texts', async () => {
   const reading = await readEstateFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
   if (!reading.ok) throw new Error('The demo estate is not good.');
-  const { brands, mail } = reading.estate;
+  const { brands, mail, shipping } = reading.estate;
   const brand = brands[0]?.id ?? '';
-  const site = { brands: new Map(brands.map((one) => [one.id, one])) };
+  const site = { brands: new Map(brands.map((one) => [one.id, one])), deliveryTime: deliveryTimeOf(shipping) };
   const expected = {
     es: ['73,50 €', '10,02 €', '6,50 €', '69,98 €', '12,14 €', 'España'],
     en: ['€73.50', '€10.02', '€6.50', '€69.98', '€12.14', 'Spain'],
@@ -47,17 +50,39 @@ test('the confirmation holds number, lines, totals, address and the private link
     expect(ordered.data.order.link).toBe(`http://localhost:3000${brands[0]?.paths['order']?.[language]}?token=view_abc`);
     // An estate without a page for orders shows them where they are confirmed.
     const bare = new Map(brands.map((one) => [one.id, { ...one, paths: { ...one.paths, order: { es: null, en: null } } }]));
-    const fallback = confirmationMail(order, intent, snapshot, { brands: bare }).data.order.link;
+    const fallback = confirmationMail(order, intent, snapshot, { ...site, brands: bare }).data.order.link;
     expect(fallback).toBe(`http://localhost:3000${brands[0]?.paths['confirmation']?.[language]}?redirect_status=succeeded&payment_intent=view_abc`);
   }
+});
+
+test('the confirmation says how long an order takes as shipping.yaml has it, and nothing of it where nothing is sent home', async () => {
+  const demo = await openFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
+  const changed = async (name: string) =>
+    name === 'shipping.yaml'
+      ? Buffer.from(String(await demo.bytes(name)).replace(/^deliveryTime: .*$/m, 'deliveryTime: { es: En nueve días, en: In nine days }'))
+      : demo.bytes(name);
+  const reading = await readEstate(listed(demo.names, changed));
+  if (!reading.ok) throw new Error('The demo estate is not good.');
+  const { brands, mail, shipping } = reading.estate;
+  const site = { brands: new Map(brands.map((one) => [one.id, one])), deliveryTime: deliveryTimeOf(shipping) };
+  const written = (language: Language, parts: Partial<RevisionSnapshot['parts']> = {}) => {
+    const order = { id: 'o1', number: '7K2F-9QXM', brand: brands[0]?.id, language, email: '' } as Parameters<typeof confirmationMail>[0];
+    const ordered = confirmationMail(order, { origin: '' }, { ...snapshot, parts: { ...snapshot.parts, ...parts } }, site);
+    return renderMail(mail, ordered.name, language, ordered.data).text;
+  };
+  expect(written('es')).toMatch(/^Plazo de entrega: En nueve días$/m);
+  expect(written('en')).toMatch(/^Delivery: In nine days$/m);
+  expect(written('es')).not.toContain('cuatro');
+  expect(written('es', { shipping_mode: 'shop' })).not.toContain('nueve');
+  expect(written('es', { shipping_address: null })).not.toContain('nueve');
 });
 
 test('the demo estate’s mails after the purchase say what the law and the buyer want to read: dates, refund, what was withdrawn and when', async () => {
   const reading = await readEstateFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
   if (!reading.ok) throw new Error('The demo estate is not good.');
-  const { brands, mail } = reading.estate;
+  const { brands, mail, shipping } = reading.estate;
   const brand = brands[0]?.id ?? '';
-  const site = { brands: new Map(brands.map((one) => [one.id, one])) };
+  const site = { brands: new Map(brands.map((one) => [one.id, one])), deliveryTime: deliveryTimeOf(shipping) };
   const row = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand, viewToken: 'view_abc', deliveredOn: '2026-11-05' };
   const written = (name: string, language: Language) => {
     const order = { ...row, language } as Parameters<typeof confirmationMail>[0];

@@ -17,7 +17,7 @@ export interface MailSubject {
   /** Its intent: the address the buyer came from, for the links. */
   intent: Pick<IntentRow, 'origin'>;
   snapshot: RevisionSnapshot;
-  site: Pick<SiteContent, 'brands'>;
+  site: Pick<SiteContent, 'brands' | 'deliveryTime'>;
 }
 
 /** What one mail says beside the order itself; it goes to the buyer, in the order's language, where nothing else is said. */
@@ -66,6 +66,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         address: parts.shipping_address === null ? [] : addressLines(parts.shipping_address, language),
         gifts: giftsIn(snapshot.lines),
         isPickup: parts.shipping_mode === 'shop',
+        deliveryTime: parts.shipping_mode === 'home' && parts.shipping_address !== null ? site.deliveryTime[language] : '',
         isGift: parts.is_gift,
         deliveredOn: order.deliveredOn && dayInWords(order.deliveredOn, language),
         withdrawUntil: order.deliveredOn && dayInWords(withdrawalEnds(order.deliveredOn), language),

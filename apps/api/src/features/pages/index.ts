@@ -33,7 +33,7 @@ export function pages(context: SessionContext): Pick<Handlers, 'getHomePage' | '
     if (found === null) throw new ApiError('NOT_FOUND');
     if (found.page.access === 'member' && !(await context.sessions.isMember(request))) throw new ApiError('CLUB_NO_AUTHENTICATED_MEMBER');
     const subject = await subjectOf(found.page, found.params);
-    const html = renderPageTemplate(found.page.template, pageContext(brand, found.page, found.params), site.partials);
+    const html = renderPageTemplate(found.page.template, pageContext(brand, found.page, site, found.params), site.partials);
     return { page: { ...describe(site, found.page, found.params), ...subject }, html };
   }
 

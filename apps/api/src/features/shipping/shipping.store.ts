@@ -28,8 +28,6 @@ export interface ShippingTerms {
   freeFrom: Cents | null;
   /** Note on the time of delivery. */
   delivery: Record<Language, string>;
-  /** How long it takes, in a few words. */
-  deliveryTime: Record<Language, string>;
   tariffs: ReadonlyMap<string, Tariff>;
 }
 
@@ -43,7 +41,6 @@ export async function loadShippingTerms(tx: Db): Promise<ShippingTerms> {
     vatPercent: settings?.vat ?? 21,
     freeFrom: settings?.freeFrom ?? null,
     delivery: settings?.delivery ?? noNote,
-    deliveryTime: settings?.deliveryTime ?? settings?.delivery ?? noNote,
     tariffs: new Map(countries.map((row) => [row.code, { price: row.priceCents, freeFrom: row.freeFromCents, postcodeRegex: row.postcodeRegex }])),
   };
 }

@@ -28,7 +28,7 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
     async getSite({ params }) {
       const all = await content();
       const brand = brandNamed(all, params.brand);
-      const { freeFrom, deliveryTime } = await shippingTerms();
+      const { freeFrom } = await shippingTerms();
       const { documents } = await lists();
       return {
         brand: brand.id,
@@ -52,7 +52,7 @@ export function site(context: Context, registry: Registry): Pick<Handlers, 'coun
         addresses: byLanguage(brand, (language) => addresses(brand, language)),
         texts: byLanguage(brand, (language) => ({
           ...texts(brand, language),
-          delivery_time: deliveryTime[language],
+          delivery_time: all.deliveryTime[language],
           document_options: documents.map(({ type, name }) => ({ value: type, text: name[language] })),
         })),
         pickup: pickup(brand),

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Brand, Language, Page } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readContentState } from '../../platform/content/content.store.ts';
+import { deliveryTimeOf } from '../../platform/content/schemas/shipping.ts';
 import { brand, page, partial } from './site.schema.ts';
 
 /** Brands and pages, as the last import left them. */
@@ -14,11 +15,13 @@ export interface SiteContent {
   pagesById: ReadonlyMap<string, Page>;
   productRoutes: ProductRoutes;
   partials: Record<string, string>;
+  /** How long an order takes, in a few words. */
+  deliveryTime: Record<Language, string>;
 }
 
 /** For `context.content.memo`. */
 export async function loadSite(tx: Db): Promise<SiteContent> {
-  const { version } = await readContentState(tx);
+  const { version, settings } = await readContentState(tx);
   const brands = await tx.select().from(brand).orderBy(asc(brand.position));
   const pages = (await tx.select({ data: page.data }).from(page)).map((row) => row.data);
   const partials = await tx.select().from(partial);
@@ -29,6 +32,7 @@ export async function loadSite(tx: Db): Promise<SiteContent> {
     pagesById: new Map(pages.map((entry) => [entry.id, entry])),
     productRoutes: productRoutes(pages),
     partials: Object.fromEntries(partials.map((row) => [row.name, row.source])),
+    deliveryTime: deliveryTimeOf(settings),
   };
 }
 

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Estate } from './estate.ts';
 import { formatProblem } from './problem.ts';
 import { readEstateFolder } from './read-estate-folder.ts';
+import { deliveryTimeOf } from './schemas/shipping.ts';
 import { pageContext } from './templates/page-context.ts';
 import { renderPageTemplate } from './templates/render-page-template.ts';
 
@@ -75,11 +76,27 @@ describe('the demo estate is rich enough to judge by', () => {
     expect(coupons.some((coupon) => coupon.amount !== undefined)).toBe(true);
   });
 
+  test('what the terms of sale say of the time of delivery stands in shipping.yaml', () => {
+    const shipping = { deliveryTime: { es: 'En nueve días', en: 'In nine days' } };
+    const terms = estate.pages.filter(({ key }) => key === 'terms');
+    expect(terms).toHaveLength(4);
+    for (const page of terms) {
+      const brand = estate.brands.find(({ id }) => id === page.brand);
+      expect(brand && renderPageTemplate(page.template, pageContext(brand, page, shipping), estate.partials)).toContain(shipping.deliveryTime[page.language]);
+    }
+  });
+
   test('each page has at most one first heading of its own, and each picture a description', () => {
     for (const page of estate.pages) {
       const brand = estate.brands.find((candidate) => candidate.id === page.brand);
       const html =
-        brand === undefined ? '' : renderPageTemplate(page.template, pageContext(brand, page, { slug: 'reserva', token: 'view_example' }), estate.partials);
+        brand === undefined
+          ? ''
+          : renderPageTemplate(
+              page.template,
+              pageContext(brand, page, { deliveryTime: deliveryTimeOf(estate.shipping) }, { slug: 'reserva', token: 'view_example' }),
+              estate.partials,
+            );
       expect(html.match(/<h1/g)?.length ?? 0, `${page.brand}/${page.language}/${page.route}`).toBeLessThanOrEqual(1);
       expect(html.match(/<img(?![^>]*\balt=)[^>]*>/g)).toBeNull();
     }

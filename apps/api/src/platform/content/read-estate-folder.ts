@@ -24,6 +24,7 @@ import type { Estate, Page } from './estate.ts';
 import type { BrandInFile } from './schemas/brand.ts';
 import { noClub } from './schemas/club.ts';
 import { noLists } from './schemas/lists.ts';
+import { deliveryTimeOf } from './schemas/shipping.ts';
 import { sortProblems, type Problem } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
 import { mailOf } from './reading/read-mail.ts';
@@ -84,7 +85,7 @@ export async function readEstate(files: FolderFiles, { blocks, themes: rules, pi
   checkFundingLogos(files, sources, pictures, report);
   const pages = buildPages(sources, { themes, pictures, sizeOf });
   const partials = Object.fromEntries(Object.entries(sources.partials).map(([name, template]) => [name, fillImageSizes(template, sizeOf)]));
-  checkPageTemplates(pages, partials, blocks, report);
+  checkPageTemplates(pages, { partials, deliveryTime: deliveryTimeOf(sources.shipping?.value) }, blocks, report);
   const estate =
     problems.length === 0
       ? await buildEstate(

@@ -26,6 +26,7 @@ const order: OrderMail['order'] = {
   address: ['Calle'],
   gifts: 0,
   isPickup: false,
+  deliveryTime: '',
   isGift: false,
   deliveredOn: null,
   withdrawUntil: null,

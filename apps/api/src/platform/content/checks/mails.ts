@@ -22,6 +22,7 @@ export const exampleOrder: OrderMail = {
     address: ['Lucía Arteaga', 'Calle del Laurel, 14'],
     gifts: 1,
     isPickup: false,
+    deliveryTime: 'De dos a cuatro días',
     isGift: true,
     deliveredOn: '3 de noviembre de 2026',
     withdrawUntil: '17 de noviembre de 2026',

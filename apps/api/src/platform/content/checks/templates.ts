@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { BlockRules } from '../block-rules.ts';
 import type { Brand, Page } from '../estate.ts';
 import type { Problem, Report } from '../problem.ts';
@@ -15,13 +16,21 @@ export interface BuiltPage {
   brand: Brand;
 }
 
+/** What templates print of the folder beside their own page and brand. */
+interface Printed {
+  partials: Record<string, string>;
+  /** How long an order takes, by language. */
+  deliveryTime: Record<Language, string>;
+}
+
 /**
  * Parses every template and renders it once; reports Liquid's errors, blocks that the page's app does not have, and what a
  * block has against its attributes.
  *
  * @param blocks what the front ends say of blocks; undefined: not checked
  */
-export function checkPageTemplates(pages: BuiltPage[], partials: Record<string, string>, blocks: BlockRules | undefined, report: Report): void {
+export function checkPageTemplates(pages: BuiltPage[], printed: Printed, blocks: BlockRules | undefined, report: Report): void {
+  const { partials } = printed;
   let app = '';
   const above = new Map(pages.map(({ source }) => [source.front.file, source.linesAbove]));
   const engine = createEngine({ partials, onBlock: checkName, onRendered: checkAttributes, everyError: true });
@@ -31,7 +40,7 @@ export function checkPageTemplates(pages: BuiltPage[], partials: Record<string, 
     checkTemplate(
       engine,
       { file: source.front.file, template: page.template, linesAbove: source.linesAbove, partials },
-      pageContext(brand, page, params),
+      pageContext(brand, page, printed, params),
       report,
     );
   }

@@ -1,3 +1,4 @@
+import { byLanguage, type Language } from '@parral/api-spec/languages';
 import { z } from 'zod';
 import { money } from './money.ts';
 import { localised } from './text.ts';
@@ -23,6 +24,11 @@ export const shippingFile = z.strictObject({
   countries: z.array(country).min(1),
 });
 export type ShippingInFile = z.output<typeof shippingFile>;
+
+/** How long an order takes, in a few words by language; empty where the file says nothing, or there is none. */
+export function deliveryTimeOf(terms: Partial<Pick<ShippingInFile, 'delivery' | 'deliveryTime'>> | null | undefined): Record<Language, string> {
+  return terms?.deliveryTime ?? terms?.delivery ?? byLanguage(() => '');
+}
 
 function compiles(source: string): boolean {
   try {

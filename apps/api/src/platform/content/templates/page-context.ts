@@ -12,6 +12,8 @@ export interface PageContext {
     openingHours: string;
     pickup: { name: string; line1: string; postcode: string; locality: string; phone: string; hours: string };
   };
+  /** How long an order takes, as `shipping.yaml` has it. */
+  shipping: { deliveryTime: string };
   language: Language;
   page: { id: string; key: string; title: string; description: string; attributes: Record<string, string> };
   /** What the parts of a route pattern caught, for example `{ slug: 'reserva' }`. */
@@ -25,9 +27,10 @@ export interface PageContext {
  *
  * @param brand the page's brand
  * @param page the page
+ * @param shipping how long an order takes, by language
  * @param route what the route pattern caught; empty for plain routes
  */
-export function pageContext(brand: Brand, page: Page, route: Record<string, string> = {}): PageContext {
+export function pageContext(brand: Brand, page: Page, shipping: { deliveryTime: Record<Language, string> }, route: Record<string, string> = {}): PageContext {
   const { language } = page;
   const { hours, ...shop } = brand.pickup;
   const paths = Object.entries(brand.paths).flatMap(([key, byLanguage]) => {
@@ -44,6 +47,7 @@ export function pageContext(brand: Brand, page: Page, route: Record<string, stri
       openingHours: brand.openingHours[language],
       pickup: { ...shop, hours: hours[language] },
     },
+    shipping: { deliveryTime: shipping.deliveryTime[language] },
     language,
     page: { id: page.id, key: page.key, title: page.title, description: page.description, attributes: page.attributes },
     route,

@@ -93,6 +93,8 @@ export interface OrderMail {
     /** Lines of the delivery address, or of the shop for a pickup; none where nothing is sent. */
     address: string[];
     isPickup: boolean;
+    /** How long it takes, as `shipping.yaml` has it; empty where nothing is sent home. */
+    deliveryTime: string;
     /** Vouchers bought as gifts, which come in a mail of their own. */
     gifts: number;
     isGift: boolean;
