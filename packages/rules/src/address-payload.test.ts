@@ -5,6 +5,7 @@ import {
   clientInfoForm,
   clientInfoPayload,
   initialBusinessEntity,
+  isCompany,
   shippingForm,
   shippingPayload,
   type ShippingForm,
@@ -70,6 +71,11 @@ test('section 4: a company is billed by its name, a person by first and last nam
     'person',
     'person',
   ]);
+});
+
+test('section 4: the holder of a dni is never taken for a company', () => {
+  expect(isCompany({ documentType: 'dni', entity: 'company' })).toBe(false);
+  expect(isCompany({ documentType: 'nif_cif', entity: 'company' })).toBe(true);
 });
 
 test('section 3: pickup sends the fixed shop address with country ES and empty notes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForEntity, billingOnLoad, clearedByEntity, isCompany } from './business-entity.ts';
+import { asksForEntity, billingOnLoad, clearedByEntity } from './business-entity.ts';
 import { emptyValues } from './checkout-values.ts';
 
 const empty = emptyValues('ES').billing;
@@ -9,10 +9,6 @@ describe('section 4: "for a company tax-id document, a choice of person or compa
     expect(asksForEntity('nif_cif')).toBe(true);
     expect(asksForEntity('dni')).toBe(false);
     expect(asksForEntity('passport')).toBe(false);
-  });
-  it('never takes the holder of a dni for a company', () => {
-    expect(isCompany({ documentType: 'dni', entity: 'company' })).toBe(false);
-    expect(isCompany({ documentType: 'nif_cif', entity: 'company' })).toBe(true);
   });
 });
 

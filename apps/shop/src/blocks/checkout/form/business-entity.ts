@@ -8,11 +8,6 @@ export function asksForEntity(documentType: DocumentType): boolean {
   return documentType === 'nif_cif';
 }
 
-/** Whether the invoice goes to a company; any other document than a tax id belongs to a person. */
-export function isCompany({ documentType, entity }: Pick<Billing, 'documentType' | 'entity'>): boolean {
-  return asksForEntity(documentType) && entity === 'company';
-}
-
 /** The fields to clear after choosing person or company: both names and the company (section 4). */
 export const clearedByEntity = { name: '', surname: '', company: '' } as const satisfies Partial<Billing>;
 

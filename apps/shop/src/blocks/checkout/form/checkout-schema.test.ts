@@ -76,8 +76,8 @@ describe('section 2: billing data (optional)', () => {
   });
   it('asks a company for company, document and e-mail, not for names', () => {
     expect(Object.keys(errors({ ...good, billing: { ...good.billing, otherEntity: true } }))).toEqual([
-      'billing.company',
       'billing.documentNumber',
+      'billing.company',
       'billing.email',
     ]);
   });
@@ -88,8 +88,8 @@ describe('section 2: billing data (optional)', () => {
   it('asks another address for line, place and postcode; region and second line stay optional', () => {
     expect(Object.keys(errors({ ...good, billing: { ...good.billing, sameAddress: false } }))).toEqual([
       'billing.address',
-      'billing.locality',
       'billing.postalCode',
+      'billing.locality',
     ]);
   });
 });
@@ -103,7 +103,7 @@ describe('section 5: "Checkout comments: max 200 characters"', () => {
 
 describe('section 5: "Terms and conditions: must be ticked"', () => {
   it('stops Continue', () => {
-    expect(errors({ ...good, terms: { accepted: false } })).toEqual({ 'terms.accepted': 'terms' });
+    expect(errors({ ...good, terms: { accepted: false } })).toEqual({ 'terms.accepted': 'consent' });
   });
 });
 

@@ -1,10 +1,11 @@
+import { formFields } from '@parral/site/forms';
 import { useWords, type MessageKey } from '@parral/site/words';
-import { useFormContext, type FieldErrors, type FieldPath } from 'react-hook-form';
+import { type FieldPath, useFormContext } from 'react-hook-form';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 import type { CheckoutFieldError } from './checkout-schema.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-export type Path = FieldPath<CheckoutValues>;
+type Path = FieldPath<CheckoutValues>;
 
 /** Every field that can be wrong, in the order of the screen: so the error summary has them. */
 const order = [
@@ -56,42 +57,23 @@ const labels: Readonly<Record<string, MessageKey<'shop/checkout'>>> = {
   company: 'company',
 };
 
-/** Id of a field's control. */
-export function controlId(path: Path): string {
-  return path.replaceAll('.', '-');
-}
-
-/** What an error is called at its field. */
-function useErrorText(): (error: CheckoutFieldError, path: Path) => string {
+/** The form's controls, each with its error, and all errors for the summary. */
+export function useCheckoutFields() {
   const t = useWords('shop/checkout');
   const { countries } = useCheckoutPlace();
-  const { getValues } = useFormContext<CheckoutValues>();
-  return (error, path) => {
+  const form = useFormContext<CheckoutValues>();
+  const { getValues } = form;
+
+  /** What an error is called at its field. */
+  const errorText = (error: CheckoutFieldError, path: Path) => {
     const part = path.startsWith('billing.') ? 'billing' : 'shipping';
     if (error === 'document') return t(`error_document_${getValues(part === 'billing' ? 'billing.documentType' : 'client.documentType')}`);
     if (error !== 'postcode') return t(`error_${error}`);
     const code = getValues(`${part}.country`);
     return t('error_postcode', { country: countries.find(({ iso_code }) => iso_code === code)?.name ?? code });
   };
-}
-
-/** All that a control of the form needs: id, name, handlers, and the error that stands at it. */
-export function useFields() {
-  const { register, formState } = useFormContext<CheckoutValues>();
-  const words = useErrorText();
-  return (path: Path, options?: Parameters<typeof register>[1]) => {
-    const error = errorAt(formState.errors, path);
-    return { id: controlId(path), error: error && words(error, path), ...register(path, options) };
-  };
-}
-
-/** The errors of the form for its summary, each with the control it is about. */
-export function useFormErrors(): { control: string; message: string }[] {
-  const t = useWords('shop/checkout');
-  const { formState } = useFormContext<CheckoutValues>();
-  const words = useErrorText();
   /** Away from its field an error says which one it means; names and places stand in several sections. */
-  const named = (path: Path, message: string) => {
+  const summaryText = (path: Path, message: string) => {
     const [section = '', field = ''] = path.split('.');
     if (section === 'terms' || section === 'extras' || field === 'reuse') return message;
     const label = t(labels[field] ?? 'name');
@@ -99,14 +81,5 @@ export function useFormErrors(): { control: string; message: string }[] {
       ? t('error_named', { field: label, message })
       : t('error_named_in', { section: t(section === 'billing' ? 'section_billing' : 'section_shipping'), field: label, message });
   };
-  return order.flatMap((path) => {
-    const error = errorAt(formState.errors, path);
-    return error ? [{ control: controlId(path), message: named(path, words(error, path)) }] : [];
-  });
-}
-
-function errorAt(errors: FieldErrors<CheckoutValues>, path: Path): CheckoutFieldError | undefined {
-  const [section = '', field = ''] = path.split('.');
-  const inSection = errors as Readonly<Record<string, Readonly<Record<string, { message?: string } | undefined>> | undefined>>;
-  return inSection[section]?.[field]?.message as CheckoutFieldError | undefined;
+  return formFields<CheckoutValues, CheckoutFieldError>(form, { prefix: 'checkout', order, errorText, summaryText });
 }

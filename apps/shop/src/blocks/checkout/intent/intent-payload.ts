@@ -1,6 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { billingPayload, clientInfoPayload, pickupAddress, shippingPayload } from '@parral/rules';
-import { isCompany } from '../form/business-entity.ts';
+import { billingPayload, clientInfoPayload, isCompany, pickupAddress, shippingPayload } from '@parral/rules';
 import { type Buyer, invoiceParts, modeOf, type Who } from '../form/buyer.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { lockedOf } from '../form/first-values.ts';

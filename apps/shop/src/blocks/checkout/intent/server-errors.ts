@@ -61,7 +61,7 @@ export function serverErrors(fields: Readonly<Record<string, string>>, values: C
       : path.endsWith('.phoneNumber')
         ? 'phone'
         : path === 'terms.accepted'
-          ? 'terms'
+          ? 'consent'
           : 'required';
     return [{ path, error: path === 'billing.reuse' ? 'stored' : (errors[code] ?? byName) }];
   });

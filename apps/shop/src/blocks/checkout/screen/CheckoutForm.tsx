@@ -1,10 +1,11 @@
 import { useWords } from '@parral/site/words';
 import { Columns, TextField, Button, ErrorSummary, Heading, StatusMessage } from '@parral/ui';
-import { useFields, useFormErrors } from '../form/fields.ts';
+import { useCheckoutFields } from '../form/fields.ts';
 import { PlaceFields } from '../sections/PlaceFields.tsx';
 import type { CardFormHandle } from '@parral/payments';
 import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useErrorSummary } from '@parral/site/forms';
 import { orderPath } from '@parral/site/paths';
 import * as css from '../Checkout.css.ts';
 import { shownSections } from '../form/buyer.ts';
@@ -62,34 +63,21 @@ export function CheckoutForm({
   const { buyer, countries, documentOptions, pickupHours } = useCheckoutPlace();
   const form = useFormContext<CheckoutValues>();
   const delivery = useWatch({ control: form.control, name: 'delivery' });
-  const errors = useFormErrors();
-  const summary = useRef<HTMLDivElement>(null);
+  const { errors } = useCheckoutFields();
+  const { summary, focusSummary } = useErrorSummary();
   const card = useRef<CardFormHandle>(null);
-  const [failures, setFailures] = useState(0);
-  const shownFailures = useRef(0);
   const [paying, setPaying] = useState(false);
   const [seen, setSeen] = useState(basket.total_price);
   const { step, intent } = flow;
 
-  // The summary is drawn a moment after the attempt that failed: the focus waits for it.
-  useEffect(() => {
-    if (shownFailures.current === failures || !summary.current) return;
-    shownFailures.current = failures;
-    summary.current.focus();
-  });
   useEffect(() => {
     if (step === 'payment') document.getElementById('checkout-title')?.focus();
   }, [step]);
 
-  /** What was tried has faults: the focus goes to their summary. */
-  function failed() {
-    setFailures((count) => count + 1);
-  }
-
   async function show(problem: IntentProblem | null) {
     if (problem?.kind === 'fields') {
       for (const { path, error } of serverErrors(problem.fields, form.getValues(), buyer)) form.setError(path, { type: 'server', message: error });
-      failed();
+      focusSummary();
     }
     // What is bought was changed elsewhere: now something is to be sent.
     if (problem?.kind === 'fields' && 'shipping_address' in problem.fields) await onRefresh();
@@ -99,14 +87,14 @@ export function CheckoutForm({
   const submit = form.handleSubmit(async (values) => {
     setSeen(basket.total_price);
     await show(await flow.proceed(values, basket.total_price));
-  }, failed);
+  }, focusSummary);
 
   async function save(section: Section) {
     // Home delivery wants an address and perhaps an invoice's: those that are not good stand open with the rest.
     const touched: Section[] = section === 'delivery' ? ['delivery', 'shipping', 'billing'] : [section];
     if (!(await form.trigger(touched))) {
       for (const one of touched) if (form.getFieldState(one).invalid) flow.edit(one);
-      return failed();
+      return focusSummary();
     }
     const { saved, sameSecret, problem } = await flow.save(section, form.getValues());
     await show(problem);
@@ -204,7 +192,7 @@ function toHeading(section: Section): void {
 /** Where the parcel goes (specification section 3, shipping address). */
 function ShippingFields() {
   const t = useWords('shop/checkout');
-  const field = useFields();
+  const { field } = useCheckoutFields();
   return (
     <>
       <Columns>

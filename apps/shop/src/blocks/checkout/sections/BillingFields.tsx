@@ -1,11 +1,12 @@
 import type { components } from '@parral/api-spec';
+import { isCompany } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import { Checkbox, Columns, RadioGroup, Select, TextField } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { asksForEntity, clearedByEntity, isCompany } from '../form/business-entity.ts';
+import { asksForEntity, clearedByEntity } from '../form/business-entity.ts';
 import { asksAddress, invoiceParts } from '../form/buyer.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
-import { controlId, useFields } from '../form/fields.ts';
+import { useCheckoutFields } from '../form/fields.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 import { useDocumentTypes } from './ClientFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -15,7 +16,7 @@ type StoredBilling = components['schemas']['MemberAddress'];
 /** Billing data, optional: stored ones, another name, another address, both or neither (specification sections 2 to 6). */
 export function BillingFields() {
   const t = useWords('shop/checkout');
-  const field = useFields();
+  const { field } = useCheckoutFields();
   const { buyer } = useCheckoutPlace();
   const { control } = useFormContext<CheckoutValues>();
   const [billing, delivery] = useWatch({ control, name: ['billing', 'delivery'] });
@@ -48,7 +49,7 @@ function storedInWords({ company, first_name, last_name, line1, line2, postcode,
 
 function EntityFields() {
   const t = useWords('shop/checkout');
-  const field = useFields();
+  const { field } = useCheckoutFields();
   const { control, setValue, clearErrors } = useFormContext<CheckoutValues>();
   const [documentType, entity] = useWatch({ control, name: ['billing.documentType', 'billing.entity'] });
 
@@ -72,7 +73,6 @@ function EntityFields() {
             { value: 'company', label: t('entity_company') },
           ]}
           {...field('billing.entity', { onChange: clearNames })}
-          id={controlId('billing.entity')}
         />
       )}
       {isCompany({ documentType, entity }) ? (

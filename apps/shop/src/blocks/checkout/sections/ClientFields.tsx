@@ -3,7 +3,7 @@ import { Columns, Select, Text, TextField, TextLink } from '@parral/ui';
 import { useFormContext } from 'react-hook-form';
 import { loginPath } from '@parral/site/paths';
 import type { CheckoutValues } from '../form/checkout-values.ts';
-import { useFields } from '../form/fields.ts';
+import { useCheckoutFields } from '../form/fields.ts';
 import { hasDocument } from '../form/first-values.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
@@ -13,7 +13,7 @@ import { useCheckoutPlace } from '../screen/checkout-place.ts';
  */
 export function ClientFields() {
   const t = useWords('shop/checkout');
-  const field = useFields();
+  const { field } = useCheckoutFields();
   const { buyer } = useCheckoutPlace();
   const locked = buyer.member !== null;
   const documentLocked = buyer.member !== null && hasDocument(buyer.member);

@@ -4,14 +4,15 @@ import { ChoiceCards } from '@parral/ui';
 import { Mark } from '@parral/ui/illustrations';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutValues } from '../form/checkout-values.ts';
-import { controlId } from '../form/fields.ts';
+import { useCheckoutFields } from '../form/fields.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 /** Two boxes, one active: home delivery or pickup; home clears the reuse of stored billing data (specification section 4). */
 export default function DeliveryFields() {
   const t = useWords('shop/checkout');
   const { basket, buyer, countries, language, deliveryTime, pickupHours } = useCheckoutPlace();
-  const { control, register, setValue } = useFormContext<CheckoutValues>();
+  const { field } = useCheckoutFields();
+  const { control, setValue } = useFormContext<CheckoutValues>();
   const country = useWatch({ control, name: 'shipping.country' });
   const { free_shipping_from: freeFrom, posted_subtotal: posted } = basket;
   const tariff = countries.find(({ iso_code }) => iso_code === country)?.price;
@@ -20,7 +21,6 @@ export default function DeliveryFields() {
   return (
     <ChoiceCards
       legend={t('section_delivery')}
-      id={controlId('delivery.mode')}
       options={[
         {
           value: 'home',
@@ -37,7 +37,7 @@ export default function DeliveryFields() {
           aside: t('shipping_free'),
         },
       ]}
-      {...register('delivery.mode', {
+      {...field('delivery.mode', {
         onChange: (event: { target: { value: string } }) => {
           if (event.target.value === 'home') setValue('billing.reuse', false);
         },

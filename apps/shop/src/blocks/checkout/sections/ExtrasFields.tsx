@@ -3,13 +3,13 @@ import { Checkbox, TextArea, TextLink } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { COMMENT_MAX } from '../form/checkout-schema.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
-import { useFields } from '../form/fields.ts';
+import { useCheckoutFields } from '../form/fields.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 /** Comment up to 200 letters, gift (a parcel without prices), newsletter unless a member has it already, and for members the keeping of their data. */
 export function ExtrasFields() {
   const t = useWords('shop/checkout');
-  const field = useFields();
+  const { field } = useCheckoutFields();
   const { brandName, buyer } = useCheckoutPlace();
   const { control } = useFormContext<CheckoutValues>();
   const comment = useWatch({ control, name: 'extras.comment' });
@@ -38,7 +38,7 @@ export function ExtrasFields() {
 /** Terms of sale, for visitors: `required` once Continue was pressed, gone after step one (specification section 5). */
 export function TermsField() {
   const t = useWords('shop/checkout');
-  const field = useFields();
+  const { field } = useCheckoutFields();
   const { termsUrl } = useCheckoutPlace();
   const label = richText(t('terms'), { terms: (words) => termsLink(words, termsUrl) });
   return <Checkbox label={label} {...field('terms.accepted')} />;

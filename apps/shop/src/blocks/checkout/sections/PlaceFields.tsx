@@ -2,13 +2,13 @@ import { useWords } from '@parral/site/words';
 import { Columns, Select, TextField } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutValues } from '../form/checkout-values.ts';
-import { useFields } from '../form/fields.ts';
+import { useCheckoutFields } from '../form/fields.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 /** An address: country from the served ones, province to choose where the country names its provinces. */
 export function PlaceFields({ part }: { part: 'shipping' | 'billing' }) {
   const t = useWords('shop/checkout');
-  const field = useFields();
+  const { field } = useCheckoutFields();
   const { countries } = useCheckoutPlace();
   const { setValue, control } = useFormContext<CheckoutValues>();
   const country = useWatch({ control, name: `${part}.country` });

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
+import { isCompany } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import type { DataItem } from '@parral/ui';
-import { isCompany } from '../form/business-entity.ts';
 import { asksAddress, type Buyer, invoiceParts, modeOf } from '../form/buyer.ts';
 import type { AddressLines, CheckoutValues, Section } from '../form/checkout-values.ts';
 
