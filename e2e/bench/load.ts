@@ -64,7 +64,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 /** One answer as it goes over the wire, status line and headers included. Throws when it is not a 200. */
 function wholeAnswer(url: string, headers: Record<string, string>): Promise<Buffer> {
   return new Promise((done, fail) => {
-    const asked = request(url, { headers }, (response) => {
+    const pending = request(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -77,8 +77,8 @@ function wholeAnswer(url: string, headers: Record<string, string>): Promise<Buff
         done(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
       });
     });
-    asked.on('error', fail);
-    asked.end();
+    pending.on('error', fail);
+    pending.end();
   });
 }
 

@@ -41,7 +41,7 @@ export const buyer = {
 };
 
 /** Fills step one as a visitor with a Spanish address and ticks the terms; without `address` where none is asked. */
-export async function fillDetails(page: Page, place: Place, { terms = true, email = buyer.email, address: asked = true } = {}): Promise<void> {
+export async function fillDetails(page: Page, place: Place, { terms = true, email = buyer.email, address: asksAddress = true } = {}): Promise<void> {
   const { words } = place;
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const details = page.getByRole('group', { name: words.details });
@@ -51,7 +51,7 @@ export async function fillDetails(page: Page, place: Place, { terms = true, emai
   await field(words.documentNumber).fill(buyer.document);
   await details.getByLabel(words.email).fill(email);
   await details.getByLabel(words.phone).fill(buyer.phone);
-  if (asked) await fillAddress();
+  if (asksAddress) await fillAddress();
   if (terms) await page.getByRole('checkbox', { name: words.terms }).check();
 
   async function fillAddress() {

@@ -200,11 +200,11 @@ test('@both fault: what is chosen while the scripts are on their way is lost; it
 });
 
 test('section 5: months that are over are neither offered nor asked for', async ({ page, place }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('slot_options') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('slot_options') && requested.push(request.url()));
   const lastYear = new Date().getUTCFullYear() - 1;
   await page.goto(bookingAddress(place, { step: 2, firstStep: { language: place.language, adults: 2 }, secondStep: { month: 3, year: lastYear } }));
   await hydrated(page);
   await expect(page.getByText(wordsOf(place).unavailable)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

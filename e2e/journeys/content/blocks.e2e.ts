@@ -71,8 +71,8 @@ test('@both the wine carousel moves within bounds by buttons and keys, and a cli
 
 test('@both years are chosen in the address, quotes go round, and a page of text asks nobody else and brings no React (section 4)', async ({ page, place }) => {
   const words = said[place.language];
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(place.path('vineyards'));
   const years = page.getByRole('navigation', { name: words.years });
   await expect(years.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
@@ -94,8 +94,8 @@ test('@both years are chosen in the address, quotes go round, and a page of text
   await quotes.getByRole('button', { name: words.next }).click();
   await expect(quotes.getByText(words.position(1, 4))).toBeVisible();
   await expect(quotes.getByRole('figure').first()).toBeInViewport();
-  expect(asked.filter((address) => !address.startsWith(place.origin) && !address.startsWith('data:'))).toEqual([]);
-  expect(asked.filter((address) => /\/assets\/\w+\/react-/.test(address))).toEqual([]);
+  expect(requested.filter((address) => !address.startsWith(place.origin) && !address.startsWith('data:'))).toEqual([]);
+  expect(requested.filter((address) => /\/assets\/\w+\/react-/.test(address))).toEqual([]);
 });
 
 test('@both still blocks stand on pages of the other apps too, and their looks come only where one stands (section 1)', async ({ page, place }) => {

@@ -12,18 +12,18 @@ test.describe('a reader who comes for the first time', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test("@everywhere is asked for her age once over any page, by the keyboard alone (section 9: the brand's cookie holds yes)", async ({ page, place }) => {
-    const asked = page.getByRole('dialog', { name: words[place.language].age });
+    const ageDialog = page.getByRole('dialog', { name: words[place.language].age });
     await page.goto(place.path('catalogue'));
-    await expect(asked).toBeVisible();
+    await expect(ageDialog).toBeVisible();
     await checkAccessibility(page);
     await page.keyboard.press('Escape');
-    await expect(asked).toBeVisible();
-    await expect(asked.getByRole('button', { name: words[place.language].yes })).toBeFocused();
+    await expect(ageDialog).toBeVisible();
+    await expect(ageDialog.getByRole('button', { name: words[place.language].yes })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(asked).toBeHidden();
+    await expect(ageDialog).toBeHidden();
     expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: `${place.brand}_age`, value: 'yes' }));
     await page.goto(place.path('home'), { waitUntil: 'networkidle' });
-    await expect(asked).toBeHidden();
+    await expect(ageDialog).toBeHidden();
   });
 });
 

@@ -39,8 +39,8 @@ test('@both the newsletter: a popup, a mail, the button that confirms, already s
   await checkAccessibility(page);
   await popup.getByRole('button', { name: t.close }).click();
   await expect(popup).toBeHidden();
-  const asked = await readMailTo(page, address);
-  const link = /https?:\S+\/newsletter\/confirm\?\S+/.exec(asked.text)?.[0] ?? '';
+  const mail = await readMailTo(page, address);
+  const link = /https?:\S+\/newsletter\/confirm\?\S+/.exec(mail.text)?.[0] ?? '';
   expect(new URL(link).origin).toBe(place.origin);
   await page.goto(link);
   await checkAccessibility(page);

@@ -10,11 +10,11 @@ test('section 2: "Mobile instances do not fetch the basket": a phone shows what 
   await expect(icon).toHaveText(/1$/);
   // What the page before still asks is not this page's asking.
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/ecom/basket/') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/ecom/basket/') && requested.push(request.url()));
   await page.goto(place.path('visits'));
   await expect(icon).toHaveText(/1$/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
 });

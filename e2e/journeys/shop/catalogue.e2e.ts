@@ -72,8 +72,8 @@ test.describe('without script', () => {
     await page.getByRole('checkbox', { name: red }).check();
     await page.getByRole('checkbox', { name: /^75 cl/ }).check();
     await page.getByRole('button', { name: apply }).click();
-    const asked = new URL(page.url()).searchParams;
-    expect([asked.get('sort'), asked.get('type'), asked.get('format')]).toEqual(['price_asc', 'red', '750']);
+    const query = new URL(page.url()).searchParams;
+    expect([query.get('sort'), query.get('type'), query.get('format')]).toEqual(['price_asc', 'red', '750']);
     const prices = (await page.getByRole('main').getByRole('listitem').getByText('€').allInnerTexts()).map((text) =>
       Number.parseFloat(text.replace(/[€\s]/g, '').replace(',', '.')),
     );

@@ -263,18 +263,18 @@ describe('the form', () => {
     // Stripe's address is outside the test page's policy; it is answered here, nothing leaves the machine.
     context = await shop.browser.newContext({ locale: 'es-ES', bypassCSP: true });
     page = await context.newPage();
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route('https://js.stripe.com/**', async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       const body = await (await fetch(`${shop.address}/sandbox/stripe/v3/`)).text();
       await route.fulfill({ contentType: 'text/javascript', body });
     });
-    page.on('request', (request) => request.url().includes('/sandbox/stripe/v3') && asked.push(request.url()));
+    page.on('request', (request) => request.url().includes('/sandbox/stripe/v3') && requested.push(request.url()));
     const intent = await shop.sandbox.stripe.paymentIntents.create(checkout());
     await page.goto(`${shop.address}/?script=stripe&secret=${intent.client_secret}`);
     await number().waitFor();
-    expect(asked[0]).toBe('https://js.stripe.com/endive/stripe.js');
-    expect(asked.filter((url) => url.includes('/sandbox/stripe/v3'))).toEqual([]);
+    expect(requested[0]).toBe('https://js.stripe.com/endive/stripe.js');
+    expect(requested.filter((url) => url.includes('/sandbox/stripe/v3'))).toEqual([]);
   });
 
   test('a payment service that cannot be reached is told, and the next try pays', async () => {

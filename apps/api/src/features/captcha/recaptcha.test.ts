@@ -33,7 +33,7 @@ const verify = (token: string) => api?.context.captcha.verify(request, token);
 
 test('reCAPTCHA v3 by configuration: a token of a person on this host passes, once, and the provider is asked with the secret', async () => {
   await verify('person');
-  expect(Object.fromEntries(provider?.asked.at(-1) ?? [])).toEqual({ secret: 'secret-key', response: 'person' });
+  expect(Object.fromEntries(provider?.requests.at(-1) ?? [])).toEqual({ secret: 'secret-key', response: 'person' });
 });
 
 test('a token does not serve twice even where the provider would take it again', async () => {

@@ -114,7 +114,7 @@ describeShop('who may see and change what', (shop) => {
       ]);
     };
     const leaks: string[] = [];
-    let asked = 0;
+    let requests = 0;
     for (const { path, method, operation } of operations) {
       if (operation.operationId === 'logout' || path.includes('webhook')) continue;
       for (const [who, visitor, others] of [
@@ -127,7 +127,7 @@ describeShop('who may see and change what', (shop) => {
         for (const id of takesId(path, operation) ? foreign : ['']) {
           const request = ask(path, operation, id);
           const reply = await visitor.send(method.toUpperCase() as 'GET', request.url, request.body, {});
-          asked += 1;
+          requests += 1;
           const call = `${who}: ${method} ${request.url} ${JSON.stringify(request.body ?? null)} → ${reply.status}`;
           if (reply.status >= 500) leaks.push(`${call} failed`);
           if (who === 'nobody' && isMembers(path, operation) && !(reply.status === 401 && reply.text.includes('CLUB_NO_AUTHENTICATED_MEMBER')))
@@ -139,7 +139,7 @@ describeShop('who may see and change what', (shop) => {
       }
     }
     expect(leaks).toEqual([]);
-    expect(asked).toBeGreaterThan(operations.length * 3);
+    expect(requests).toBeGreaterThan(operations.length * 3);
   }, 300_000);
 
   test('what changes something from a page of another site is refused everywhere', async () => {

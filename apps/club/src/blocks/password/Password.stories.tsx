@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-async function ask({ canvas, ...story }: Play, email: string) {
+async function requestLink({ canvas, ...story }: Play, email: string) {
   const t = wordsIn('club/password', story);
   await userEvent.type(canvas.getByLabelText(t('email')), email);
   await userEvent.click(canvas.getByRole('button', { name: t('send') }));
@@ -23,10 +23,10 @@ async function ask({ canvas, ...story }: Play, email: string) {
 }
 
 /** The same answer whether or not somebody has that address. */
-export const Asked: Story = {
+export const LinkRequested: Story = {
   parameters: answers({ requestPasswordReset: { status: 'ok' } }),
   play: async (story) => {
-    const t = await ask(story, 'Lucia@Club.example');
+    const t = await requestLink(story, 'Lucia@Club.example');
     await story.canvas.findByText(t('sent'));
     await expect(requestsTo('requestPasswordReset')[0]?.body).toEqual({ email: 'lucia@club.example' });
   },
@@ -34,7 +34,7 @@ export const Asked: Story = {
 
 export const NoEmail: Story = {
   play: async (story) => {
-    const t = await ask(story, 'lucia');
+    const t = await requestLink(story, 'lucia');
     await expect(story.canvas.getByLabelText(t('email'))).toHaveAccessibleDescription(t('invalid'));
     await expect(story.canvas.getByLabelText(t('email'))).toHaveFocus();
   },
@@ -43,7 +43,7 @@ export const NoEmail: Story = {
 export const TooMany: Story = {
   parameters: answers({ requestPasswordReset: refuse(429, 'TOO_MANY_REQUESTS') }),
   play: async (story) => {
-    const t = await ask(story, 'lucia@club.example');
+    const t = await requestLink(story, 'lucia@club.example');
     await story.canvas.findByText(t('many_title'));
   },
 };

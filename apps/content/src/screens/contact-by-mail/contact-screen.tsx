@@ -6,9 +6,9 @@ import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
  * The contact form posted without script. A bot check needs one, so the message goes by the reader's own mail: the answer is
  * a page whose button opens it with subject and text filled in. Asked for without a form, it leads to the contact page.
  */
-export const contactScreen: Screen = async ({ form, site, language: asked, words }) => {
+export const contactScreen: Screen = async ({ form, site, language: pageLanguage, words }) => {
   const named = form?.get('language');
-  const language = isLanguage(named) ? named : asked;
+  const language = isLanguage(named) ? named : pageLanguage;
   const { contact } = addressesOf(site, language);
   if (!form) return { redirect: contact };
   const t = words(language)('content/contact-by-mail');

@@ -4,21 +4,21 @@ import { load } from './load.server.ts';
 
 /** Asks as the page does; the estate has red wines only. */
 async function loaded(query: Record<string, string>) {
-  const asked: Record<string, unknown>[] = [];
+  const queries: Record<string, unknown>[] = [];
   const GET = (_path: string, { params }: { params: { query: Record<string, unknown> } }) => {
-    asked.push(params.query);
+    queries.push(params.query);
     const { category = 'red', type = 'red' } = params.query;
     const status = category !== 'red' ? 404 : type !== 'red' ? 400 : 200;
     return Promise.resolve({ data: status === 200 ? exampleList : undefined, error: { detail: 'BAD' }, response: { status } });
   };
   const site = { addresses: { es: { catalogue: '/es/vinos', basket: '/es/cesta' } } };
   const context = { attributes: { pageId: '1' }, api: { GET }, brand: 'alba', language: 'es', site, query };
-  return { data: await load(context as unknown as Parameters<typeof load>[0]), asked };
+  return { data: await load(context as unknown as Parameters<typeof load>[0]), queries };
 }
 
 it('a type that the estate does not have narrows nothing', async () => {
-  const { data, asked } = await loaded({ type: 'blue', vintage: '2019' });
-  expect(asked.map(({ type }) => type)).toEqual(['blue', undefined]);
+  const { data, queries } = await loaded({ type: 'blue', vintage: '2019' });
+  expect(queries.map(({ type }) => type)).toEqual(['blue', undefined]);
   expect(data.filters).toEqual({ vintage: '2019' });
 });
 
