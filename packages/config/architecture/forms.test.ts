@@ -45,6 +45,13 @@ test('a form is one of the layer: a block that draws one holds it by react-hook-
   expect(postedForms.filter((file) => !/formErrors\(\w+Schema,/.test(read(file)))).toEqual([]);
 });
 
+test('what is wrong with a form, and where it stands, is said by the layer: no block reads errors or reports them in a way of its own', () => {
+  const ownWay = /\b(?:superRefine|addIssue|FieldErrors)\b|\bformState\.errors\b|\berrors\b[^;]*\} = \w+\.formState\b/;
+  const blocks = code.filter((file) => /^apps\/\w+\/src\/blocks\//.test(file));
+  expect(blocks.length).toBeGreaterThan(150);
+  expect(blocks.filter((file) => ownWay.test(withoutComments(read(file))))).toEqual([]);
+});
+
 test('blocks call the API by hooks made from its description: no fetch and no client of their own, but where a reason is written here', () => {
   const blocks = code.filter((file) => !file.startsWith('packages/site/'));
   const byHand = blocks.filter((file) => /\bfetch\(|\bcreateClient\(/.test(read(file)));
