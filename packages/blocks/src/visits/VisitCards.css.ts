@@ -1,35 +1,54 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { from, text, vars } from '@parral/ui/themes';
 
-export const list = style({
-  display: 'grid',
-  gap: '6px',
-  '@media': { [from.tablet]: { gridTemplateColumns: '5fr 4fr 3fr', alignItems: 'end' } },
-});
+type Rules = Omit<StyleRule, 'selectors' | '@media' | '@container'>;
 
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  borderRadius: vars.shape.radius,
-  overflow: 'hidden',
-  background: vars.color.ground,
-  color: vars.color.ink,
-  '@media': { [from.tablet]: { height: '540px' }, [from.desk]: { height: '600px' } },
-  selectors: {
-    '&:nth-child(3n + 2)': { '@media': { [from.tablet]: { height: '500px' }, [from.desk]: { height: '540px' } } },
-    '&:nth-child(3n)': { '@media': { [from.tablet]: { height: '460px' }, [from.desk]: { height: '480px' } } },
+/**
+ * Three cards side by side, where the place they stand in has room for them: a whole band of a tablet's window or of a
+ * desk's, whose letters are larger. A column of half a band has not.
+ */
+const sideBySide = (tablet: Rules, desk: Rules = tablet): StyleRule => ({
+  '@media': {
+    '(min-width: 768px) and (max-width: 1023.98px)': { '@container': { '(min-width: 672px)': tablet } },
+    [from.desk]: { '@container': { '(min-width: 880px)': desk } },
   },
 });
+/** One under the other in a column of a desk's window, where each lies: its picture beside its words. */
+const inRows = (rules: Rules): StyleRule => ({ '@media': { [from.desk]: { '@container': { '(min-width: 520px) and (max-width: 879.98px)': rules } } } });
 
-export const picture = style({
-  width: '100%',
-  height: '240px',
-  objectFit: 'cover',
-  '@media': { [from.tablet]: { flex: '1 1 0', height: 'auto', minHeight: 0 } },
-});
+export const container = style({ containerType: 'inline-size' });
 
-export const words = style({ padding: '24px 24px 20px', '@media': { [from.desk]: { padding: '28px 30px 22px' } } });
+export const list = style([{ display: 'grid', gap: '6px' }, sideBySide({ gridTemplateColumns: '5fr 4fr 3fr', alignItems: 'end' })]);
+
+export const card = style([
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    borderRadius: vars.shape.radius,
+    overflow: 'hidden',
+    background: vars.color.ground,
+    color: vars.color.ink,
+    selectors: {
+      '&:nth-child(3n + 2)': sideBySide({ height: '500px' }, { height: '540px' }),
+      '&:nth-child(3n)': sideBySide({ height: '460px' }, { height: '480px' }),
+    },
+  },
+  sideBySide({ height: '540px' }, { height: '600px' }),
+  inRows({ flexDirection: 'row' }),
+]);
+
+export const picture = style([
+  { width: '100%', height: '240px', objectFit: 'cover' },
+  sideBySide({ flex: '1 1 0', height: 'auto', minHeight: 0 }),
+  inRows({ flex: '0 0 42%', width: 0, height: 'auto', minHeight: '240px' }),
+]);
+
+export const words = style([
+  { padding: '24px 24px 20px' },
+  { '@media': { [from.desk]: { padding: '28px 30px 22px' } } },
+  inRows({ flex: '1 1 0', minWidth: 0 }),
+]);
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,

@@ -6,29 +6,31 @@ import { hrefOf, type VisitParts } from './visit-words.ts';
 
 const grounds: readonly ColorField[] = ['strong', 'deep', 'bright'];
 
-/** Each visit a field of colour under its picture; the first is the tallest, the last the lowest. */
+/** Each visit a field of colour under its picture: side by side, the first the tallest and the last the lowest, where the place is wide enough. */
 export function VisitCards({ visits, visitsUrl, language, t }: VisitParts) {
   return (
-    <ul className={css.list}>
-      {visits.map((visit, index) => (
-        <li key={visit.id} className={css.card} data-field={grounds[index % grounds.length]}>
-          {visit.picture && (
-            <Picture className={css.picture} src={visit.picture} alt="" width={640} height={560} loading="lazy" sizes="(min-width: 768px) 40vw, 100vw" />
-          )}
-          <div className={css.words}>
-            <h3 className={css.name}>
-              <a className={css.link} href={hrefOf(visit, visitsUrl)}>
-                {visit.name}
-              </a>
-            </h3>
-            <p className={css.teaser}>{visit.teaser}</p>
-            <p className={css.foot}>
-              <span>{formatDuration(visit.duration_minutes)}</span>
-              <span>{t('per_adult', { price: formatPrice(visit.price_adult, language) })}</span>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={css.container}>
+      <ul className={css.list}>
+        {visits.map((visit, index) => (
+          <li key={visit.id} className={css.card} data-field={grounds[index % grounds.length]}>
+            {visit.picture && (
+              <Picture className={css.picture} src={visit.picture} alt="" width={640} height={560} loading="lazy" sizes="(min-width: 768px) 40vw, 100vw" />
+            )}
+            <div className={css.words}>
+              <h3 className={css.name}>
+                <a className={css.link} href={hrefOf(visit, visitsUrl)}>
+                  {visit.name}
+                </a>
+              </h3>
+              <p className={css.teaser}>{visit.teaser}</p>
+              <p className={css.foot}>
+                <span>{formatDuration(visit.duration_minutes)}</span>
+                <span>{t('per_adult', { price: formatPrice(visit.price_adult, language) })}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
