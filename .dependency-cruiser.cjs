@@ -11,7 +11,7 @@ const rooms = {
   blocks: { folder: '^packages/blocks/', may: ['ui', 'api-client', 'rules', 'api-spec', 'site', 'config'] },
   apps: { folder: '^apps/(shop|booking|club|content)/', may: ['ui', 'api-client', 'rules', 'api-spec', 'site', 'blocks', 'payments (browser)', 'config'] },
   api: { folder: '^apps/api/', may: ['api-spec', 'rules', 'config'] },
-  estate: { folder: '^apps/estate/', may: ['apps', 'api', 'payments (sandbox)', 'site', 'blocks', 'ui', 'config'] },
+  estate: { folder: '^apps/estate/', may: ['apps', 'api', 'payments (sandbox)', 'site', 'blocks', 'ui', 'api-spec', 'config'] },
   e2e: { folder: '^e2e/', may: ['config'] },
 };
 

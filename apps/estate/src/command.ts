@@ -1,8 +1,10 @@
 /** What `npm run estate -- <words…>` runs. It needs no built front end: what templates may say is read from the blocks' sources. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Language } from '@parral/api-spec/languages';
 import { describeError, readConfig, runCommand } from '@parral/api';
 import { readBlockRules } from './block-rules.ts';
+import { missingMessagesIn } from './missing-messages.ts';
 import { newEstate } from './new-estate.ts';
 import { themeRules } from './theme-rules.ts';
 
@@ -14,8 +16,10 @@ try {
   const output = { print: (line: string) => console.log(line), fail: (line: string) => console.error(line) };
   const config = readConfig({ ...(existsSync(demo) && { ESTATE_FOLDER: demo }), ...process.env });
   const readsTemplates = /^(?:check|import|write)$/.test(words[0] ?? '');
-  const blocks = readsTemplates ? await readBlockRules(resolve(import.meta.dirname, '../../..')) : undefined;
-  process.exitCode = await runCommand(words, config, output, { blocks, themes: themeRules, more: [newEstate] });
+  const root = resolve(import.meta.dirname, '../../..');
+  const blocks = readsTemplates ? await readBlockRules(root) : undefined;
+  const missingMessages = (language: Language) => missingMessagesIn(root, language);
+  process.exitCode = await runCommand(words, config, output, { blocks, themes: themeRules, missingMessages, more: [newEstate] });
 } catch (error) {
   console.error(describeError(error).message);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '@parral/api-spec/languages';
 import { formatProblem, readEstateFolder } from '../platform/content/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { FileCommand, Invocation } from './command.ts';
@@ -31,7 +32,7 @@ export function folderOf(config: Config, { args: [given], output }: Invocation):
 }
 
 /** Reads the folder, says what is wrong with it, by file and line, or that it is good. */
-export async function checkOnce(folder: string, { json, output, blocks, themes }: Invocation): Promise<boolean> {
+export async function checkOnce(folder: string, { json, output, blocks, themes, missingMessages }: Invocation): Promise<boolean> {
   const reading = await readEstateFolder(folder, { pictures: 'whole', blocks, themes });
   const problems = reading.ok ? [] : reading.problems;
   if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
@@ -45,7 +46,11 @@ export async function checkOnce(folder: string, { json, output, blocks, themes }
     if (left.length > 0) output.print(['Still to be filled in:', ...left].join('\n  '));
   }
   if (!json && !reading.ok) output.fail(`${problems.length} problem(s).`);
-  return reading.ok;
+  // A folder that cannot be read whole does not say which languages it wants.
+  const wanted = reading.ok ? new Set(reading.estate.brands.flatMap((brand) => brand.languages)) : languages;
+  const missing = [...wanted].flatMap((language) => missingMessages?.(language) ?? []);
+  if (!json && missing.length > 0) output.fail(['The interface itself lacks:', ...missing].join('\n  '));
+  return reading.ok && missing.length === 0;
 }
 
 /** What `estate new` marked for the estate's people with FILL IN, as `file:line what stands there`. */

@@ -1,3 +1,4 @@
+import type { Language } from '@parral/api-spec/languages';
 import type { BlockRules, ThemeRules } from '../platform/content/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { AppContext } from '../compose.ts';
@@ -23,6 +24,8 @@ export interface Invocation {
   blocks?: BlockRules | undefined;
   /** What the design system says of themes; undefined: not known here. */
   themes?: ThemeRules | undefined;
+  /** Messages that the interface lacks in a language, one line for each file; undefined: not known here. */
+  missingMessages?: ((language: Language) => string[]) | undefined;
 }
 
 /** A command of `estate <name>`. It returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called. */

@@ -3,7 +3,7 @@ import { askAdmin } from '../platform/process/admin-socket.ts';
 import type { BlockRules, ThemeRules } from '../platform/content/index.ts';
 import { createApi } from '../create-api.ts';
 import type { Config } from '../platform/config/config.ts';
-import type { Command, DatabaseCommand, FileCommand, Output } from './command.ts';
+import type { Command, DatabaseCommand, FileCommand, Invocation, Output } from './command.ts';
 import { commands } from './index.ts';
 
 export interface CommandOptions {
@@ -15,6 +15,8 @@ export interface CommandOptions {
   blocks?: BlockRules | undefined;
   /** What the design system says of themes; without it a folder with themes of its own is refused. */
   themes?: ThemeRules | undefined;
+  /** Messages that the interface lacks in a language, one line for each file; without it `check` looks at the folder alone. */
+  missingMessages?: Invocation['missingMessages'];
   /** Commands of whoever puts the server into one process with more, beside those of the server. */
   more?: readonly FileCommand[];
 }
@@ -24,7 +26,7 @@ export interface CommandOptions {
  * data folder, directly otherwise. Returns the exit code: 0 done, 1 refused or not clean, 2 wrongly called.
  */
 export async function runCommand(words: readonly string[], config: Config, output: Output, options: CommandOptions = {}): Promise<number> {
-  const { folder = process.cwd(), signal, blocks, themes, more = [] } = options;
+  const { folder = process.cwd(), signal, blocks, themes, missingMessages, more = [] } = options;
   const all = [...more, ...commands];
   const json = words.includes('--json');
   const given = words.filter((word) => !word.startsWith('--'));
@@ -34,7 +36,7 @@ export async function runCommand(words: readonly string[], config: Config, outpu
     return 2;
   }
   const args = given.slice(command.name.split(' ').length);
-  if (command.needs === 'files') return command.run(config, { args, json, watch: words.includes('--watch'), signal, output, blocks, themes });
+  if (command.needs === 'files') return command.run(config, { args, json, watch: words.includes('--watch'), signal, output, blocks, themes, missingMessages });
   return runOnDatabase(command, { args: fullPaths(command, args, folder), json, output, blocks, themes }, config);
 }
 
