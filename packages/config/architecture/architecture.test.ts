@@ -89,7 +89,7 @@ describe('the design system', () => {
   test('colours are written in the themes and the inks only', () => {
     const literal = /#[0-9a-f]{3}\b(?![\w-])|#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|\boklch\(/i;
     // html-page: the docs and the mails of the server, which cannot import ui.
-    const home = /apps\/api\/src\/platform\/http\/html-page|packages\/ui\/src\/(themes|theme-file|illustrations\/inks)|apps\/estate\/src\/pictures\/inks/;
+    const home = /apps\/api\/src\/platform\/http\/html-page|packages\/ui\/src\/(themes|theme-file|illustrations\/inks)|apps\/estate\/src\/pictures\/emblem/;
     const painted = files('{packages,apps}/**/*.{ts,tsx}').filter((file) => !home.test(file) && !/\.test\.tsx?$|\/sandbox\/|\.storybook\//.test(file));
     expect(painted.filter((file) => literal.test(withoutComments(read(file))))).toEqual([]);
   });

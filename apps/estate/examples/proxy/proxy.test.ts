@@ -155,14 +155,14 @@ function start(app: 'api' | Front, script: string, sign: RegExp, env: Record<str
   });
 }
 
-interface Got {
+interface ProxyResponse {
   status: number;
   text: string;
   location: string | undefined;
   contentType: string | undefined;
 }
 
-function get(port: number, path: string, host = 'localhost'): Promise<Got> {
+function get(port: number, path: string, host = 'localhost'): Promise<ProxyResponse> {
   return new Promise((done, fail) => {
     const sent = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${ports.proxy}` } }, (response) => {
       let text = '';

@@ -1,11 +1,10 @@
 import type { Point, Polygon } from '@parral/ui/illustrations/drawing';
 import { createPrint, cut, leaf, round, seeded, svgFile } from '@parral/ui/illustrations/drawing';
-import { emblemInks } from './inks.ts';
 
 const size = 96;
 const [x, y] = [size / 2, size / 2];
 const field = 31;
-const { paper, sky, sun, ground, soil, light } = emblemInks;
+const inks = { paper: '#f6ead6', sky: '#ecdcc0', sun: '#d09a48', ground: '#2f4a43', soil: '#8a3f18', light: '#d9925f' } as const;
 /** Where the furrows meet. */
 const away: Point = [x + 3, y - 4];
 
@@ -14,19 +13,19 @@ export function drawEmblem(): string {
   const print = createPrint();
   const random = seeded(9201);
   const carved = (outline: Polygon, amp = 0.25) => cut(outline, { step: 7, amp }, random);
-  print.pull(paper, [carved(round(x, y, 46.5, 40))]);
-  print.pull(ground, [carved(round(x, y, 44.5, 40))]);
+  print.pull(inks.paper, [carved(round(x, y, 46.5, 40))]);
+  print.pull(inks.ground, [carved(round(x, y, 44.5, 40))]);
   const leaves = Array.from({ length: 10 }, (_, i) => turned(leaf(x, y - 37.6, 10.6, 42), i * 36));
-  print.pull(paper, leaves);
-  print.pull(sky, [round(x, y, field, 48)]);
-  print.pull(sun, [carved(round(x - 9, y - 13, 6.2, 18))]);
-  print.pull(soil, [wedge(8, 172)]);
+  print.pull(inks.paper, leaves);
+  print.pull(inks.sky, [round(x, y, field, 48)]);
+  print.pull(inks.sun, [carved(round(x - 9, y - 13, 6.2, 18))]);
+  print.pull(inks.soil, [wedge(8, 172)]);
   const furrows = [14, 36, 57, 77, 97, 117, 137, 157];
   print.pull(
-    light,
+    inks.light,
     furrows.map((from, i) => carved(wedge(from, from + 7 + (i % 3)), 0.2)),
   );
-  print.pull(ground, [
+  print.pull(inks.ground, [
     carved([
       [x - field + 1.4, away[1] + 3.5],
       [x - 20, away[1] - 1.5],

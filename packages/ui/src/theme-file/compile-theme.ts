@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { LabelDesign } from '../illustrations/Bottle/bottle-data.ts';
 import { themes } from '../themes/generated/themes.ts';
 import type { Theme } from '../themes/theme.ts';
-import type { Colors } from '../themes/tokens.ts';
+import { fields, type Colors, type Field, type Tokens } from '../themes/tokens.ts';
 import type { Variants } from '../themes/variants.ts';
 import { contrastProblems } from './check-contrast.ts';
-import { mergeTokens } from './merge-tokens.ts';
-import { readThemeFile, type ThemeProblem } from './read-theme-file.ts';
+import { readThemeFile, type ThemeInFile, type ThemeProblem } from './read-theme-file.ts';
 import { sheetOf } from './write-sheet.ts';
 
 /** The folder that a theme file stands in. */
@@ -67,6 +66,31 @@ export function compileTheme(name: string, file: unknown, folder: ThemeFolder): 
       hash: createHash('sha256').update(css).digest('hex').slice(0, 10),
       preload: value.faces.filter(({ preload }) => preload).map(({ file: face }) => folder.addressOf(face)),
     },
+  };
+}
+
+/** The base's tokens with those of a theme file in their place. What a field has in common with the page follows the page. */
+function mergeTokens(base: Tokens, file: ThemeInFile): Tokens {
+  const color: Colors = { ...base.color, ...file.color };
+  const tableOf = (field: Field): Colors => {
+    const own = Object.entries(base.fields[field]).map(([name, value]) => [
+      name,
+      value === base.color[name as keyof Colors] ? color[name as keyof Colors] : value,
+    ]);
+    return { ...(Object.fromEntries(own) as unknown as Colors), ...file.fields[field] };
+  };
+  const type = Object.fromEntries(
+    Object.entries(base.type).map(([role, values]) => [role, { ...values, ...file.type[role as keyof Tokens['type']] }]),
+  ) as Tokens['type'];
+  const { text: _text, svg: _svg, ...wordmark } = file.wordmark;
+  return {
+    color,
+    fields: Object.fromEntries(fields.map((field) => [field, tableOf(field)])) as Tokens['fields'],
+    font: { ...base.font, ...file.font },
+    type,
+    wordmark: { ...base.wordmark, ...wordmark },
+    shape: { ...base.shape, ...file.shape },
+    header: { ...base.header, ...file.header },
   };
 }
 

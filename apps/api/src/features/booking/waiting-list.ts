@@ -92,9 +92,9 @@ async function end(deps: BookingDeps, { id }: WaitingRow, to: 'expired' | 'left'
   });
 }
 
-type Shown = Pick<WaitingRow, 'experienceId' | 'brand' | 'webLanguage' | 'language' | 'people'>;
+type ShownPlace = Pick<WaitingRow, 'experienceId' | 'brand' | 'webLanguage' | 'language' | 'people'>;
 
-function shown(place: Shown, terms: Parameters<typeof experiencePage>[0]) {
+function shown(place: ShownPlace, terms: Parameters<typeof experiencePage>[0]) {
   return {
     experience_id: place.experienceId,
     experience_name: terms.visits.get(place.experienceId)?.name[place.webLanguage] ?? place.experienceId,

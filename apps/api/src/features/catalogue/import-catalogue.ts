@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import { type Db, insertInParts } from '../../platform/database/database.ts';
 import type { Gift, Wine } from '../../platform/content/index.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
-import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { product, stock, wine } from './catalogue.schema.ts';
 import { giftRow, giftVariant } from './gifts.ts';
 import { writePrices } from './write-prices.ts';

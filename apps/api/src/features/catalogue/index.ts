@@ -31,10 +31,10 @@ export const uses = ['session', 'shipping', 'site'] as const;
 /** More cards than a catalogue has. */
 const everything = 10_000;
 
-type Own = 'listProducts' | 'getProduct' | 'getCatalogueImpressions' | 'getRelatedProductsImpressions';
+type CatalogueOperation = 'listProducts' | 'getProduct' | 'getCatalogueImpressions' | 'getRelatedProductsImpressions';
 
 /** Wines, vintages, formats (specification section 2, shop). */
-export function catalogue(context: SessionContext): Pick<Handlers, Own> {
+export function catalogue(context: SessionContext): Pick<Handlers, CatalogueOperation> {
   const siteContent = context.content.memo(loadSite);
   const content = context.content.memo(loadCatalogue);
   const shippingTerms = context.content.memo(loadShippingTerms);

@@ -1,9 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import { type Db, insertInParts } from '../../platform/database/database.ts';
 import type { Variant } from '../../platform/content/index.ts';
 import { priceHistory } from './catalogue.schema.ts';
 import { priceBefore, type PriceSince } from './price-before.ts';
-import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 
 /**
  * Notes each price that changed, and returns for each sku what `priceBefore` says of it.

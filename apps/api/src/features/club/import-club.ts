@@ -1,8 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import { type Db, insertInParts } from '../../platform/database/database.ts';
 import type { Level, Member } from '../../platform/content/index.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
-import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { readToday } from '../../platform/database/today.ts';
 import { memberIds, unusableHash } from '../session/index.ts';
 import { insertVouchers } from '../vouchers/index.ts';

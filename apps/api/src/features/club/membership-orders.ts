@@ -33,7 +33,7 @@ export function membershipOrders(deps: ClubDeps): Pick<Handlers, 'getMembershipO
   };
 }
 
-interface Bought {
+interface OrderHistory {
   orders: OrderOfMember[];
   purchases: PurchaseRow[];
   words: OrderWords;
@@ -41,7 +41,7 @@ interface Bought {
   levels: Levels;
 }
 
-function shownOrders(membership: CountedMembership, { orders, purchases, words, language, levels }: Bought): Schemas['MembershipWithOrders'] {
+function shownOrders(membership: CountedMembership, { orders, purchases, words, language, levels }: OrderHistory): Schemas['MembershipWithOrders'] {
   const isWithin = (day: string) => day >= membership.startsOn && (membership.endsOn === null || day <= membership.endsOn);
   const mine = purchases.filter(({ boughtOn }) => isWithin(boughtOn));
   const online = orders.filter(({ day }) => isWithin(day)).map((order) => onlineOrder(order, words));

@@ -14,18 +14,18 @@ import { makeToken } from './password.store.ts';
 export const resetMinutes = 45;
 
 /** Where a call came from: the links of its mail lead there when it is a host of the estate. */
-interface From {
+interface RequestAddress {
   host: string;
   protocol: string;
 }
 
 /** Orders the link for a forgotten password, for an address that may be nobody's. */
-export async function passwordMail(outbox: Outbox, tx: Db, payload: From & { email: string }): Promise<void> {
+export async function passwordMail(outbox: Outbox, tx: Db, payload: RequestAddress & { email: string }): Promise<void> {
   await outbox.add(tx, { kind: passwordKind, key: `club password:${randomUUID()}`, payload });
 }
 
 /** Orders the mail to the person invited. */
-export async function invitationMail(outbox: Outbox, tx: Db, payload: From & { memberId: string; inviterId: string }): Promise<void> {
+export async function invitationMail(outbox: Outbox, tx: Db, payload: RequestAddress & { memberId: string; inviterId: string }): Promise<void> {
   await outbox.add(tx, { kind: invitationKind, key: `club invitation:${payload.memberId}`, payload });
 }
 
@@ -35,22 +35,26 @@ const invitationKind = 'club invitation mail';
 /** Tokens are made when the mail is written, so that none ever stands in the outbox: there, and here, only its hash is kept. */
 export function registerPasswordMails(deps: ClubDeps): void {
   const { context } = deps;
-  context.outbox.register(passwordKind, 'mail', async ({ email, ...from }: From & { email: string }, { key, signal }) => {
+  context.outbox.register(passwordKind, 'mail', async ({ email, ...from }: RequestAddress & { email: string }, { key, signal }) => {
     const member = await memberByEmail(context.db, email);
     if (member === null || member.invited) return;
     const token = await makeToken(context.db, member.id, 'reset', resetMinutes);
     await context.mail.send(await tokenMail(deps, { name: 'club-password', key, to: member, from, token, minutes: resetMinutes }), signal);
   });
-  context.outbox.register(invitationKind, 'mail', async ({ memberId, inviterId, ...from }: From & { memberId: string; inviterId: string }, { key, signal }) => {
-    const guest = await memberById(context.db, memberId);
-    const inviter = await memberById(context.db, inviterId);
-    if (guest === null || !guest.invited || inviter === null) return;
-    const expires = await invitationEnd(context.db, guest.id);
-    if (expires === null) return;
-    const minutes = Math.max(1, Math.floor((expires.getTime() - Date.now()) / 60_000));
-    const token = await makeToken(context.db, guest.id, 'invitation', minutes);
-    await context.mail.send(await tokenMail(deps, { name: 'club-invitation', key, to: guest, from, token, expires, inviter }), signal);
-  });
+  context.outbox.register(
+    invitationKind,
+    'mail',
+    async ({ memberId, inviterId, ...from }: RequestAddress & { memberId: string; inviterId: string }, { key, signal }) => {
+      const guest = await memberById(context.db, memberId);
+      const inviter = await memberById(context.db, inviterId);
+      if (guest === null || !guest.invited || inviter === null) return;
+      const expires = await invitationEnd(context.db, guest.id);
+      if (expires === null) return;
+      const minutes = Math.max(1, Math.floor((expires.getTime() - Date.now()) / 60_000));
+      const token = await makeToken(context.db, guest.id, 'invitation', minutes);
+      await context.mail.send(await tokenMail(deps, { name: 'club-invitation', key, to: guest, from, token, expires, inviter }), signal);
+    },
+  );
   context.events.onWithin(memberErased, async (tx, { id, email }) => {
     await context.outbox.drop(tx, passwordKind, { email });
     await context.outbox.drop(tx, invitationKind, { memberId: id });
@@ -62,7 +66,7 @@ interface TokenMail {
   name: string;
   key: string;
   to: MemberRow;
-  from: From;
+  from: RequestAddress;
   token: string;
   minutes?: number;
   expires?: Date;

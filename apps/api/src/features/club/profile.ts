@@ -10,10 +10,10 @@ import { addressErrors, filled, personalErrors } from './field-errors.ts';
 import { countryOptions, documentOptions, languageOptions } from './options.ts';
 
 type Schemas = components['schemas'];
-type Own = 'getPersonalInformation' | 'changePersonalInformation' | 'getPersonalInformationUrl' | 'saveMemberAddress';
+type ProfileOperation = 'getPersonalInformation' | 'changePersonalInformation' | 'getPersonalInformationUrl' | 'saveMemberAddress';
 
 /** Personal data and billing address (specification sections 3, 5 and 7). */
-export function profile(deps: ClubDeps): Pick<Handlers, Own> {
+export function profile(deps: ClubDeps): Pick<Handlers, ProfileOperation> {
   const { db } = deps.context;
 
   return {

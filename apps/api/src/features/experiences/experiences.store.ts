@@ -1,9 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import { type Db, insertInParts } from '../../platform/database/database.ts';
 import type { Experience } from '../../platform/content/index.ts';
 import { experience } from './experiences.schema.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
-import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { readToday } from '../../platform/database/today.ts';
 import { writeSlots } from './write-slots.ts';
 

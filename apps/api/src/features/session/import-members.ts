@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
-import type { Db } from '../../platform/database/database.ts';
+import { type Db, insertInParts } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/content/index.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
-import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { writeLevels } from './levels.ts';
 import { hashPassword, passwordMatches } from './password.ts';

@@ -1,5 +1,5 @@
 import type { Importer } from '../../platform/content/import-estate.ts';
-import { insertInParts } from '../../platform/database/insert-in-parts.ts';
+import { insertInParts } from '../../platform/database/database.ts';
 import { brand, page, partial } from './site.schema.ts';
 
 /** Replaces brands, pages and partials by those of the folder. */

@@ -1,8 +1,7 @@
 import { notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import { type Db, insertInParts } from '../../platform/database/database.ts';
 import type { Coupon } from '../../platform/content/index.ts';
 import { coupon } from './vouchers.schema.ts';
-import { insertInParts } from '../../platform/database/insert-in-parts.ts';
 
 /** Writes discount codes; the rules stand at `importEstate`. */
 export async function writeCoupons(tx: Db, coupons: readonly Coupon[]): Promise<void> {

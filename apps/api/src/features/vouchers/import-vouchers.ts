@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Importer } from '../../platform/content/import-estate.ts';
-import { insertInParts } from '../../platform/database/insert-in-parts.ts';
+import { insertInParts } from '../../platform/database/database.ts';
 import { writeCoupons } from './import-coupons.ts';
 import { voucher } from './vouchers.schema.ts';
 

@@ -22,7 +22,7 @@ export class BadEstateFolder extends Error {
 }
 
 /** Where a folder goes, and what is known of what its templates and themes may say. */
-interface Into {
+interface ImportTarget {
   content: Content;
   blocks: BlockRules | undefined;
   themes: ThemeRules | undefined;
@@ -32,7 +32,7 @@ interface Into {
  * Reads, checks and imports a folder; the rules stand at `importEstate`. A folder whose hash was imported last is not even read.
  * Throws BadEstateFolder.
  */
-export async function importFolder({ content, blocks, themes }: Into, folder: string): Promise<ImportResult> {
+export async function importFolder({ content, blocks, themes }: ImportTarget, folder: string): Promise<ImportResult> {
   const before = await content.importedHash();
   if (before !== null && before === (await hashOf(folder))) return { changed: false, version: content.version };
   const reading = await readEstateFolder(folder, { blocks, themes });
@@ -44,12 +44,12 @@ export async function importFolder({ content, blocks, themes }: Into, folder: st
  * Imports the estate folder while the server starts, if it has changed. A bad folder does not take a site down that
  * worked before: its problems are logged and the content of the last import stays. Without any content it throws BadEstateFolder.
  */
-export async function importAtStart({ log, ...into }: Into & { log: FastifyBaseLogger }, folder: string): Promise<void> {
+export async function importAtStart({ log, ...target }: ImportTarget & { log: FastifyBaseLogger }, folder: string): Promise<void> {
   try {
-    const { changed, version } = await importFolder(into, folder);
+    const { changed, version } = await importFolder(target, folder);
     if (changed) log.info({ folder, version }, 'estate folder imported');
   } catch (error) {
-    if (!(error instanceof BadEstateFolder) || into.content.version === 0) throw error;
+    if (!(error instanceof BadEstateFolder) || target.content.version === 0) throw error;
     log.error({ problems: error.problems.map(formatProblem) }, `the estate folder ${folder} has problems; the content of the last import stays`);
   }
 }

@@ -67,7 +67,7 @@ async function removeDead(place: string): Promise<boolean> {
   const giveBack = await takeOverGuard(place);
   if (giveBack === null) return false;
   try {
-    // RequestOrigin again: since the first look somebody may have removed the dead one and moved in, or be about to.
+    // Asked again: since the first look somebody may have removed the dead one and moved in, or be about to.
     if ((await stateOf(place)) === 'dead') await unlink(place);
     return true;
   } finally {

@@ -5,4 +5,3 @@ export * from './path.ts';
 export * from './print.ts';
 export * from './random.ts';
 export * from './vine.ts';
-export * from './svg-file.ts';

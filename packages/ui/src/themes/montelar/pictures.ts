@@ -1,8 +1,7 @@
 import { drawFooterStrip, drawVault } from '../../illustrations/drawing.ts';
 import type { ThemePictures } from '../pictures.ts';
 import { stripInks, vaultInks } from './inks.ts';
-import { drawLandscape } from './pictures/landscape.ts';
-import { drawTerraceGround } from './pictures/terrace-ground.ts';
+import { drawLandscape, drawTerraceGround } from './pictures/landscape.ts';
 import * as views from './pictures/views.ts';
 
 /** What this look draws for its brands. */

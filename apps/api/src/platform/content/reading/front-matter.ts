@@ -1,7 +1,7 @@
 import type { Report } from '../problem.ts';
 
 /** A template split into its front matter and the rest. */
-export interface Split {
+export interface SplitTemplate {
   frontMatter: string;
   body: string;
   /** Lines of the file before `body` begins. */
@@ -12,7 +12,7 @@ export interface Split {
  * Splits a template at its two `---` lines. A file without them is reported
  * and answered with undefined.
  */
-export function splitFrontMatter(file: string, text: string, report: Report): Split | undefined {
+export function splitFrontMatter(file: string, text: string, report: Report): SplitTemplate | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trimEnd() !== '---') {
     report({

@@ -7,6 +7,7 @@ import type { BillingValues } from '../billing/billing-form.ts';
 import { useHold } from '../hold/use-hold.ts';
 import { useForgetSlots } from '../slots/use-slots.ts';
 import { useBookingFlow } from '../state/use-booking-flow.ts';
+import type * as FormSteps from '../steps/form-steps.ts';
 import { PaymentStep } from '../steps/PaymentStep.tsx';
 import { WhenStep } from '../steps/WhenStep.tsx';
 import { WhoStep } from '../steps/WhoStep.tsx';
@@ -15,7 +16,6 @@ import * as css from '../VisitBooking.css.ts';
 import { useWaitingOffer } from '../waiting/use-waiting-offer.ts';
 import { ErrorView } from './ErrorView.tsx';
 import { useBooking } from './booking-context.ts';
-import { useFormSteps } from './use-form-steps.ts';
 import { useNewScreen } from './use-new-screen.ts';
 
 /** Only who waited needs it. */
@@ -133,6 +133,22 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
       <TotalBar hold={atPayment ? hold : null} />
     </div>
   );
+}
+
+/** The steps that are forms. They bring react-hook-form and zod, so they are fetched when the booking comes near them. `wanted`: it is near now. */
+function useFormSteps(wanted: boolean): { steps: typeof FormSteps | null; failed: boolean; retry: () => void } {
+  const [steps, setSteps] = useState<typeof FormSteps | null>(null);
+  const [attempt, setAttempt] = useState({ number: 1, failed: false });
+
+  useEffect(() => {
+    if (!wanted) return;
+    import('../steps/form-steps.ts').then(setSteps, (error: unknown) => {
+      console.error('the forms of the booking could not be fetched', error);
+      setAttempt({ number: attempt.number, failed: true });
+    });
+  }, [wanted, attempt.number]);
+
+  return { steps, failed: attempt.failed, retry: () => setAttempt({ number: attempt.number + 1, failed: false }) };
 }
 
 /** The code of the forms is being fetched, or could not be had. */
