@@ -9,9 +9,9 @@ import { read, sources } from './sources.ts';
  */
 const most = {
   /** share of files under 15 lines */
-  short: 0.195,
+  short: 0.19,
   /** share of files under 30 lines that one file imports, tests counted */
-  usedOnce: 0.135,
+  usedOnce: 0.127,
 };
 
 const all = sources();
