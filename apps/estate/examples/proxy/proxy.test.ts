@@ -26,7 +26,7 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'apart-'));
   for (const part of Object.keys(ports) as (keyof typeof ports)[]) ports[part] = await freePort();
   await start('api', 'src/main.ts', /^Ready in/m, { DATA_DIR: data, ESTATE_FOLDER: join(apps, 'estate/demo'), LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' });
-  const around = {
+  const env = {
     API_ORIGIN: at('api'),
     BRANDS: brands.map(({ id }) => id).join(','),
     IMAGES_DIR: join(apps, 'estate/demo/images'),
@@ -35,7 +35,7 @@ beforeAll(async () => {
   };
   const next = { shop: 'booking', booking: 'club', club: 'content' } as const;
   await Promise.all(
-    fronts.map((app) => start(app, 'dist/server/start.js', /http:/, { ...around, ...(app === 'content' ? {} : { PAGES_ORIGIN: at(next[app]) }) })),
+    fronts.map((app) => start(app, 'dist/server/start.js', /http:/, { ...env, ...(app === 'content' ? {} : { PAGES_ORIGIN: at(next[app]) }) })),
   );
   proxy = createProxy({ api: at('api'), shop: at('shop'), booking: at('booking'), club: at('club'), content: at('content') });
   await new Promise<void>((done) => proxy.listen(ports.proxy, '127.0.0.1', done));

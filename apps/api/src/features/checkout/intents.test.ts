@@ -20,8 +20,8 @@ describeShop('order intents', (shop) => {
   test('price changed after the intent: who saw another total is told which line, and who pays is charged what he saw', async () => {
     const { visitor, intent } = await readyToPay(shop());
     await shop().rows(sql`update product set price_cents = price_cents + 700 where sku = ${wines.paramo}`);
-    const told = await intend<Failure>(visitor, { total_seen: intent.total_price });
-    expect(told).toMatchObject({ status: 409, body: { detail: 'PRICE_CHANGED', lines: [{ product_id: wines.paramo, price_seen: 58, price_now: 65 }] } });
+    const refused = await intend<Failure>(visitor, { total_seen: intent.total_price });
+    expect(refused).toMatchObject({ status: 409, body: { detail: 'PRICE_CHANGED', lines: [{ product_id: wines.paramo, price_seen: 58, price_now: 65 }] } });
     await pay(shop(), intent.payment_intent_id);
     expect((await capture(visitor, intent.payment_intent_id)).body.total_price).toBe(intent.total_price);
     expect(shop().ledger().get(intent.payment_intent_id)?.captured).toBe(Math.round(intent.total_price * 100));

@@ -19,15 +19,15 @@ function guest(change: Partial<Schemas['InvitationRequest']> = {}): Schemas['Inv
 }
 
 describeOnBoth('invitation', (api) => {
-  const invite = <B = Schemas['Invitation']>(visitor: Visitor, wish: object = guest()) => visitor.post<B>(path, wish);
+  const invite = <B = Schemas['Invitation']>(visitor: Visitor, invitation: object = guest()) => visitor.post<B>(path, invitation);
   const myClub = async (visitor: Visitor) => (await visitor.get<Schemas['MyClub']>('/api/club/profile/my_club/?language=es')).body;
 
   test('section 4: an invitation is given, shown read-only with the day of the next one, and given once in the year', async () => {
     const { visitor } = await newMember(api(), { level: 'ambassador', memberSince: '2020-02-29' });
-    const wish = guest({ email: 'Blas.Otero@Club.example' });
-    const { status, body } = await invite(visitor, wish);
+    const invitation = guest({ email: 'Blas.Otero@Club.example' });
+    const { status, body } = await invite(visitor, invitation);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...wish, email: 'blas.otero@club.example', next_invitation_date: expect.stringMatching(/^\d{4}-02-2[89]$/) });
+    expect(body).toEqual({ ...invitation, email: 'blas.otero@club.example', next_invitation_date: expect.stringMatching(/^\d{4}-02-2[89]$/) });
     expect(await myClub(visitor)).toMatchObject({ invitation: body, lock_invitation: false });
     expect(await invite<Schemas['Error']>(visitor)).toMatchObject({ status: 409, body: { detail: 'INVITATION_ALREADY_SENT' } });
   });
@@ -91,35 +91,35 @@ describeOnBoth('invitation', (api) => {
 
   test('section 1, the gift: the mail is in the guest’s language, its link makes a member for a year, once', async () => {
     const { visitor } = await newMember(api());
-    const wish = guest();
-    await invite(visitor, wish);
-    const [mail] = await mailsTo(api(), wish.email);
+    const invitation = guest();
+    await invite(visitor, invitation);
+    const [mail] = await mailsTo(api(), invitation.email);
     expect(mail?.subject).toBe('club-invitation en Club');
     expect(mail?.text).toContain('Nora Prieto Lanz');
     const nobody = api().visitor();
-    expect((await nobody.post('/api/club/login/', { email: wish.email, password: 'x' })).status).toBe(401);
+    expect((await nobody.post('/api/club/login/', { email: invitation.email, password: 'x' })).status).toBe(401);
     const token = mail === undefined ? '' : tokenOf(mail);
     const accept = () => api().visitor().post('/api/club/password/reset/', { token, password: 'una-llave-nueva' });
     expect((await accept()).status).toBe(200);
     expect((await accept()).status).toBe(400);
-    const member = await logIn(api(), { email: wish.email, password: 'una-llave-nueva' });
+    const member = await logIn(api(), { email: invitation.email, password: 'una-llave-nueva' });
     const page = await myClub(member);
     expect(page).toMatchObject({ membership_data: { level: 'bronze' }, lock_invitation: false, card: { name: 'Blas', color: 'bronze' } });
     const { body } = await member.get<Schemas['MembershipData']>('/api/club/profile/profile_membership_data/?language=en');
     expect(Date.parse(body.validity_date ?? '') - Date.parse(body.start_date ?? '')).toBeGreaterThan(363 * 86_400_000);
-    expect((await myClub(visitor)).invitation).toMatchObject({ email: wish.email });
+    expect((await myClub(visitor)).invitation).toMatchObject({ email: invitation.email });
   });
 
   test('what nobody takes up in time is given back: the guest is forgotten and somebody else can be invited', async () => {
     const { visitor, member } = await newMember(api());
-    const wish = guest();
-    await invite(visitor, wish);
+    const invitation = guest();
+    await invite(visitor, invitation);
     await api().context.db.execute(sql`update invitation set expires_at = now() - interval '1 second' where inviter_id = ${member.id}`);
     await api().context.jobs.run('expired invitations');
-    const { rows } = await api().context.db.execute(sql`select 1 from member where email = ${wish.email}`);
+    const { rows } = await api().context.db.execute(sql`select 1 from member where email = ${invitation.email}`);
     expect(rows).toEqual([]);
     expect((await myClub(visitor)).invitation).toBeNull();
-    expect((await invite(visitor, wish)).status).toBe(200);
+    expect((await invite(visitor, invitation)).status).toBe(200);
   });
 });
 

@@ -78,14 +78,14 @@ test('any mutation of a good folder gives an estate, or problems that each name 
         delete texts[file];
         if (to !== null) texts[to] = text;
       }
-      expect(faultsOf(await readEstate(filesOf(texts), { blocks: someBlocks }), texts)).toEqual([]);
+      expect(wrongIn(await readEstate(filesOf(texts), { blocks: someBlocks }), texts)).toEqual([]);
     }),
     { numRuns: 300 },
   );
 }, 240_000);
 
 /** What is wrong with an answer itself: problems must be told, each with a place that exists. */
-function faultsOf(reading: EstateReading, texts: FolderTexts): unknown[] {
+function wrongIn(reading: EstateReading, texts: FolderTexts): unknown[] {
   if (reading.ok) return reading.estate.pages.length > 0 ? [] : ['an estate without pages'];
   if (reading.problems.length === 0) return ['refused without a reason'];
   return reading.problems.filter(({ file, line, message }) => {

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { networksOf, type RateLimit, RateLimiter } from './rate-limits.ts';
 
-const told: string[] = [];
-const log = { error: (_about: object, text: string) => told.push(text), info: (text: string) => told.push(text) } as unknown as FastifyBaseLogger;
+const logged: string[] = [];
+const log = { error: (_about: object, text: string) => logged.push(text), info: (text: string) => logged.push(text) } as unknown as FastifyBaseLogger;
 const refusals = async (takes: Promise<void>[]) => (await Promise.allSettled(takes)).filter(({ status }) => status === 'rejected').length;
 const limit: RateLimit = 'login by account';
 
@@ -76,11 +76,11 @@ describe('fault: with several processes each limit counts once for each of them'
 
   test('with REDIS_URL two processes count together, at once too', async () => {
     const processes = [limiter(), limiter()];
-    await vi.waitFor(() => expect(told.filter((text) => text.startsWith('Redis answers'))).toHaveLength(2), { timeout: 30_000 });
+    await vi.waitFor(() => expect(logged.filter((text) => text.startsWith('Redis answers'))).toHaveLength(2), { timeout: 30_000 });
     const takes = Array.from({ length: 20 }, (_, index) => processes[index % 2]!.take(limit, 'petra@club.example'));
     expect(await refusals(takes)).toBe(15);
     const third = limiter();
-    await vi.waitFor(() => expect(told.filter((text) => text.startsWith('Redis answers'))).toHaveLength(3), { timeout: 30_000 });
+    await vi.waitFor(() => expect(logged.filter((text) => text.startsWith('Redis answers'))).toHaveLength(3), { timeout: 30_000 });
     expect(await refusals([third.take(limit, 'petra@club.example')])).toBe(1);
   });
 
@@ -90,7 +90,7 @@ describe('fault: with several processes each limit counts once for each of them'
     redis.kill('SIGKILL');
     await ended;
     expect(await refusals(Array.from({ length: 6 }, () => alone.take(limit, 'mateo@club.example')))).toBe(1);
-    await vi.waitFor(() => expect(told.some((text) => text.startsWith('Redis does not answer'))).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(() => expect(logged.some((text) => text.startsWith('Redis does not answer'))).toBe(true), { timeout: 30_000 });
   });
 });
 

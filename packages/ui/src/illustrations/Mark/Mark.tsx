@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { pathData, seeded } from '../kernel/index.ts';
-import { barrel, cellar, corkscrew, glass } from './cellar-things.ts';
-import { calendar, key, van } from './errands.ts';
-import { grapes, leaf } from './harvest.ts';
+import { barrel, cellar, corkscrew, glass } from './cellar-marks.ts';
+import { calendar, key, van } from './service-marks.ts';
+import { grapes, leaf } from './harvest-marks.ts';
 import { hand } from './piece.ts';
 
 const drawings = { leaf, grapes, barrel, cellar, corkscrew, glass, calendar, van, key };

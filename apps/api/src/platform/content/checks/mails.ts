@@ -131,8 +131,8 @@ export function checkMails({ layout, templates }: { layout: string; templates: M
       report({ ...problem, field: 'subject' }),
     );
   }
-  const around = { ...exampleOrder, content: '', subject: '', language: defaultLanguage };
-  checkTemplate(engine, { file: 'mail/layout.liquid', template: layout, linesAbove: 0 }, around, report);
+  const data = { ...exampleOrder, content: '', subject: '', language: defaultLanguage };
+  checkTemplate(engine, { file: 'mail/layout.liquid', template: layout, linesAbove: 0 }, data, report);
   if (layout !== '' && !/\{\{-?\s*content\s*\|\s*raw\s*-?\}\}/.test(layout))
     report({ file: 'mail/layout.liquid', line: 1, field: '', message: 'the layout has no place for the mail: write {{ content | raw }} where it goes' });
 }

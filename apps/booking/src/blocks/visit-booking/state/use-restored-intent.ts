@@ -3,7 +3,7 @@ import type { components } from '@parral/api-spec';
 import type { BookingState } from '@parral/rules';
 import { useEffect, useRef } from 'react';
 
-interface Restoring {
+interface RestoredIntentOptions {
   ready: boolean;
   state: BookingState;
   onIntent: (intent: components['schemas']['BookingIntent']) => void;
@@ -15,7 +15,7 @@ interface Restoring {
  * The booking intent that the address names where it says nothing else of who books (specification section 4: "Restoring a
  * booking intent from the hash"), as on the way back from a conflict. True while it is being asked for.
  */
-export function useRestoredIntent({ ready, state, onIntent, onNone }: Restoring): boolean {
+export function useRestoredIntent({ ready, state, onIntent, onNone }: RestoredIntentOptions): boolean {
   const calls = useRef({ onIntent, onNone });
   useEffect(() => {
     calls.current = { onIntent, onNone };
