@@ -41,7 +41,7 @@ export const card = style([
 export const picture = style([
   { width: '100%', height: '240px', objectFit: 'cover' },
   sideBySide({ flex: '1 1 0', height: 'auto', minHeight: 0 }),
-  inRows({ flex: '0 0 42%', width: 0, height: 'auto', minHeight: '240px' }),
+  inRows({ flex: '0 0 42%', width: 0, height: 'auto', minHeight: '240px', aspectRatio: '8 / 7' }),
 ]);
 
 export const words = style([
