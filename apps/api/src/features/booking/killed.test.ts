@@ -53,7 +53,8 @@ describe.each(['pglite', 'postgres'] as const)('killed while visits are booked, 
         const began = performance.now();
         const unfinished = async () => {
           const { text } = await running.visitor().get('/metrics');
-          const waiting = Number(/^outbox_rows_waiting (\d+)$/m.exec(text)?.[1]);
+          const lanes = [...text.matchAll(/^outbox_rows\{lane="\w+",state="waiting"\} (\d+)$/gm)];
+          const waiting = lanes.length === 0 ? Number.NaN : lanes.reduce((sum, [, rows]) => sum + Number(rows), 0);
           return waiting + sandbox.inspect().filter(({ status }) => status === 'requires_capture').length;
         };
         await expect.poll(unfinished, { timeout: settlesWithin, interval: 200 }).toBe(0);
