@@ -28,11 +28,12 @@ export function classifyPath(path: string): Address {
   return canonical === path ? { kind: 'page', language: first, route } : { kind: 'moved', to: canonical };
 }
 
-/** The API's address of a page template; null when the route is not valid percent-encoding. */
+/** The API's address of a page template; null where none can be: the route is not valid percent-encoding, or has a control character. */
 export function templateAddress(brand: string, language: Language, route: string): string | null {
   try {
-    const segments = route === '' ? [] : route.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)));
-    return `/api/page/${brand}/${language}/${segments.join('/')}`;
+    const segments = route === '' ? [] : route.split('/').map(decodeURIComponent);
+    if (segments.some((segment) => /\p{Cc}/u.test(segment))) return null;
+    return `/api/page/${brand}/${language}/${segments.map(encodeURIComponent).join('/')}`;
   } catch {
     return null;
   }

@@ -104,6 +104,7 @@ describe('page load failures (section 8)', () => {
   it('an address that is no valid encoding is 404, not a crash', async () => {
     server = await serveSite(pages());
     expect((await server.get('/es/%E0%A4%A')).status).toBe(404);
+    expect((await server.get('/es/%00')).status).toBe(404);
   });
 
   it('pages are read, not written: 405', async () => {
