@@ -50,8 +50,13 @@ export async function runTests(args: string[]): Promise<number> {
   for (const rooms of [suites, journeys].filter(({ length }) => length > 0)) {
     const logs = rooms === journeys ? 'new-only' : 'errors-only';
     const filters = rooms.map((room) => `--filter=@parral/${room}`);
-    await spawned('turbo', ['run', 'test', '--continue', '--concurrency=2', `--output-logs=${logs}`, ...filters]);
+    const before = sums.failed;
+    const code = await spawned('turbo', ['run', 'test', '--continue', '--concurrency=2', `--output-logs=${logs}`, ...filters]);
     addReports(sums, rooms.map(folderOf));
+    if (code !== 0 && sums.failed === before) {
+      sums.failed += 1;
+      console.log('FAILED an error outside of any test: it stands above, after "Unhandled Errors"');
+    }
   }
   console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
   console.log(`${sums.passed} passed, ${sums.failed} failed`);

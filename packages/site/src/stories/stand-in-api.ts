@@ -52,10 +52,13 @@ function bodyOf(text: string, type: string | null): unknown {
   return type?.includes('json') ? (JSON.parse(text) as unknown) : Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Rejects when the caller gives up, as a real call does. */
+/** Rejects when the caller gives up, as a real call does; once its story is over, nobody hears of it any more. */
 function given(signal: AbortSignal): Promise<never> {
+  const story = answering;
   return new Promise((_, reject) => {
-    const stop = () => reject(signal.reason as Error);
+    const stop = () => {
+      if (answering === story) reject(signal.reason as Error);
+    };
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
