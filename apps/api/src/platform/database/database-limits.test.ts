@@ -76,7 +76,7 @@ describe('PostgreSQL that does not answer', () => {
     proxy = new FreezingProxy(url ?? '');
     const through = await proxy.open();
     undo.push(() => proxy.close());
-    const limits = { query_timeout: 1_500 };
+    const limits = { query_timeout: 1_500, connectionTimeoutMillis: 2_000 };
     api = await withApi({
       database: 'postgres',
       use: { database: openPostgres(through, { connections: 2, limits, onError: () => {} }), remove: async () => {}, url: through },

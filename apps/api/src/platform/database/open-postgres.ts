@@ -12,12 +12,12 @@ const mostNames = 500;
  * it no longer answers at all, when it is stopped or the network swallows it.
  */
 const limits = {
-  /** For a connection, a new one or a free one of the pool. */
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 9_000,
-  query_timeout: 10_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 15_000,
+  /** For a connection, a new one or a free one of the pool: two hundred who want the same slot at once are served, though they wait. */
+  connectionTimeoutMillis: 20_000,
+  statement_timeout: 25_000,
+  query_timeout: 26_000,
+  lock_timeout: 20_000,
+  idle_in_transaction_session_timeout: 30_000,
 };
 
 /** For what may take as long as it takes: making databases, dumps. */
