@@ -1,4 +1,5 @@
 import type { BookingState } from './booking-state.ts';
+import { documentTypes } from './document-number.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -54,7 +55,7 @@ function thirdStep(given: Json, empty: BookingState['thirdStep']): BookingState[
   const ticks = ['consent', 'newsletter'] as const;
   return {
     ...empty,
-    documentType: oneOf(given, 'documentType', ['dni', 'passport', 'nif_cif'], empty.documentType),
+    documentType: oneOf(given, 'documentType', documentTypes, empty.documentType),
     ...(Object.fromEntries(words.map((key) => [key, text(given, key, empty[key])])) as Pick<BookingState['thirdStep'], (typeof words)[number]>),
     ...(Object.fromEntries(ticks.map((key) => [key, tick(given, key, empty[key])])) as Pick<BookingState['thirdStep'], (typeof ticks)[number]>),
   };

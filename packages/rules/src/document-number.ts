@@ -1,5 +1,7 @@
-/** Kinds of identity document (specification section 5): national id, tax id, passport. */
-export type DocumentType = 'dni' | 'passport' | 'nif_cif';
+/** Kinds of identity document whose form can be checked (specification section 5): national id, passport, tax id. */
+export const documentTypes = ['dni', 'passport', 'nif_cif'] as const;
+
+export type DocumentType = (typeof documentTypes)[number];
 
 const dniLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const cifLetters = 'JABCDEFGHI';

@@ -20,9 +20,10 @@ export {
 export { isEmail, isPhone, isPostcode, normaliseEmail } from './contact-fields.ts';
 export { couponPerUnit, type CouponValue, type PricedLine } from './coupon-discount.ts';
 export { couponError, normaliseCode, type CouponError, type CouponTerms } from './coupon-state.ts';
-export { isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
+export { documentTypes, isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
 export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';
 export { bottleSize, slotTime } from './formats.ts';
+export { messageFormat } from './message-format.ts';
 export { formatMoney, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
 export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts';
 export { orderNumber } from './order-number.ts';

@@ -1,5 +1,6 @@
 import { pseudoMessages } from '@parral/config/pseudo-language';
 import { languages, pseudoLanguage, type Language } from '@parral/api-spec/languages';
+import { messageFormat } from '@parral/rules';
 import i18next, { type TFunction } from 'i18next';
 import { resourcesOf, type MessageFiles, type Namespace, type Resources } from '../words/messages.ts';
 import { siteMessages } from '../words/site-messages.ts';
@@ -26,15 +27,7 @@ export function createWords(rooms: Readonly<Record<string, MessageFiles>>): Serv
     resources[pseudoLanguage.code] = Object.fromEntries(Object.entries(english).map(([namespace, messages]) => [namespace, pseudoMessages(messages)]));
   const instance = i18next.createInstance({
     resources,
-    fallbackLng: false,
-    // Codes are as the list has them: i18next would look for `en-XA`, and then for `en`.
-    lowerCaseLng: true,
-    load: 'currentOnly',
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    ...messageFormat,
   });
   void instance.init();
 

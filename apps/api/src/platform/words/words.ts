@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { pseudoMessages as makePseudoMessages } from '@parral/config/pseudo-language';
 import { languages, localeOf, pseudoLanguage, type Language } from '@parral/api-spec/languages';
+import { messageFormat } from '@parral/rules';
 import i18next from 'i18next';
 
 type Messages = Readonly<Record<string, string>>;
@@ -33,15 +34,7 @@ function makeTranslators<Of>(module: string): ReadonlyMap<Language, Translate<Of
   const instance = i18next.createInstance({
     resources: Object.fromEntries(languages.map((language) => [language, { messages: messagesIn(language, module) }])),
     defaultNS: 'messages',
-    fallbackLng: false,
-    // Codes are as the list has them: i18next would look for `en-XA`, and then for `en`.
-    lowerCaseLng: true,
-    load: 'currentOnly',
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    // What becomes HTML is escaped where that is written.
-    interpolation: { escapeValue: false },
+    ...messageFormat,
   });
   void instance.init();
   return new Map(

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { billingPayload, initialBusinessEntity, isCompany } from '@parral/rules';
+import { billingPayload, documentTypes, initialBusinessEntity, isCompany } from '@parral/rules';
 import { conditions, judgeFields, payerFields, placeFields, type Postcodes } from '@parral/site/forms';
 import * as z from 'zod/mini';
 
@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 export const addressSchema = (postcodes: Postcodes) =>
   z
     .object({
-      documentType: z.enum(['dni', 'passport', 'nif_cif']),
+      documentType: z.enum(documentTypes),
       documentNumber: z.string(),
       entity: z.enum(['person', 'company']),
       company: z.string(),

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { isDocumentNumber, normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
+import { documentTypes, isDocumentNumber, normaliseDocumentNumber, normaliseEmail } from '@parral/rules';
 import { conditions, email, judgeFields, optionalText, requiredText } from '@parral/site/forms';
 import * as z from 'zod/mini';
 
@@ -11,7 +11,7 @@ export const invitationSchema = z
   .object({
     name: requiredText,
     surname: requiredText,
-    documentType: z.enum(['dni', 'passport', 'nif_cif']),
+    documentType: z.enum(documentTypes),
     documentNumber: z.string(),
     email,
     language: requiredText,

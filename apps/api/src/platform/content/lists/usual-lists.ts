@@ -1,4 +1,5 @@
 import { byLanguage, type Language } from '@parral/api-spec/languages';
+import { documentTypes } from '@parral/rules';
 import { readMessages } from '../../words/words.ts';
 import type { Localised } from '../schemas/text.ts';
 import type messages from './messages.en.json';
@@ -33,5 +34,5 @@ const make = () => ({
   ],
   largeFormats: { plural: named('wineTypes_large'), all: named('all_large') },
   countries: { first: 'ES' },
-  documents: (['dni', 'passport', 'nif_cif'] as const).map((type) => ({ type, name: named(`document_${type}`) })),
+  documents: documentTypes.map((type) => ({ type, name: named(`document_${type}`) })),
 });

@@ -1,3 +1,4 @@
+import { documentTypes } from '@parral/rules';
 import { z } from 'zod';
 import { usualLists } from '../lists/usual-lists.ts';
 import { localised, slug } from './text.ts';
@@ -27,7 +28,7 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'expected a two-letter ISO 3166 c
 
 const documentType = z.strictObject({
   /** Those whose form can be checked (specification section 5). */
-  type: z.enum(['dni', 'passport', 'nif_cif']),
+  type: z.enum(documentTypes),
   name: localised,
 });
 

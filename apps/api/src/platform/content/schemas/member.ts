@@ -1,4 +1,4 @@
-import { isDocumentNumber } from '@parral/rules';
+import { documentTypes, isDocumentNumber } from '@parral/rules';
 import { z } from 'zod';
 import { level } from './level.ts';
 import { money } from './money.ts';
@@ -15,7 +15,7 @@ const address = z.strictObject({
   country,
 });
 
-const document = z.strictObject({ type: z.enum(['dni', 'passport', 'nif_cif']), number: text }).refine((entry) => isDocumentNumber(entry.type, entry.number), {
+const document = z.strictObject({ type: z.enum(documentTypes), number: text }).refine((entry) => isDocumentNumber(entry.type, entry.number), {
   path: ['number'],
   message: 'does not have the form of its type, or its check letter is wrong',
 });

@@ -1,4 +1,4 @@
-import type { BillingForm } from '@parral/rules';
+import { documentTypes, type BillingForm } from '@parral/rules';
 import { conditions, judgeFields, payerFields, placeFields, type Postcodes } from '@parral/site/forms';
 import * as z from 'zod/mini';
 
@@ -7,7 +7,7 @@ export const billingSchema = (postcodes: Postcodes) =>
   z
     .object({
       wanted: z.boolean(),
-      documentType: z.enum(['dni', 'passport', 'nif_cif']),
+      documentType: z.enum(documentTypes),
       documentNumber: z.string(),
       entity: z.enum(['person', 'company']),
       company: z.string(),

@@ -1,3 +1,4 @@
+import { documentTypes } from '@parral/rules';
 import { useHydrated } from '@parral/site/browser';
 import { draftOf, mergeKept } from '@parral/site/forms';
 import { useMemo, useState } from 'react';
@@ -9,7 +10,7 @@ export const invoiceDraft = draftOf<BillingValues>('booking.invoice', (kept) => 
   const { documentType, entity, ...values } = mergeKept(noBilling, kept);
   return {
     ...values,
-    documentType: ['dni', 'passport', 'nif_cif'].includes(documentType) ? documentType : noBilling.documentType,
+    documentType: documentTypes.includes(documentType) ? documentType : noBilling.documentType,
     entity: entity === 'company' ? 'company' : 'person',
   };
 });

@@ -1,4 +1,4 @@
-import { type ThirdStep, visitorCommentMax } from '@parral/rules';
+import { documentTypes, type ThirdStep, visitorCommentMax } from '@parral/rules';
 import { conditions, documentNumberOf, email, judgeFields, phone, requiredText, shortText, ticked } from '@parral/site/forms';
 import * as z from 'zod/mini';
 
@@ -7,7 +7,7 @@ export const visitorSchema = z
   .object({
     name: requiredText,
     surname: requiredText,
-    documentType: z.enum(['dni', 'passport', 'nif_cif']),
+    documentType: z.enum(documentTypes),
     documentNumber: z.string(),
     email,
     phoneNumber: phone,
