@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
+import { sql } from 'drizzle-orm';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -109,9 +110,22 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   }
 }
 
+/** An order is confirmed to its buyer once it is written: throws where the server would lose it in a power cut. */
+async function refuseForgetful({ db }: Database): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') and setting = 'off'`,
+  );
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(', ');
+  throw new Error(
+    `Nothing is started: DATABASE_URL names a server that does not wait for the disk (off: ${names}), so that a power cut loses paid orders. Switch it on there.`,
+  );
+}
+
 async function openOwn(config: Config, app: FastifyInstance): Promise<Database> {
   const onError = (error: Error) => app.log.error({ err: error }, 'a database connection broke');
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onError });
+  if (config.nodeEnv === 'production') await refuseForgetful(database);
   const { applied } = await migrate(database.db);
   if (applied.length > 0) app.log.info({ applied }, 'database migrated');
   return database;

@@ -1,5 +1,7 @@
 export { type Api, type ApiOptions, createApi } from './create-api.ts';
 export { type Config, readConfig } from './platform/config/config.ts';
+export { serverSettings, type Setting } from './platform/config/settings.ts';
+export { readStartConfig, type SettingProblem } from './platform/config/start-config.ts';
 export type { AppContext } from './compose.ts';
 export type { FileCommand } from './commands/command.ts';
 export { runCommand, type CommandOptions } from './commands/run-command.ts';

@@ -1,11 +1,11 @@
-import { readConfig } from './platform/config/config.ts';
+import { readStartConfig } from './platform/config/start-config.ts';
 import { createApi } from './create-api.ts';
 import { describeError } from './platform/log/logger.ts';
 
 /** Starts the API alone. Ends on SIGTERM and SIGINT. */
 const began = performance.now();
 try {
-  const config = readConfig();
+  const config = readStartConfig();
   const api = await createApi({ config });
   const address = await api.app.listen({ port: config.port, host: config.host });
   console.log(`Docs   ${address}/api/docs`);

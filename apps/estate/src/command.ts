@@ -6,6 +6,7 @@ import { describeError, readConfig, runCommand } from '@parral/api';
 import { readBlockRules } from './block-rules.ts';
 import { missingMessagesIn } from './missing-messages.ts';
 import { newEstate } from './new-estate.ts';
+import { settingsCommand } from './settings-command.ts';
 import { themeRules } from './theme-rules.ts';
 
 /** The folder that `npm start` shows when no other is named. */
@@ -14,12 +15,12 @@ const words = process.argv.slice(2);
 
 try {
   const output = { print: (line: string) => console.log(line), fail: (line: string) => console.error(line) };
-  const config = readConfig({ ...(existsSync(demo) && { ESTATE_FOLDER: demo }), ...process.env });
+  const config = readConfig({ ...(existsSync(demo) && process.env['NODE_ENV'] !== 'production' && { ESTATE_FOLDER: demo }), ...process.env });
   const readsTemplates = /^(?:check|import|write)$/.test(words[0] ?? '');
   const root = resolve(import.meta.dirname, '../../..');
   const blocks = readsTemplates ? await readBlockRules(root) : undefined;
   const missingMessages = (language: Language) => missingMessagesIn(root, language);
-  process.exitCode = await runCommand(words, config, output, { blocks, themes: themeRules, missingMessages, more: [newEstate] });
+  process.exitCode = await runCommand(words, config, output, { blocks, themes: themeRules, missingMessages, more: [newEstate, settingsCommand] });
 } catch (error) {
   console.error(describeError(error).message);
   process.exitCode = 1;

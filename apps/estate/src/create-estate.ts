@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type BlockRules, createApi, readConfig } from '@parral/api';
+import { type BlockRules, createApi, readStartConfig } from '@parral/api';
 import { apiInside, type App, createSiteHandler } from '@parral/site/http';
 import { createDrawShare, createResize } from '@parral/site/images/server';
+import { estateProblems, estateSettings } from './settings.ts';
 import { themeRules } from './theme-rules.ts';
 import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
 
@@ -43,7 +44,7 @@ const ofApi = /^\/(api\/|healthz|readyz|metrics|sandbox\/mail)/;
  */
 export async function createEstate({ environment, brand, blocks, frontEnds }: EstateOptions): Promise<Estate> {
   const sandboxed = sandboxVariables(environment);
-  const config = readConfig({ ...environment, ...sandboxed });
+  const config = readStartConfig({ ...environment, ...sandboxed }, { problems: estateProblems(environment), settings: estateSettings });
   const api = await createApi({ config, blocks, themes: themeRules });
   const { log } = api.context;
   let sandbox: MountedSandbox | undefined;

@@ -17,17 +17,19 @@ export async function runEstate({
 } & Pick<EstateOptions, 'frontEnds'>): Promise<void> {
   const began = performance.now();
   try {
-    const environment = {
+    const isProduction = process.env['NODE_ENV'] === 'production';
+    const environment: Record<string, string | undefined> = {
       LOG_LEVEL: 'warn',
       DATA_DIR: resolve(root, '.data'),
-      ESTATE_FOLDER: resolve(root, 'apps/estate/demo'),
+      ...(!isProduction && { ESTATE_FOLDER: resolve(root, 'apps/estate/demo') }),
       ...process.env,
       ...(port && { PORT: port }),
     };
     const estate = await createEstate({ environment, brand: brand ?? process.env['BRAND'], blocks: await readBlockRules(root), ...ends });
     endWith(() => estate.close());
     const opened = await estate.listen();
-    for (const line of announcement(estate, opened, environment.ESTATE_FOLDER)) console.log(line);
+    const lines = isProduction ? productionAnnouncement(estate, opened) : announcement(estate, opened, environment['ESTATE_FOLDER'] ?? '');
+    for (const line of lines) console.log(line);
     console.log(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -45,6 +47,11 @@ function announcement(estate: Estate, port: number, folder: string): string[] {
     `Docs   ${main}/api/docs`,
     ...(estate.hasSandbox ? ['Card   4242 4242 4242 4242  any date to come, any three digits'] : []),
   ];
+}
+
+/** Readers come by the brands' own names through a proxy; nothing here is for strangers' eyes. */
+function productionAnnouncement(estate: Estate, port: number): string[] {
+  return [...estate.brands.map(({ name, host }) => `Site   ${name.padEnd(10)} https://${host}/`), `Port   ${port}`];
 }
 
 interface DemoLogin {

@@ -16,14 +16,16 @@ export interface RunningPostgres {
 export interface PostgresOptions {
   /** false: no waiting for the disk, for tests. true: as an estate would run it, for benches. */
   durable?: boolean;
+  /** true: a server of the caller's own, also where DATABASE_URL names one: for what ends it, or fills it with another estate. */
+  own?: boolean;
 }
 
 /**
  * DATABASE_URL's server where one is named, else one started from `/usr/lib/postgresql/<newest>/bin` on a free port.
  * Throws, with what to install, when the machine has neither.
  */
-export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<RunningPostgres> {
-  const named = process.env['DATABASE_URL'];
+export async function startPostgres({ durable = false, own = false }: PostgresOptions = {}): Promise<RunningPostgres> {
+  const named = own ? undefined : process.env['DATABASE_URL'];
   if (named) return { url: named, describe: 'PostgreSQL named by DATABASE_URL', stop: async () => {} };
   const bin = globSync('/usr/lib/postgresql/*/bin')
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))

@@ -25,6 +25,7 @@ export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } fr
 export { bottleSize, slotTime } from './formats.ts';
 export { messageFormat } from './message-format.ts';
 export { formatMoney, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
+export { isLoopback, openDemoRefusal } from './open-demo.ts';
 export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts';
 export { orderNumber } from './order-number.ts';
 export { amountDue, changesShipping, minimumCharge, reviseParts, normaliseOrder, type OrderParts } from './order-revision.ts';

@@ -16,10 +16,10 @@ export const check: FileCommand = {
     const { watch, signal, output } = invocation;
     const folder = folderOf(config, invocation);
     if (folder === undefined) return 2;
-    if (!watch) return (await checkOnce(folder, invocation)) ? 0 : 1;
+    if (!watch) return (await checkOnce(folder, config, invocation)) ? 0 : 1;
     output.print(`Watching ${folder}. Ctrl+C ends it.`);
     let good = false;
-    for await (const _change of changesOf(folder, signal)) good = await checkOnce(folder, invocation);
+    for await (const _change of changesOf(folder, signal)) good = await checkOnce(folder, config, invocation);
     return good ? 0 : 1;
   },
 };
@@ -32,8 +32,8 @@ export function folderOf(config: Config, { args: [given], output }: Invocation):
 }
 
 /** Reads the folder, says what is wrong with it, by file and line, or that it is good. */
-export async function checkOnce(folder: string, { json, output, blocks, themes, missingMessages }: Invocation): Promise<boolean> {
-  const reading = await readEstateFolder(folder, { pictures: 'whole', blocks, themes });
+export async function checkOnce(folder: string, { nodeEnv }: Config, { json, output, blocks, themes, missingMessages }: Invocation): Promise<boolean> {
+  const reading = await readEstateFolder(folder, { pictures: 'whole', blocks, themes, inProduction: nodeEnv === 'production' });
   const problems = reading.ok ? [] : reading.problems;
   if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
   else if (reading.ok)

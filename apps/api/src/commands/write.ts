@@ -18,7 +18,7 @@ export const write: FileCommand = {
     if (folder === undefined) return 2;
     output.print(`Watching ${folder}. Ctrl+C ends it.`);
     for await (const _change of changesOf(folder, signal)) {
-      if (!(await checkOnce(folder, invocation))) continue;
+      if (!(await checkOnce(folder, config, invocation))) continue;
       const done = await askAdmin(config.dataDir, { command: 'import', args: [folder], json: false }, (line) => {
         if ('print' in line) output.print(line.print);
         if ('fail' in line) output.fail(line.fail);

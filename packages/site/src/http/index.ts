@@ -1,3 +1,4 @@
+export { appSettings } from './app-settings.ts';
 export { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './site-handler.ts';
 export type { DrawShare } from './share.ts';
 export type { Resize } from './files.ts';

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { openDemoRefusal } from '@parral/rules';
 import { apiAt } from '../http/api.ts';
 import type { App } from '../http/app.ts';
 import { createSiteHandler } from '../http/site-handler.ts';
@@ -7,17 +8,17 @@ import { proxyTo } from '../http/proxy.ts';
 import { imageOptions } from './image-options.ts';
 
 /**
- * Runs one app alone. Environment: `PORT` (3000), `HOST` (127.0.0.1), `API_ORIGIN` (where the API
- * answers, required), `BRANDS` (names, comma separated) or `BRAND` (one for every host), `IMAGES_DIR`
- * (the estate's pictures, with its themes beside; without it they are asked from API_ORIGIN, as are those of shared pages), `PICTURES_DIR` (where
- * photographs made smaller and pictures of shared pages are kept; a folder among the temporary ones when not given),
- * `PAGES_ORIGIN` (who has the other apps' pages), `PUBLIC_PORT` (behind a proxy on this machine: the port that readers
- * use; `PORT` when not given).
+ * Runs one app alone, on the settings of `appSettings`. A demo listens where only this machine reaches it.
  */
 export async function startApp(app: App, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const { API_ORIGIN, PAGES_ORIGIN, PUBLIC_PORT, BRAND, BRANDS, IMAGES_DIR, PICTURES_DIR, HOST = '127.0.0.1' } = environment;
   const port = Number(environment['PORT'] ?? 3000);
   const names = (BRANDS ?? BRAND ?? '').split(',').filter(Boolean);
+  const refusal = openDemoRefusal(environment);
+  if (refusal !== null) {
+    console.error(`Nothing is started: HOST ${refusal}.`);
+    process.exit(1);
+  }
   if (!API_ORIGIN || names.length === 0) {
     console.error('Say where the API answers and which brands to serve, for example: API_ORIGIN=http://localhost:3001 BRANDS=alba,brisa');
     process.exit(1);

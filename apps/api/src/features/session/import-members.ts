@@ -5,7 +5,7 @@ import type { Member } from '../../platform/content/index.ts';
 import type { Importer } from '../../platform/content/import-estate.ts';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { writeLevels } from './levels.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword, passwordMatches, unusableHash } from './password.ts';
 import { member, type MemberData } from './session.schema.ts';
 
 /** Writes the levels, and adds or updates the folder's members by their number; the rules stand at `importEstate`. Hashing takes long, so it is done before. */
@@ -17,30 +17,39 @@ export const importMembers: Importer = async (db, { members, club }) => {
   };
 };
 
+/** Where the folder has no password: as `folderPasswordHash`. */
+const noPassword = '';
+
 /** The hash of each member's password in the folder, by number: the one already kept where the password is still the same. */
 async function memberPasswords(db: Db, members: readonly Member[]): Promise<Map<string, string>> {
   const kept = new Map((await db.select({ number: member.number, hash: member.folderPasswordHash }).from(member)).map((row) => [row.number, row.hash]));
   const hashes = await Promise.all(
     members.map(async ({ number, password }) => {
+      if (password === undefined) return noPassword;
       const before = kept.get(number);
-      return before !== undefined && (await passwordMatches(password, before)) ? before : hashPassword(password);
+      return before !== undefined && before !== noPassword && (await passwordMatches(password, before)) ? before : hashPassword(password);
     }),
   );
   return new Map(members.map(({ number }, index) => [number, hashes[index] ?? '']));
 }
 
 async function writeMembers(tx: Db, members: readonly Member[], passwords: ReadonlyMap<string, string>): Promise<void> {
+  const unusable = await unusableHash;
   const rows = members.map((entry) => {
     const hash = passwords.get(entry.number);
     if (hash === undefined) throw new Error(`The member ${entry.number} has no password hash.`);
     const { number, name, surname, level, membershipEnds, preferences } = entry;
     const documentNumber = normaliseDocumentNumber(entry.document.number);
-    const hashes = { passwordHash: hash, folderPasswordHash: hash };
+    const hashes = { passwordHash: hash === noPassword ? unusable : hash, folderPasswordHash: hash };
     return { number, email: normaliseEmail(entry.email), ...hashes, name, surname, level, membershipEnds, documentNumber, preferences, data: dataOf(entry) };
   });
   const set = {
     email: sql`excluded.email`,
-    passwordHash: sql`case when ${member.folderPasswordHash} = excluded.folder_password_hash then ${member.passwordHash} else excluded.password_hash end`,
+    // A password that the folder dropped is of no use any more; one that the member has chosen since stays.
+    passwordHash: sql`case
+      when ${member.folderPasswordHash} = excluded.folder_password_hash then ${member.passwordHash}
+      when excluded.folder_password_hash = ${noPassword} and ${member.passwordHash} is distinct from ${member.folderPasswordHash} then ${member.passwordHash}
+      else excluded.password_hash end`,
     folderPasswordHash: sql`excluded.folder_password_hash`,
     name: sql`excluded.name`,
     surname: sql`excluded.surname`,

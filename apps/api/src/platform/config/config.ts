@@ -1,46 +1,6 @@
 import path from 'node:path';
 import { reportAddress, type ReportAddress } from '@parral/rules';
-import { z } from 'zod';
-
-const flag = z
-  .enum(['0', '1'])
-  .default('0')
-  .transform((value) => value === '1');
-const optional = z.string().min(1).optional();
-
-const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional,
-  ESTATE_FOLDER: optional,
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_PUBLISHABLE_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_BASE: optional,
-  STRIPE_JS_URL: optional,
-  ALLOW_SANDBOX: flag,
-  SMTP_URL: optional,
-  REDIS_URL: optional,
-  MAIL_FROM: z.string().default('no-reply@localhost'),
-  PUBLIC_URL: optional,
-  CAPTCHA: z.enum(['altcha', 'recaptcha', 'none']).default('altcha'),
-  CAPTCHA_EFFORT: z.coerce.number().int().min(2).max(1_000_000).default(400),
-  RECAPTCHA_SITE_KEY: optional,
-  RECAPTCHA_SECRET_KEY: optional,
-  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
-  RECONCILE_AFTER_S: z.coerce.number().min(0).default(120),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  TRUST_PROXY: optional,
-  MIN_FREE_MB: z.coerce.number().min(0).default(200),
-  SENTRY_DSN: z
-    .string()
-    .refine((dsn) => reportAddress(dsn) !== null, 'expected an address such as https://<public key>@<host>/<project>')
-    .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+import { environment, type Environment } from './settings.ts';
 
 /** The check that a person sends a form. Effort: how many derivations the sender's machine makes at most, half of it at least. */
 export type CaptchaConfig =
@@ -67,7 +27,6 @@ export interface Config {
     /** Address of the browser script; undefined: Stripe's own. */
     scriptUrl: string | undefined;
   };
-  allowSandbox: boolean;
   captcha: CaptchaConfig;
   smtpUrl: string | undefined;
   /** Where rate limits of several processes are counted together; undefined: in this process. */
@@ -86,7 +45,7 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from environment variables.
+ * Reads the configuration from environment variables; a server that is to be started asks `readStartConfig`.
  * `folder` is what relative paths are resolved against.
  * Throws an Error that names every wrong variable and what it should hold.
  */
@@ -112,7 +71,6 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       apiBase: e.STRIPE_API_BASE,
       scriptUrl: e.STRIPE_JS_URL,
     },
-    allowSandbox: e.ALLOW_SANDBOX,
     captcha: captchaConfig(e),
     smtpUrl: e.SMTP_URL,
     redisUrl: e.REDIS_URL,
@@ -128,7 +86,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 }
 
 /** Throws where the site would be open to every robot, or the provider could not be asked. */
-function captchaConfig(e: z.output<typeof environment>): CaptchaConfig {
+function captchaConfig(e: Environment): CaptchaConfig {
   if (e.CAPTCHA === 'none') {
     if (e.NODE_ENV !== 'production') return { kind: 'none' };
     throw new Error('CAPTCHA=none leaves every form to robots, so it is refused in production. Use CAPTCHA=altcha, which needs nothing else.');

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config/config.ts';
 import type { BlockRules } from './block-rules.ts';
 import { hashFolder } from './building/hash-folder.ts';
 import type { Content } from './content.ts';
@@ -24,6 +25,7 @@ export class BadEstateFolder extends Error {
 /** Where a folder goes, and what is known of what its templates and themes may say. */
 interface ImportTarget {
   content: Content;
+  config: Config;
   blocks: BlockRules | undefined;
   themes: ThemeRules | undefined;
 }
@@ -32,10 +34,10 @@ interface ImportTarget {
  * Reads, checks and imports a folder; the rules stand at `importEstate`. A folder whose hash was imported last is not even read.
  * Throws BadEstateFolder.
  */
-export async function importFolder({ content, blocks, themes }: ImportTarget, folder: string): Promise<ImportResult> {
+export async function importFolder({ content, config, blocks, themes }: ImportTarget, folder: string): Promise<ImportResult> {
   const before = await content.importedHash();
   if (before !== null && before === (await hashOf(folder))) return { changed: false, version: content.version };
-  const reading = await readEstateFolder(folder, { blocks, themes });
+  const reading = await readEstateFolder(folder, { blocks, themes, inProduction: config.nodeEnv === 'production' });
   if (!reading.ok) throw new BadEstateFolder(folder, reading.problems);
   return content.import(reading.estate);
 }

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { FolderTexts } from './testing/small-folder.ts';
 import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
+import { hashPassword } from '../../features/session/index.ts';
 import { BadEstateFolder, importFolder } from './import-folder.ts';
 
 const folders: string[] = [];
@@ -177,5 +178,21 @@ describeOnBoth('import', (api) => {
     const [one, two] = await Promise.all([changed({ [palomar]: ['price: 82.00', 'price: 91.00'] }), changed({ [palomar]: ['price: 82.00', 'price: 92.00'] })]);
     const results = await Promise.all([importFolder(context, one), importFolder(context, two)]);
     expect(results.map((result) => result.version).toSorted((a, b) => a - b)).toEqual([version + 1, version + 2]);
+  });
+
+  test('in production a password in the clear is refused by file and line; without one nobody gets in before choosing one, who has chosen stays', async () => {
+    const members = 'club/members.yaml';
+    const production = { ...api().context, config: { ...api().context.config, nodeEnv: 'production' as const } };
+    const refused = await importFolder(production, await changed({ [palomar]: ['price: 82.00', 'price: 84.00'] })).catch((error: unknown) => error);
+    expect((refused as BadEstateFolder).problems).toEqual([expect.objectContaining({ file: members, line: 4, field: 'members.0.password' })]);
+    const login = async (password: string) => (await api().visitor().post('/api/club/login/', { email: 'lucia@club.example', password })).status;
+    expect(await login('llave-platino-1')).toBe(200);
+    await importFolder(production, await changed({ [members]: ['    password: llave-platino-1\n', ''] }));
+    expect(await login('llave-platino-1')).toBe(401);
+    await importFolder(api().context, await changed({}));
+    expect(await login('llave-platino-1')).toBe(200);
+    await api().context.db.execute(sql`update member set password_hash = ${await hashPassword('chosen-by-herself')} where number = '00214'`);
+    await importFolder(production, await changed({ [members]: ['    password: llave-platino-1\n', ''] }));
+    expect(await login('chosen-by-herself')).toBe(200);
   });
 });

@@ -25,11 +25,12 @@ import type { BrandInFile } from './schemas/brand.ts';
 import { noClub } from './schemas/club.ts';
 import { noLists } from './schemas/lists.ts';
 import { deliveryTimeOf } from './schemas/shipping.ts';
-import { sortProblems, type Problem } from './problem.ts';
+import { sortProblems, type Problem, type Report } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
 import { mailOf } from './reading/read-mail.ts';
 import { readThemes, type Themes } from './reading/read-themes.ts';
 import { readSources, type Sources } from './reading/sources.ts';
+import { problemAt } from './reading/yaml-source.ts';
 import { fillImageSizes, type ImageSize } from './templates/image-size.ts';
 import type { ThemeRules } from './theme-rules.ts';
 
@@ -39,6 +40,8 @@ export interface ReadingOptions {
   blocks?: BlockRules | undefined;
   themes?: ThemeRules | undefined;
   pictures?: PictureCheck;
+  /** true: the folder of an estate that sells in earnest, in which no password stands in the clear. */
+  inProduction?: boolean;
 }
 
 /**
@@ -47,6 +50,7 @@ export interface ReadingOptions {
  * @param folder path of the folder
  * @param options.blocks what the front ends say of the blocks in templates; without it they are not checked
  * @param options.themes what the design system says of themes; without it a folder with themes of its own is refused
+ * @param options.inProduction whether passwords of members are refused
  * @param options.pictures whether photographs are read whole, as a check does, or by their head alone
  * @returns the estate, or every problem found, in the order of files and lines
  * @throws Error when the folder itself cannot be opened
@@ -56,7 +60,8 @@ export async function readEstateFolder(folder: string, options: ReadingOptions =
 }
 
 /** The same for files that are already listed. */
-export async function readEstate(files: FolderFiles, { blocks, themes: rules, pictures: pictureCheck = 'head' }: ReadingOptions = {}): Promise<EstateReading> {
+export async function readEstate(files: FolderFiles, options: ReadingOptions = {}): Promise<EstateReading> {
+  const { blocks, themes: rules, pictures: pictureCheck = 'head', inProduction = false } = options;
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
   const sources = await readSources(files, report);
@@ -69,6 +74,7 @@ export async function readEstate(files: FolderFiles, { blocks, themes: rules, pi
   checkDuplicates(sources, report);
   checkReferences(files, sources, isRead, report);
   checkLevels(sources, isRead, report);
+  if (inProduction) checkPasswords(sources, report);
   checkLists(sources, isRead, report);
   if (isRead('pages/') && isRead('catalogue/')) {
     checkTemplateReferences(sources, report);
@@ -96,6 +102,12 @@ export async function readEstate(files: FolderFiles, { blocks, themes: rules, pi
         )
       : undefined;
   return estate === undefined ? { ok: false, problems: sortProblems(problems) } : { ok: true, estate };
+}
+
+function checkPasswords({ members }: Sources, report: Report): void {
+  for (const [at, { password }] of members?.value.members.entries() ?? [])
+    if (members !== undefined && password !== undefined)
+      report(problemAt(members, ['members', at, 'password'], 'stands here in the clear: leave it out, the member chooses one at /login, "forgotten password"'));
 }
 
 async function open(folder: string): Promise<FolderFiles> {

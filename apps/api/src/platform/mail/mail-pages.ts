@@ -5,9 +5,9 @@ import { escapeHtml as text, sendPage } from '../http/html-page.ts';
 import { listMails, readMail } from './mail-folder.ts';
 import { mailFolder } from './transport.ts';
 
-/** `/sandbox/mail`: the mails in the data folder. Not there when mails leave by SMTP, nor in production without ALLOW_SANDBOX. */
+/** `/sandbox/mail`: the mails in the data folder. Not there when mails leave by SMTP, nor in production. */
 export function installMailPages(app: FastifyInstance, config: Config): void {
-  if (config.smtpUrl !== undefined || (config.nodeEnv === 'production' && !config.allowSandbox)) return;
+  if (config.smtpUrl !== undefined || config.nodeEnv === 'production') return;
   const folder = mailFolder(config);
   app.get('/sandbox/mail', async (_request, reply) => {
     const mails = await listMails(folder);

@@ -1,0 +1,123 @@
+import { reportAddress } from '@parral/rules';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+/** A setting as its reader is told: what it is for, how it may look, and what holds where it is not set. */
+export interface Setting {
+  name: string;
+  purpose: string;
+  example: string;
+  /** undefined: nothing, the setting is simply not there. */
+  fallback: string | undefined;
+}
+
+/** A variable of the environment with what `listSettings` says of it. */
+const setting = <T extends z.ZodType>(type: T, purpose: string, example: string): T => type.meta({ purpose, example });
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+const optional = z.string().min(1).optional();
+const address = (scheme: RegExp, example: string) => z.string().regex(scheme, `expected an address such as ${example}`).optional();
+
+const isProxy = (name: string) => ['loopback', 'linklocal', 'uniquelocal'].includes(name) || ipaddr.isValid(name) || ipaddr.isValidCIDR(name);
+
+/** Every setting of the server. What estate and apps have besides stands in their rooms (`apps/estate/src/settings.ts`). */
+export const environment = z.object({
+  NODE_ENV: setting(
+    z.enum(['development', 'test', 'production']).default('development'),
+    'decides what this is: `production` sells in earnest and starts only with every setting that it needs; anything else is a demo',
+    'production',
+  ),
+  ALLOW_OPEN_DEMO: setting(flag, 'lets a demo listen where others reach it: its logins are printed, its money is play money', '1'),
+  PORT: setting(z.coerce.number().int().min(0).max(65535).default(3000), 'the port that is listened on', '3000'),
+  HOST: setting(
+    z.string().default('127.0.0.1'),
+    'the address that is listened on; 0.0.0.0 opens it to other machines, such as a proxy in a container',
+    '0.0.0.0',
+  ),
+  DATA_DIR: setting(
+    z.string().min(1).default('.data'),
+    'a folder of this process alone: its lock, resized pictures, and in a demo the database and the mails',
+    '/var/lib/parral',
+  ),
+  DATABASE_URL: setting(
+    address(/^postgres(?:ql)?:\/\//, 'postgres://parral:secret@db.example/parral'),
+    'the PostgreSQL server that keeps orders, visits and members; without it a demo embeds one, which does not wait for the disk',
+    'postgres://parral:secret@db.example/parral',
+  ),
+  ESTATE_FOLDER: setting(optional, "the estate's folder of texts, wines and pictures, imported at start when it has changed", '/srv/my-winery'),
+  STRIPE_SECRET_KEY: setting(optional, "Stripe's secret key, by which payments are taken and given back; without it a demo takes play money", 'sk_live_…'),
+  STRIPE_PUBLISHABLE_KEY: setting(optional, "Stripe's publishable key of the same account, which the card form in the browser needs", 'pk_live_…'),
+  STRIPE_WEBHOOK_SECRET: setting(optional, 'what Stripe signs its messages to `/api/payments/webhook/` with', 'whsec_…'),
+  STRIPE_API_BASE: setting(optional, "a Stripe-compatible server instead of Stripe's own, for demos and tests", 'http://127.0.0.1:3000/sandbox/stripe'),
+  STRIPE_JS_URL: setting(optional, "a browser script instead of Stripe's own, for demos and tests", '/sandbox/stripe/v3/'),
+  SMTP_URL: setting(
+    address(/^smtps?:\/\//, 'smtps://user:secret@smtp.example'),
+    'the server that mails leave by; without it a demo keeps them in its data folder and shows them at `/sandbox/mail`',
+    'smtps://user:secret@smtp.example',
+  ),
+  MAIL_FROM: setting(z.email().or(z.literal('no-reply@localhost')).default('no-reply@localhost'), 'the sender of all mails', 'shop@my-winery.example'),
+  PUBLIC_URL: setting(
+    address(/^https?:\/\/[^/]+\/?$/, 'https://www.my-winery.example'),
+    "where links in mails lead when the request's own host is not one of the brand's",
+    'https://www.my-winery.example',
+  ),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .refine(
+        (list) => list.split(',').every((name) => isProxy(name.trim())),
+        'expected addresses, ranges, loopback, linklocal or uniquelocal, comma separated',
+      )
+      .optional(),
+    'the proxies whose X-Forwarded-For and X-Forwarded-Proto count: limits by address and Secure cookies hang on it',
+    'loopback',
+  ),
+  REDIS_URL: setting(
+    address(/^rediss?:\/\//, 'redis://cache.example:6379'),
+    'counts the rate limits of several processes together',
+    'redis://cache.example:6379',
+  ),
+  CAPTCHA: setting(z.enum(['altcha', 'recaptcha', 'none']).default('altcha'), 'the bot check of the forms: our own, Google’s, or none (a demo only)', 'altcha'),
+  CAPTCHA_EFFORT: setting(z.coerce.number().int().min(2).max(1_000_000).default(400), "how much work our own bot check asks of the sender's machine", '400'),
+  RECAPTCHA_SITE_KEY: setting(optional, 'the site key, with `CAPTCHA=recaptcha`', '6Lc…'),
+  RECAPTCHA_SECRET_KEY: setting(optional, 'the secret key, with `CAPTCHA=recaptcha`', '6Lc…'),
+  RECAPTCHA_VERIFY_URL: setting(
+    z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+    'where tokens of reCAPTCHA are checked',
+    'https://www.recaptcha.net/recaptcha/api/siteverify',
+  ),
+  RECAPTCHA_MIN_SCORE: setting(z.coerce.number().min(0).max(1).default(0.5), 'the least score that counts as a person', '0.5'),
+  RECONCILE_AFTER_S: setting(z.coerce.number().min(0).default(120), 'seconds after which an unfinished payment is asked after at the card provider', '120'),
+  RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1), 'multiplies every rate limit, for tests and measurements', '1'),
+  MIN_FREE_MB: setting(z.coerce.number().min(0).default(200), 'megabytes that must be free in `DATA_DIR`; below them nothing is written', '200'),
+  SENTRY_DSN: setting(
+    z
+      .string()
+      .refine((dsn) => reportAddress(dsn) !== null, 'expected an address such as https://<public key>@<host>/<project>')
+      .optional(),
+    "a service that errors of server and pages are told to, in Sentry's envelopes, without personal data",
+    'https://key@errors.example/7',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'from which level on lines are logged; `npm start` says `warn`',
+    'info',
+  ),
+});
+
+export type Environment = z.output<typeof environment>;
+
+/** What stands in a schema's shape, for the table of the docs and for what a start refuses. */
+export function listSettings(shape: Record<string, z.ZodType>): Setting[] {
+  return Object.entries(shape).map(([name, type]) => {
+    const { purpose = '', example = '' } = (type.meta() ?? {}) as { purpose?: string; example?: string };
+    const data = type.safeParse(undefined).data as string | number | boolean | undefined;
+    return { name, purpose, example, fallback: data === undefined || data === false ? undefined : String(data) };
+  });
+}
+
+/** The server's settings by name. */
+export const serverSettings: readonly Setting[] = listSettings(environment.shape);
