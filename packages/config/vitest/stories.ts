@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from './chromium.ts';
 import { patience } from './patience.ts';
+import { press } from './press.ts';
 
 /** What a reader sees a story in: a theme, and the language of its words. */
 export interface StoryView {
@@ -35,6 +36,7 @@ function projectOf(name: string, view: StoryView): TestProjectInlineConfiguratio
         headless: true,
         provider: playwright({ launchOptions: chromium() }),
         instances: [{ browser: 'chromium' as const }],
+        commands: { press },
       },
     },
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import { untilReleased } from './pressed-pointer.ts';
 
 /** A form's rules: its values as they are typed, judged. */
 export type FormSchema<Values> = z.ZodMiniType<unknown, Values>;
@@ -13,10 +14,11 @@ export function formErrors<Values>(schema: FormSchema<Values>, values: Values): 
 
 /**
  * A zod schema as react-hook-form asks it. Messages are the errors' codes, for which the block has words; the values stay as
- * they were typed.
+ * they were typed. Nothing is said while the pointer is down: a message that appears when a field is left would move what is pressed.
  */
 export function zodResolver<Values extends FieldValues>(schema: FormSchema<Values>): Resolver<Values> {
-  return (values) => {
+  return async (values) => {
+    await untilReleased();
     const found = Object.entries(formErrors(schema, values));
     if (found.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};

@@ -9,6 +9,7 @@ import { pageQueryClient } from '../browser/index.ts';
 import '../render/sections/index.ts';
 import { WordsContext } from '../words/use-words.ts';
 import type { Answering } from './answers.ts';
+import { forgetFields, lostClicks } from './lost-clicks.ts';
 import { untranslated } from './untranslated.ts';
 import { withoutRoom } from './without-room.ts';
 import { wordsOfRooms } from '../testing/messages.tsx';
@@ -49,6 +50,7 @@ const preview: Preview = {
     const before = location.href;
     answerWith(answers);
     forget();
+    forgetFields();
     // What failed is asked again at once: a story does not wait for what a reader would.
     pageQueryClient().setDefaultOptions({ queries: { ...pageQueryClient().getDefaultOptions().queries, retryDelay: 0 } });
     if (address !== undefined) history.replaceState(history.state, '', address);
@@ -57,10 +59,13 @@ const preview: Preview = {
       if (address !== undefined) history.replaceState(history.state, '', before);
     };
   },
-  afterEach: async ({ args, globals, canvasElement }) => {
+  afterEach: async ({ args, globals, canvasElement, title }) => {
     await expect(unanswered(), 'calls without an answer in this story').toEqual([]);
-    if (globals['language'] !== pseudoLanguage.code) return;
     const page = canvasElement.ownerDocument.body;
+    if (globals['language'] !== pseudoLanguage.code) {
+      await expect(await lostClicks(canvasElement, title), 'what moves under a pressed mouse').toEqual([]);
+      return;
+    }
     const faults = [
       ...untranslated(page, [args, exchange()]).map((text) => `not in the language of the page: ${text}`),
       ...withoutRoom(page).map((text) => `finds no room: ${text}`),

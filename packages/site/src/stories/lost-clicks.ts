@@ -1,0 +1,103 @@
+/** How long a hand holds the button of a mouse. */
+const hold = 80;
+const fieldsOfForms = 'form :is(input, textarea):not([type="checkbox"], [type="radio"], [type="hidden"], [type="submit"], :disabled, :read-only)';
+const controls = 'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), summary';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields that were pressed below already, in any story: each once as it came, and once after a summary of errors. */
+const tried = new Set<string>();
+/** Where the next field's press goes: each field takes another control. */
+let turn = 0;
+
+let left = new WeakSet<EventTarget>();
+document.addEventListener('focusout', ({ target }) => target && left.add(target), { capture: true });
+
+/** From here on another story: nobody has been in any of its fields. */
+export function forgetFields(): void {
+  left = new WeakSet();
+}
+
+/**
+ * Every field of every form under `root`, left by a press of 80 ms on a control below it while it is not valid: what moved between press
+ * and release, and which click was lost. Each field in turn presses another of the controls below; of the rest none may have moved.
+ * Nothing outside of a test runner, which has the real mouse. The clicks themselves do nothing: the story is over.
+ */
+export async function lostClicks(root: Element, story: string): Promise<string[]> {
+  if (!('__vitest_browser__' in globalThis)) return [];
+  const { commands } = await import('vitest/browser');
+  const lost: string[] = [];
+  for (const field of root.querySelectorAll<TextControl>(fieldsOfForms)) {
+    const state = field.form?.querySelector('[role="alert"]') ? 'attempted' : 'new';
+    const key = `${story} ${state} ${field.id || field.name}`;
+    const below = [...root.querySelectorAll<HTMLElement>(controls)].filter((one) => isBelow(one, field) && pressable(one));
+    const pressed = below.filter((one) => !one.matches('select'))[turn % Math.max(1, below.length)] ?? below.find((one) => !one.matches('select'));
+    if (tried.has(key) || (state === 'new' && left.has(field)) || !pressed || !field.checkVisibility()) continue;
+    tried.add(key);
+    turn += 1;
+    spoil(field);
+    const watch = watchPress(below, pressed);
+    pressable(pressed)?.setAttribute('data-pressed', '');
+    try {
+      await commands.press('[data-pressed]', hold);
+    } finally {
+      pressable(pressed)?.removeAttribute('data-pressed');
+    }
+    lost.push(...watch.end().map((fault) => `leaving ${nameOf(field)} by pressing ${nameOf(pressed)}: ${fault}`));
+  }
+  return lost;
+}
+
+const isBelow = (one: Element, field: Element) => one !== field && (field.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** What of a control is on the screen: a box that is drawn by its label is pressed there. */
+function pressable(control: HTMLElement): HTMLElement | null {
+  const { width, height } = control.getBoundingClientRect();
+  const label = control instanceof HTMLInputElement ? (control.labels?.[0] ?? null) : null;
+  const shown = width > 4 && height > 4 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? control : label;
+  return shown?.checkVisibility() ? shown : null;
+}
+
+/** Writes into the field what is not valid there, as somebody who is still in it. */
+function spoil(field: TextControl): void {
+  const wrong = field.type === 'email' || field.type === 'tel' || field.inputMode === 'numeric' ? '1' : '';
+  field.focus();
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
+  set?.call(field, wrong);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Between press and release: where the controls stand, and whether the click arrives. It goes no further. */
+function watchPress(below: readonly HTMLElement[], pressed: HTMLElement) {
+  const placesOf = () => below.map((one) => pressable(one)?.getBoundingClientRect().top ?? 0);
+  const faults: string[] = [];
+  let before: number[] = [];
+  let isClicked = false;
+  const listening = new AbortController();
+  const listen = <Name extends 'mousedown' | 'mouseup' | 'click'>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
+    globalThis.addEventListener(name, act as EventListener, { capture: true, signal: listening.signal });
+  listen('mousedown', () => {
+    before = placesOf();
+  });
+  listen('mouseup', () => {
+    for (const [index, after] of placesOf().entries()) {
+      const moved = Math.round(after - (before[index] ?? after));
+      if (Math.abs(moved) > 1) faults.push(`${nameOf(below[index])} moved by ${moved} px`);
+    }
+  });
+  listen('click', (event) => {
+    const path = event.composedPath();
+    isClicked ||= path.includes(pressed) || [...(pressed instanceof HTMLInputElement ? (pressed.labels ?? []) : [])].some((label) => path.includes(label));
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  return {
+    end: () => {
+      listening.abort();
+      return isClicked ? faults : [...faults, 'the click was lost'];
+    },
+  };
+}
+
+const nameOf = (control: Element | undefined) =>
+  `"${(control instanceof HTMLInputElement && control.labels?.[0]?.textContent) || control?.textContent || control?.id || control?.tagName}"`;
