@@ -1,6 +1,7 @@
 import type errors from '@parral/api-client/errors/messages.en.json';
 import type addToBasket from '../browser/add-to-basket/messages.en.json';
 import type botCheck from '../browser/bot-check/messages.en.json';
+import type privacyNotice from '../forms/privacy-notice/messages.en.json';
 import type shell from '../render/shell/messages.en.json';
 
 /**
@@ -11,6 +12,7 @@ export interface Messages {
   'api-client/errors': typeof errors;
   'site/add-to-basket': typeof addToBasket;
   'site/bot-check': typeof botCheck;
+  'site/privacy-notice': typeof privacyNotice;
   'site/shell': typeof shell;
 }
 

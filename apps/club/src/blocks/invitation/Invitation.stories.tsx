@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { answers, requestsTo, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, privacy, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleDocuments, exampleLanguages } from '../../testing/example-club.ts';
@@ -21,7 +21,7 @@ const meta = {
   args: {
     ...page,
     attributes: { countriesUrl: '/images/club/paises-de-envio.pdf' },
-    data: { invitation: null, locked: false, languages: exampleLanguages, documents: exampleDocuments, memberNumber: '00214' },
+    data: { invitation: null, locked: false, languages: exampleLanguages, documents: exampleDocuments, memberNumber: '00214', privacy },
   },
 } satisfies Meta<typeof Invitation>;
 export default meta;
@@ -114,7 +114,7 @@ export const SessionOver: Story = {
 
 /** Section 6: "Invitation locked by server flag." */
 export const Locked: Story = {
-  args: { data: { invitation: null, locked: true, languages: exampleLanguages, documents: exampleDocuments, memberNumber: '00214' } },
+  args: { data: { invitation: null, locked: true, languages: exampleLanguages, documents: exampleDocuments, memberNumber: '00214', privacy } },
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getByText(wordsIn('club/invitation', story)('locked_title'))).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -122,7 +122,7 @@ export const Locked: Story = {
 };
 
 export const AlreadyGiven: Story = {
-  args: { data: { invitation: given, locked: false, languages: exampleLanguages, documents: exampleDocuments, memberNumber: '00214' } },
+  args: { data: { invitation: given, locked: false, languages: exampleLanguages, documents: exampleDocuments, memberNumber: '00214', privacy } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ines@correo.es')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -61,6 +61,7 @@ function YearlyInvitation({ attributes, data, language }: InvitationProps) {
           documents={data.documents}
           memberNumber={data.memberNumber}
           language={language}
+          privacy={data.privacy}
           onSent={(invitation) => {
             setGiven(invitation);
             setFresh(true);

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import type { BlockLoader } from '@parral/site/render';
+import type { Privacy } from '@parral/site/forms';
+import { type BlockLoader, privacyOf } from '@parral/site/render';
 import { readMyClub, readPersonalInformation } from '../../reading/read-profile.ts';
 
 type Schemas = components['schemas'];
@@ -11,6 +12,7 @@ export interface InvitationData {
   documents: Schemas['DocumentOption'][];
   /** Whose draft a tab may show. */
   memberNumber: string;
+  privacy: Privacy;
 }
 
 export const load: BlockLoader<unknown, InvitationData> = async (context) => {
@@ -21,5 +23,6 @@ export const load: BlockLoader<unknown, InvitationData> = async (context) => {
     languages: club.language_options,
     documents: club.document_options,
     memberNumber: member_number,
+    privacy: privacyOf(context.site, context.language),
   };
 };

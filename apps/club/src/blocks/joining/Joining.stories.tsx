@@ -1,4 +1,4 @@
-import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import Joining from './Joining.tsx';
@@ -9,7 +9,7 @@ const meta = {
   args: {
     ...page,
     attributes: { privacyUrl: '/es/privacidad' },
-    data: { botCheck: { kind: 'none', key: null }, contactEmail: 'bodega@alba.example' },
+    data: { botCheck: { kind: 'none', key: null }, contactEmail: 'bodega@alba.example', privacy },
   },
 } satisfies Meta<typeof Joining>;
 export default meta;

@@ -1,6 +1,6 @@
 import { type Translate, useWords } from '@parral/site/words';
 import { Checkbox, Columns, TextArea, TextField, Button, ErrorSummary, Heading, Notice, Stack, Text } from '@parral/ui';
-import { type FormField, useFormFields, zodResolver } from '@parral/site/forms';
+import { type FormField, PrivacyNotice, useFormFields, zodResolver } from '@parral/site/forms';
 import { type JoiningValues, emptyJoining, joiningOrder, joiningPayload, joiningSchema } from './joining-form.ts';
 import { ApiError } from '@parral/api-client';
 import { useApiMutation } from '@parral/api-client/hooks';
@@ -74,6 +74,7 @@ function JoiningForm({ attributes, data, language, brand }: JoiningProps) {
               </Notice>
             )}
             <JoiningFields field={field} privacyUrl={attributes.privacyUrl} t={t} />
+            <PrivacyNotice purpose="joining" {...data.privacy} />
             <div>
               <Button type="submit" busy={form.formState.isSubmitting}>
                 {t('send')}

@@ -1,5 +1,5 @@
 import { Runtime } from '@parral/site/browser';
-import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { MessageKey } from '@parral/site/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -9,7 +9,7 @@ import Password from './Password.tsx';
 const meta = {
   title: 'Blocks/Club/Password',
   component: Password,
-  args: { ...page, attributes: { clubUrl: '/es/club/mi-club' }, data: null },
+  args: { ...page, attributes: { clubUrl: '/es/club/mi-club' }, data: { privacy } },
 } satisfies Meta<typeof Password>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,12 +4,13 @@ import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Page } from '@parral/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type block from './block.ts';
+import type { PasswordData } from './load.server.ts';
 import { Forgotten } from './parts/Forgotten.tsx';
 import { Reset } from './parts/Reset.tsx';
 import * as css from './Password.css.ts';
 
 /** With a token from a mail (a forgotten password's, or an invitation's) a new password; without, asking for that mail. */
-export default function Password({ attributes }: BlockProps<BlockAttributes<typeof block>>) {
+export default function Password({ attributes, data }: BlockProps<BlockAttributes<typeof block>, PasswordData>) {
   const loginUrl = loginPath(attributes.clubUrl);
   const inAddress = useSyncExternalStore(never, tokenInAddress, () => null);
   const [over, setOver] = useState(false);
@@ -24,7 +25,13 @@ export default function Password({ attributes }: BlockProps<BlockAttributes<type
     <Page>
       <div className={css.screen}>
         <div className={css.frame}>
-          <Runtime>{token === null ? <Forgotten loginUrl={loginUrl} /> : <Reset token={token} loginUrl={loginUrl} onAgain={() => setOver(true)} />}</Runtime>
+          <Runtime>
+            {token === null ? (
+              <Forgotten loginUrl={loginUrl} privacy={data.privacy} />
+            ) : (
+              <Reset token={token} loginUrl={loginUrl} onAgain={() => setOver(true)} />
+            )}
+          </Runtime>
         </div>
       </div>
     </Page>

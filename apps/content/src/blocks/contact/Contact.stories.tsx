@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import Contact from './Contact.tsx';
@@ -10,7 +10,7 @@ const meta = {
   args: {
     ...page,
     attributes: { pageId: '110', privacyUrl: '/es/privacidad' },
-    data: { subjects: ['Un pedido', 'Una visita'], botCheck: { kind: 'none', key: null }, contactEmail: 'bodega@alba.example' },
+    data: { subjects: ['Un pedido', 'Una visita'], botCheck: { kind: 'none', key: null }, contactEmail: 'bodega@alba.example', privacy },
   },
 } satisfies Meta<typeof Contact>;
 export default meta;

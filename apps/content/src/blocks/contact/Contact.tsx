@@ -1,7 +1,7 @@
 import { BotCheckNotice, Runtime } from '@parral/site/browser';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { formFields } from '@parral/site/forms';
+import { formFields, PrivacyNotice } from '@parral/site/forms';
 import { contactFormPath } from '@parral/site/paths';
 import { Button, ErrorSummary, Heading, Notice, Stack } from '@parral/ui';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
@@ -69,6 +69,7 @@ function ContactForm({ attributes, data, language }: ContactProps) {
             </Notice>
           )}
           <ContactFields field={field} subjects={data.subjects} privacyUrl={attributes.privacyUrl} t={t} />
+          <PrivacyNotice purpose="contact" {...data.privacy} />
           <div>
             <Button type="submit" busy={form.formState.isSubmitting}>
               {t('send')}

@@ -6,7 +6,7 @@ export default defineBlock({
   name: 'content/contact',
   hydrate: 'focus',
   hydrateForMembers: 'load',
-  words: ['content/contact', 'site/bot-check'],
+  words: ['content/contact', 'site/bot-check', 'site/privacy-notice'],
   attributes: z.object({
     pageId: z.string().describe('the page whose subjects are offered'),
     privacyUrl: z.string().describe('the page that the consent is about'),

@@ -1,4 +1,4 @@
-import { answers, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, never, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { confirmedWithdrawal, exampleOrder } from '../../testing/example-order.ts';
@@ -11,7 +11,7 @@ const meta = {
   args: {
     ...page,
     attributes: { token: 'view_x', catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' },
-    data: { contactEmail: 'bodega@alba.example' },
+    data: { contactEmail: 'bodega@alba.example', privacy },
   },
 } satisfies Meta<typeof Order>;
 export default meta;

@@ -23,6 +23,7 @@ const declared: Schemas['Withdrawal'] = {
   confirmed_at: null,
   until: null,
 };
+const privacy = { controller: 'Alba', policyUrl: '/es/privacidad' };
 const declarePath = '/api/ecom_order/withdrawal/';
 const confirmPath = '/api/ecom_order/withdrawal/w1/confirm/';
 
@@ -44,6 +45,7 @@ function openWithdrawal(withdrawal: Schemas['OrderWithdrawal'] = order.withdrawa
     t: wordsOfRooms('es')('shop/order'),
     language: 'es' as const,
     contactEmail: 'bodega@alba.example',
+    privacy,
     withdrawalUrl: '/es/desistimiento',
   };
   clear = mount(
@@ -129,7 +131,7 @@ describe('section 8: "Orders: could not retrieve order information, try again la
       },
     });
     const attributes = { token, catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' };
-    clear = mount(<Order attributes={attributes} data={{ contactEmail: 'bodega@alba.example' }} language="es" brand="alba" />, server);
+    clear = mount(<Order attributes={attributes} data={{ contactEmail: 'bodega@alba.example', privacy }} language="es" brand="alba" />, server);
     return server;
   }
 

@@ -1,6 +1,8 @@
 import { Dialog, Text, Button, Checkbox, Heading, TextField } from '@parral/ui';
 import { useWords } from '../../words/use-words.ts';
 import type { View } from '../../http/app.ts';
+import { PrivacyNotice } from '../../forms/privacy-notice/PrivacyNotice.tsx';
+import { privacyOf } from '../../forms/privacy-notice/privacy-of.ts';
 import { textsOf } from '../site-texts.ts';
 import { newsletterPath } from '../../paths/paths.ts';
 import * as css from './Newsletter.css.ts';
@@ -27,6 +29,7 @@ export function Newsletter({ view }: { view: View }) {
       </div>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="back" value={path} />
+      <PrivacyNotice purpose="newsletter" {...privacyOf(site, language)} />
       <div className={css.row}>
         <TextField id="newsletter-email" name="email" type="email" label={t('newsletter_email')} autoComplete="email" required maxLength={254} />
         <Button type="submit">{t('newsletter_submit')}</Button>

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formFields, useErrorSummary } from '@parral/site/forms';
+import { formFields, type Privacy, PrivacyNotice, useErrorSummary } from '@parral/site/forms';
 import { useWords } from '@parral/site/words';
 import { Button, Columns, ErrorSummary, Notice, Select, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useEffect, type SyntheticEvent } from 'react';
@@ -16,13 +16,14 @@ interface InvitationFormProps {
   documents: readonly Schemas['DocumentOption'][];
   memberNumber: string;
   language: Language;
+  privacy: Privacy;
   onSent: (invitation: Schemas['Invitation']) => void;
 }
 
 const labels = { name: 'name', surname: 'surname', documentType: 'document', documentNumber: 'number', email: 'email', language: 'language' } as const;
 
 /** Whom to invite. */
-export function InvitationForm({ countriesUrl, languages, documents, memberNumber, language, onSent }: InvitationFormProps) {
+export function InvitationForm({ countriesUrl, languages, documents, memberNumber, language, privacy, onSent }: InvitationFormProps) {
   const t = useWords('club/invitation');
   const { summary, focusSummary } = useErrorSummary();
   const { form, sent, failure, submit } = useInvitation(memberNumber, language, focusSummary);
@@ -64,6 +65,7 @@ export function InvitationForm({ countriesUrl, languages, documents, memberNumbe
             {t('countries_link')}
           </TextLink>
         </Text>
+        <PrivacyNotice purpose="invitation" {...privacy} />
         <div>
           <Button type="submit" busy={form.formState.isSubmitting}>
             {t('send')}

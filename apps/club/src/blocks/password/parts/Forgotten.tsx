@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@parral/rules';
-import { email, formFields, zodResolver } from '@parral/site/forms';
+import { email, formFields, type Privacy, PrivacyNotice, zodResolver } from '@parral/site/forms';
 import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
 import type { SyntheticEvent } from 'react';
@@ -9,12 +9,13 @@ import { usePasswordCall } from '../use-password-call.ts';
 
 interface ForgottenProps {
   loginUrl: string;
+  privacy: Privacy;
 }
 
 const schema = z.object({ email });
 
 /** Asks for the mail with the link; the same answer whether or not somebody has that address. */
-export function Forgotten({ loginUrl }: ForgottenProps) {
+export function Forgotten({ loginUrl, privacy }: ForgottenProps) {
   const t = useWords('club/password');
   const { call, failure } = usePasswordCall('requestPasswordReset');
   const form = useForm({ defaultValues: { email: '' }, resolver: zodResolver(schema) });
@@ -42,6 +43,7 @@ export function Forgotten({ loginUrl }: ForgottenProps) {
               </Notice>
             )}
             <TextField label={t('email')} type="email" autoComplete="username" maxLength={254} {...control} error={error} required />
+            <PrivacyNotice purpose="password" {...privacy} />
             <div>
               <Button type="submit" busy={call.isPending}>
                 {t('send')}

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { email, type FieldError, formFields, requiredText, zodResolver } from '@parral/site/forms';
+import { email, type FieldError, formFields, type Privacy, PrivacyNotice, requiredText, zodResolver } from '@parral/site/forms';
 import type { Translate } from '@parral/site/words';
 import { Button, Checkbox, Columns, Fieldset, Heading, Inline, Stack, Text, TextField } from '@parral/ui';
 import type { SyntheticEvent } from 'react';
@@ -15,6 +15,7 @@ interface DeclarationFormProps {
   before: Declaration | null;
   busy: boolean;
   t: Translate<'shop/order'>;
+  privacy: Privacy;
   onSubmit: (declaration: Declaration) => void;
   onCancel?: (() => void) | undefined;
 }
@@ -31,7 +32,7 @@ const declarationSchema = (asks: { number: boolean; lines: boolean }) =>
 type DeclarationValues = z.infer<ReturnType<typeof declarationSchema>>;
 
 /** Step 1: who withdraws, from which order, from which of its lines. */
-export function DeclarationForm({ order, before, busy, t, onSubmit, onCancel }: DeclarationFormProps) {
+export function DeclarationForm({ order, before, busy, t, privacy, onSubmit, onCancel }: DeclarationFormProps) {
   const left = order?.lines.filter(({ withdrawn }) => !withdrawn) ?? [];
   const asks = { number: order === null, lines: left.length > 1 };
   const form = useForm({
@@ -90,6 +91,7 @@ export function DeclarationForm({ order, before, busy, t, onSubmit, onCancel }: 
           <TextField label={t('your_name')} autoComplete="name" maxLength={250} {...field('name')} />
           <TextField label={t('acknowledgement_email')} type="email" autoComplete="email" spellCheck={false} maxLength={254} {...field('email')} />
         </Columns>
+        <PrivacyNotice purpose="withdrawal" {...privacy} />
         <Inline>
           <Button type="submit" busy={busy}>
             {busy ? t('sending') : t('next')}

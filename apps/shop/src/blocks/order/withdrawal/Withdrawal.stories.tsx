@@ -1,4 +1,4 @@
-import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { confirmedWithdrawal, declaredWithdrawal, exampleOrder } from '../../../testing/example-order.ts';
@@ -11,7 +11,7 @@ const meta = {
   args: {
     ...page,
     attributes: { token: 'view_x', catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' },
-    data: { contactEmail: 'bodega@alba.example' },
+    data: { contactEmail: 'bodega@alba.example', privacy },
   },
   parameters: answers({ getOrder: exampleOrder, declareWithdrawal: declaredWithdrawal, confirmWithdrawal: confirmedWithdrawal }),
 } satisfies Meta<typeof Order>;

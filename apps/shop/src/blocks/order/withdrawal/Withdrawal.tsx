@@ -2,6 +2,7 @@ import { ApiError } from '@parral/api-client';
 import { useApiMutation } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
+import type { Privacy } from '@parral/site/forms';
 import { formatDay, type Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text, TextLink } from '@parral/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -18,6 +19,7 @@ interface WithdrawalProps {
   language: Language;
   contactEmail: string;
   withdrawalUrl: string;
+  privacy: Privacy;
   onWithdrawn: () => void;
 }
 
@@ -25,7 +27,7 @@ interface WithdrawalProps {
 type Stage = 'begin' | 'declare' | 'confirm' | 'done';
 
 /** The withdrawal function (Directive 2011/83/EU, article 11a): declare, confirm, acknowledgement with date and time. */
-export function Withdrawal({ order, token, t, language, contactEmail, withdrawalUrl, onWithdrawn }: WithdrawalProps) {
+export function Withdrawal({ order, token, t, language, contactEmail, withdrawalUrl, privacy, onWithdrawn }: WithdrawalProps) {
   const [stage, setStage] = useState<Stage>(order === null ? 'declare' : 'begin');
   const declaring = useApiMutation('declareWithdrawal');
   const confirming = useApiMutation('confirmWithdrawal');
@@ -100,6 +102,7 @@ export function Withdrawal({ order, token, t, language, contactEmail, withdrawal
             before={declaring.variables?.body ?? null}
             busy={declaring.isPending}
             t={t}
+            privacy={privacy}
             onSubmit={(declaration) => void declare(declaration)}
             onCancel={order ? () => go('begin') : undefined}
           />
