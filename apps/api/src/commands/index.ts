@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { check } from './check.ts';
 import { day } from './day.ts';
+import { doctor } from './doctor.ts';
 import type { DatabaseCommand, FileCommand } from './command.ts';
 import { importCommand } from './import.ts';
 import { mailList } from './mail-list.ts';
@@ -27,6 +28,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   write,
   importCommand,
   audit,
+  doctor,
   day,
   memberList,
   memberAdd,

@@ -39,6 +39,8 @@ export interface Config {
   /** Addresses of proxies whose X-Forwarded-* headers count, comma separated; undefined: none. */
   trustProxy: string | undefined;
   minFreeMegabytes: number;
+  /** Where nightly backups go; undefined: nobody knows. */
+  backupDir: string | undefined;
   logLevel: string;
   /** The service that errors are sent to, of this server and of its pages; undefined: none. */
   errorReports: ReportAddress | undefined;
@@ -80,6 +82,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     trustProxy: e.TRUST_PROXY,
     minFreeMegabytes: e.MIN_FREE_MB,
+    backupDir: e.BACKUP_DIR,
     logLevel: e.LOG_LEVEL,
     errorReports: reportAddress(e.SENTRY_DSN ?? '') ?? undefined,
   };

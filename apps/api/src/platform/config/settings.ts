@@ -92,6 +92,7 @@ export const environment = z.object({
   RECAPTCHA_MIN_SCORE: setting(z.coerce.number().min(0).max(1).default(0.5), 'the least score that counts as a person', '0.5'),
   RECONCILE_AFTER_S: setting(z.coerce.number().min(0).default(120), 'seconds after which an unfinished payment is asked after at the card provider', '120'),
   RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1), 'multiplies every rate limit, for tests and measurements', '1'),
+  BACKUP_DIR: setting(optional, 'the folder that nightly backups (`*.dump`) go to; `estate doctor` says how old the newest is', '/var/backups/parral'),
   MIN_FREE_MB: setting(z.coerce.number().min(0).default(200), 'megabytes that must be free in `DATA_DIR`; below them nothing is written', '200'),
   SENTRY_DSN: setting(
     z
