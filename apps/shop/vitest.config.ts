@@ -1,7 +1,7 @@
 import { pseudoLanguage } from '@parral/api-spec/languages';
 import { patience } from '@parral/config/vitest/patience';
 import { chromium } from '@parral/config/vitest';
-import { storyProjects } from '@parral/config/vitest/stories';
+import { storyProject } from '@parral/config/vitest/stories';
 import { brandThemes } from '@parral/ui/themes/registry';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -53,7 +53,7 @@ export default defineConfig({
           },
         },
       },
-      ...storyProjects([
+      storyProject([
         { theme: brandThemes[0], language: 'es' },
         { theme: brandThemes[1], language: 'en' },
         { theme: brandThemes[0], language: pseudoLanguage.code, isNarrow: true },

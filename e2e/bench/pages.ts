@@ -34,10 +34,10 @@ export const pageKinds: PageKind[] = [
   { name: 'checkout', path: '/es/pago', script: 130, withBasket: true },
   { name: 'club', path: '/es/club', script: 2.5, ...club },
   { name: 'login', path: '/login', script: 2.5, ...club },
-  { name: 'my club', path: '/es/club/mi-club', script: 101, asMember: true, ...club },
-  { name: 'personal data', path: '/es/club/mis-datos', script: 105, asMember: true, ...club },
+  { name: 'my club', path: '/es/club/mi-club', script: 108, asMember: true, ...club },
+  { name: 'personal data', path: '/es/club/mis-datos', script: 111, asMember: true, ...club },
   { name: 'orders', path: '/es/club/mis-pedidos', script: 75, asMember: true, ...club },
-  { name: 'highlighted', path: '/es/club/seleccion', script: 88, asMember: true, ...club },
+  { name: 'highlighted', path: '/es/club/seleccion', script: 95, asMember: true, ...club },
 ];
 
 /** A platinum member of the demo. */

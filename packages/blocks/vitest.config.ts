@@ -1,6 +1,6 @@
 import { pseudoLanguage } from '@parral/api-spec/languages';
 import { patience } from '@parral/config/vitest/patience';
-import { storyProjects } from '@parral/config/vitest/stories';
+import { storyProject } from '@parral/config/vitest/stories';
 import { brandThemes } from '@parral/ui/themes/registry';
 import { defineConfig } from 'vitest/config';
 
@@ -11,7 +11,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/register-messages.ts'] },
       },
-      ...storyProjects([
+      storyProject([
         { theme: brandThemes[0], language: 'es' },
         { theme: brandThemes[1], language: 'en' },
         { theme: brandThemes[0], language: pseudoLanguage.code, isNarrow: true },

@@ -1,6 +1,6 @@
 import { pseudoLanguage } from '@parral/api-spec/languages';
 import { patience } from '@parral/config/vitest/patience';
-import { storyProjects } from '@parral/config/vitest/stories';
+import { storyProject } from '@parral/config/vitest/stories';
 import { brandThemes, clubThemes } from '@parral/ui/themes/registry';
 import { defineConfig } from 'vitest/config';
 
@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
-      ...storyProjects([
+      storyProject([
         { theme: brandThemes[0], language: 'es' },
         { theme: brandThemes[1], language: 'en' },
         { theme: clubThemes[0], language: 'es' },

@@ -1,5 +1,5 @@
 import { patience } from '@parral/config/vitest/patience';
-import { storyProjects } from '@parral/config/vitest/stories';
+import { storyProject } from '@parral/config/vitest/stories';
 import { defineConfig } from 'vitest/config';
 import { themeNames } from './src/themes/registry.ts';
 
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
-      ...storyProjects(themeNames.map((theme) => ({ theme }))),
+      storyProject(themeNames.map((theme) => ({ theme }))),
     ],
   },
 });

@@ -19,7 +19,7 @@ describe('the table of rooms and tools', () => {
       .map((file) => read(file))
       .join('\n');
     const started = {
-      chromium: /storyProjects\(|from '@parral\/config\/vitest'|@playwright\/test/.test(text),
+      chromium: /storyProject\(|from '@parral\/config\/vitest'|@playwright\/test/.test(text),
       postgres: /startPostgres\(/.test(text),
       redis: /redis-server/.test(text),
     };

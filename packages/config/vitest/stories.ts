@@ -13,19 +13,19 @@ export interface StoryView {
   isNarrow?: boolean;
 }
 
+/** Where Storybook's tests look for what a story starts with (`initialGlobals` of its plugin). */
+const initialGlobals = 'storybook/test-initial-globals';
+
 /**
- * Every story of a room once in each view, in a real browser with axe: projects for its vitest.config.ts, beside `unit`.
+ * Every story of a room once in each view, in a real browser with axe: a project for its vitest.config.ts, beside `unit`.
+ * One server and one set of transformed files serve all views: a project for each would make them anew.
  * The room names `@storybook/addon-vitest` among its own dependencies, for the page that runs the stories.
  */
-export function storyProjects(views: readonly StoryView[]): TestProjectInlineConfiguration[] {
-  return views.map((view) => projectOf(['stories', view.theme, view.language].filter(Boolean).join(' '), view));
-}
-
-function projectOf(name: string, view: StoryView): TestProjectInlineConfiguration {
+export function storyProject(views: readonly StoryView[]): TestProjectInlineConfiguration {
   return {
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globalsOf(view) }), freshPackages(name)],
+    plugins: [storybookTest({ configDir: '.storybook' }), freshPackages()],
     test: {
-      name,
+      name: 'stories',
       // One page for all files: half the time, and Storybook clears up after each story itself.
       isolate: false,
       ...patience,
@@ -35,8 +35,12 @@ function projectOf(name: string, view: StoryView): TestProjectInlineConfiguratio
         enabled: true,
         headless: true,
         provider: playwright({ launchOptions: chromium() }),
-        instances: [{ browser: 'chromium' as const }],
         commands: { press },
+        instances: views.map((view) => ({
+          browser: 'chromium' as const,
+          name: ['stories', view.theme, view.language].filter(Boolean).join(' '),
+          provide: { [initialGlobals]: globalsOf(view) },
+        })),
       },
     },
   };
@@ -47,13 +51,13 @@ function globalsOf({ isNarrow = false, ...view }: StoryView): Record<string, unk
 }
 
 /**
- * Finds at every start which packages the stories need, for each project on its own. What was kept from an earlier run
- * may lack one that a story imports since: found in the middle, it reloads the page under the tests.
+ * Finds at every start which packages the stories need. What was kept from an earlier run may lack one that a story
+ * imports since: found in the middle, it reloads the page under the tests.
  */
-function freshPackages(name: string) {
+function freshPackages() {
   return {
     name: 'parral:fresh-packages',
     enforce: 'post' as const,
-    config: () => ({ cacheDir: `node_modules/.cache/${name.replaceAll(' ', '-')}`, optimizeDeps: { force: true } }),
+    config: () => ({ cacheDir: 'node_modules/.cache/stories', optimizeDeps: { force: true } }),
   };
 }

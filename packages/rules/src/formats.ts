@@ -1,8 +1,13 @@
 import { localeOf, type Language } from '@parral/api-spec/languages';
 
+/** Kept: making one takes a hundred times as long as using it, and a basket's answer names a size a line. */
+const centilitres = new Map<Language, Intl.NumberFormat>();
+
 /** The size of a bottle as people read it: 750 ml → `75 cl`, 375 ml → `37,5 cl` or `37.5 cl`. */
 export function bottleSize(millilitres: number, language: Language): string {
-  return `${(millilitres / 10).toLocaleString(localeOf(language), { useGrouping: false })}\u00A0cl`;
+  const format = centilitres.get(language) ?? new Intl.NumberFormat(localeOf(language), { useGrouping: false });
+  centilitres.set(language, format);
+  return `${format.format(millilitres / 10)}\u00A0cl`;
 }
 
 /**
