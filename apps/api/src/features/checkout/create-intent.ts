@@ -8,7 +8,7 @@ import { changedPrices, isTotalSeen, refuseUnorderable } from './basket-refusals
 import type { Buyer } from './buyer.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { findIntent, findRevision, insertIntent, type IntentRow, refreshIntent, releaseIntent, type RevisionSnapshot } from '../orders/index.ts';
-import { holdSeconds, whileHeld } from '../payments/index.ts';
+import { holdSeconds, prolonging, whileHeld } from '../payments/index.ts';
 import { holdOf, openCreated, openFirst } from './open-payment.ts';
 import { checkedParts, partsOf } from './order-parts.ts';
 import { NeedsNewIntent, type OpenPayment, reviseIntent } from './revise-intent.ts';
@@ -62,10 +62,10 @@ export async function payFor(deps: CheckoutDeps, draft: Draft, snapshot: Revisio
 
 async function makeIntent(deps: CheckoutDeps, draft: Draft, snapshot: RevisionSnapshot): Promise<OpenPayment | null> {
   const { db, config } = deps.context;
-  const id = randomUUID();
+  const [id, owner] = [randomUUID(), randomUUID()];
   const { basketId, sessionId, memberId, brand, language, origin, termsAccepted } = draft;
   const accepted = { termsAccepted, termsVersion: termsAccepted ? termsVersion : null };
-  const intent = { id, basketId, sessionId, memberId, brand, language, origin, ...accepted, checkAfterSeconds: config.reconcileAfterSeconds, holdSeconds };
+  const intent = { id, basketId, sessionId, memberId, brand, language, origin, ...accepted, checkAfterSeconds: config.reconcileAfterSeconds, owner, holdSeconds };
   try {
     await insertIntent(db, intent, snapshot);
   } catch (error) {
@@ -73,10 +73,11 @@ async function makeIntent(deps: CheckoutDeps, draft: Draft, snapshot: RevisionSn
     throw error;
   }
   try {
-    const { paymentIntentId, paymentSecret } = await openFirst(deps, id, snapshot.dueCents, { keepHold: false });
+    const open = () => openFirst(deps, { id, createdAt: new Date() }, snapshot.dueCents, { keepHold: false });
+    const { paymentIntentId, paymentSecret } = await prolonging(holdOf(db, id), owner, open);
     return { secret: paymentSecret ?? '', paymentId: paymentIntentId ?? '', revision: 1, snapshot };
   } catch (error) {
-    await releaseIntent(db, id);
+    await releaseIntent(db, id, owner);
     throw error;
   }
 }

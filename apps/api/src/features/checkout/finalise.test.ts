@@ -70,7 +70,7 @@ describeShop('finalising', (shop) => {
     const old = await readyToPay(shop());
     await pay(shop(), old.intent.payment_intent_id);
     await shop().rows(
-      sql`update order_intent set created_at = now() - interval '25 hours', check_after = now() where payment_intent_id in (${intent.payment_intent_id}, ${old.intent.payment_intent_id})`,
+      sql`update order_intent set updated_at = now() - interval '25 hours', check_after = now() where payment_intent_id in (${intent.payment_intent_id}, ${old.intent.payment_intent_id})`,
     );
     await shop().api.context.jobs.run('reconcile orders');
     await drain(shop());
@@ -80,6 +80,21 @@ describeShop('finalising', (shop) => {
     expect(again.status).toBe(200);
     expect(again.body.payment_intent_id).not.toBe(intent.payment_intent_id);
     expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('fault "an open checkout is given up under the buyer’s hands": a day counts from the last change, not from the first visit', async () => {
+    const { visitor, intent } = await readyToPay(shop());
+    const id = intent.payment_intent_id;
+    const age = sql`update order_intent set created_at = now() - interval '3 days', updated_at = now() - interval '25 hours', check_after = now() where payment_intent_id = ${id}`;
+    await shop().rows(age);
+    expect((await intend(visitor)).body.payment_intent_id).toBe(id);
+    await shop().rows(sql`update order_intent set check_after = now() where payment_intent_id = ${id}`);
+    await shop().api.context.jobs.run('reconcile orders');
+    expect(shop().ledger().get(id)?.status).toBe('requires_payment_method');
+    await shop().rows(age);
+    await shop().api.context.jobs.run('reconcile orders');
+    await drain(shop());
+    expect(shop().ledger().get(id)?.status).toBe('canceled');
   });
 
   test('fault "reload makes a second order": an intent whose maker was killed gets the payment that was already made for it', async () => {

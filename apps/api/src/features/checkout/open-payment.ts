@@ -7,7 +7,7 @@ import type { CheckoutDeps } from './checkout-deps.ts';
 
 /** The hold under which an intent is opened and revised. */
 export function holdOf(db: Db, intentId: string): IntentHold {
-  return { take: (seconds) => holdIntent(db, intentId, seconds), release: () => releaseIntent(db, intentId) };
+  return { take: (owner, seconds) => holdIntent(db, intentId, owner, seconds), release: (owner) => releaseIntent(db, intentId, owner) };
 }
 
 /**
@@ -18,17 +18,17 @@ export async function openCreated(deps: CheckoutDeps, intent: IntentRow): Promis
   if (intent.state !== 'creating') return intent;
   const first = await findRevision(deps.context.db, intent.id, 1);
   if (first === null) throw new Error(`The order intent ${intent.id} has no first revision.`);
-  return openFirst(deps, intent.id, first.dueCents, { keepHold: true });
+  return openFirst(deps, intent, first.dueCents, { keepHold: true });
 }
 
 /** The same for an intent that was just written; lets go of it unless told to keep it. Throws INTENT_NOT_OPEN. */
 export async function openFirst(
   { context: { db, payments } }: CheckoutDeps,
-  intentId: string,
+  { id: intentId, createdAt }: Pick<IntentRow, 'id' | 'createdAt'>,
   amount: Cents,
   options: { keepHold: boolean },
 ): Promise<IntentRow> {
-  const payment = await openPayment(payments.provider, { subject: 'order', intentId, revision: 1, amount });
+  const payment = await openPayment(payments.provider, { subject: 'order', intentId, revision: 1, amount }, createdAt);
   const opened = await openIntent(db, intentId, payment, options);
   if (opened === null) throw new ApiError('INTENT_NOT_OPEN');
   return opened;

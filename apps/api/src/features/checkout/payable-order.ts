@@ -20,8 +20,10 @@ export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms,
       return placed?.order.state === 'cancelled' ? null : placed;
     },
     isSettled: ({ order }) => order.state !== 'authorised',
-    async termsOf({ id }, revision) {
-      const snapshot = revision === null ? null : await findRevision(db, id, revision);
+    async termsOf({ id, acknowledgedRevision }, revision) {
+      // The provider has acknowledged a newer one before: an older edit has overtaken it on the way, and is not what the buyer saw.
+      const isOvertaken = revision !== null && revision < acknowledgedRevision;
+      const snapshot = revision === null || isOvertaken ? null : await findRevision(db, id, revision);
       return revision === null || snapshot === null ? null : { revision, snapshot, dueCents: snapshot.dueCents };
     },
     take: (intent, terms) => placeOrder(deps, intent, terms),

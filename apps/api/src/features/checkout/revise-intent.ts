@@ -12,7 +12,7 @@ export interface OpenPayment {
   snapshot: RevisionSnapshot;
 }
 
-/** The intent cannot hold this revision, since something is due now and was not before, or the other way round: a new intent takes its place. */
+/** The intent cannot hold this revision, since something is due now and was not before, or the other way round, or since an older one may yet arrive: a new intent takes its place. */
 export class NeedsNewIntent extends Error {
   override readonly name = 'NeedsNewIntent';
 }
@@ -21,16 +21,20 @@ export class NeedsNewIntent extends Error {
  * open(rev n) → open(rev n+1): writes the revision, then tells the card provider
  * amount and revision in one call, which it refuses once the card was asked.
  * Until then a payment that is confirmed in between is for revision n, by its
- * own metadata, and finalised as such. A revision that changes nothing is none,
- * unless it is not sure that the provider has heard of the last one.
+ * own metadata, and finalised as such. A revision that changes nothing is none.
+ * Where the last one was never answered it may still be on its way to the provider,
+ * and would undo this one: the payment is given up for that of a new intent then.
  * The caller holds the intent; `current` is its newest revision. Throws INTENT_NOT_OPEN and NeedsNewIntent.
  */
 export async function reviseIntent(deps: CheckoutDeps, intent: IntentRow, current: RevisionSnapshot | null, snapshot: RevisionSnapshot): Promise<OpenPayment> {
   const { db, payments } = deps.context;
   if (intent.state !== 'open') throw new ApiError('INTENT_NOT_OPEN');
   const paymentId = intent.paymentIntentId ?? '';
-  const isAcknowledged = isFree(intent) || intent.acknowledgedRevision === intent.revision;
-  if (isAcknowledged && current !== null && sameSnapshot(current, snapshot))
+  if (!isFree(intent) && intent.acknowledgedRevision !== intent.revision && !(await hasArrived(deps, intent))) {
+    await replaceIntent(deps, intent);
+    throw new NeedsNewIntent();
+  }
+  if (current !== null && sameSnapshot(current, snapshot))
     return { secret: intent.paymentSecret ?? '', paymentId, revision: intent.revision, snapshot };
   if (isFree(intent) !== (snapshot.dueCents === 0)) {
     await replaceIntent(deps, intent);
@@ -47,6 +51,14 @@ export async function reviseIntent(deps: CheckoutDeps, intent: IntentRow, curren
     if (error instanceof PaymentStateError) throw new ApiError('INTENT_NOT_OPEN');
     throw error;
   }
+}
+
+/** Whether the provider has the newest revision, though its answer was never heard. */
+async function hasArrived({ context: { db, payments } }: CheckoutDeps, { id, paymentIntentId, revision }: IntentRow): Promise<boolean> {
+  const payment = await payments.provider.retrieve(paymentIntentId ?? '');
+  if (payment?.revision !== revision) return false;
+  await markAcknowledged(db, id, revision);
+  return true;
 }
 
 async function replaceIntent({ context }: CheckoutDeps, intent: IntentRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { liveIntentStates } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { orderIntent, orderRevision } from './orders.schema.ts';
@@ -37,7 +37,8 @@ export async function originOf(db: Db, intentId: string): Promise<string> {
 type NewIntent = Pick<typeof orderIntent.$inferInsert, 'id' | 'basketId' | 'sessionId' | 'memberId' | 'brand' | 'language' | 'origin' | 'termsVersion'> & {
   termsAccepted: boolean;
   checkAfterSeconds: number;
-  /** Seconds for which its maker holds it (see `holdIntent`). */
+  /** Its maker, who holds it from the start, and for so many seconds (see `holdIntent`). */
+  owner: string;
   holdSeconds: number;
 };
 
@@ -45,9 +46,9 @@ type NewIntent = Pick<typeof orderIntent.$inferInsert, 'id' | 'basketId' | 'sess
 export async function insertIntent(db: Db, intent: NewIntent, snapshot: RevisionSnapshot): Promise<void> {
   await db.execute(sql`
     with intent as (
-      insert into order_intent (id, basket_id, session_id, member_id, brand, language, origin, state, revision, terms_accepted_at, terms_version, busy_until, check_after)
+      insert into order_intent (id, basket_id, session_id, member_id, brand, language, origin, state, revision, terms_accepted_at, terms_version, busy_until, busy_owner, check_after)
       values (${intent.id}, ${intent.basketId}, ${intent.sessionId}, ${intent.memberId}, ${intent.brand}, ${intent.language}, ${intent.origin}, 'creating', 1,
-        case when ${intent.termsAccepted}::boolean then now() end, ${intent.termsVersion}, ${inSeconds(intent.holdSeconds)}, ${inSeconds(intent.checkAfterSeconds)})
+        case when ${intent.termsAccepted}::boolean then now() end, ${intent.termsVersion}, ${inSeconds(intent.holdSeconds)}, ${intent.owner}::uuid, ${inSeconds(intent.checkAfterSeconds)})
       returning id
     )
     insert into order_revision (intent_id, revision, snapshot, total_cents, due_cents)
@@ -70,24 +71,27 @@ export async function addRevision(tx: Db, intentId: string, snapshot: RevisionSn
   return row.revision;
 }
 
-/** Holds an intent for one change at a time; false while somebody else holds it. A hold ends by itself after `seconds`. */
-export async function holdIntent(db: Db, intentId: string, seconds: number): Promise<boolean> {
+/** Holds an intent for `owner`, or prolongs what `owner` holds; false while somebody else does. A hold ends by itself after `seconds`. */
+export async function holdIntent(db: Db, intentId: string, owner: string, seconds: number): Promise<boolean> {
   const held = await db
     .update(orderIntent)
-    .set({ busyUntil: inSeconds(seconds) })
-    .where(and(eq(orderIntent.id, intentId), lte(orderIntent.busyUntil, sql`now()`)))
+    .set({ busyUntil: inSeconds(seconds), busyOwner: owner })
+    .where(and(eq(orderIntent.id, intentId), or(lte(orderIntent.busyUntil, sql`now()`), eq(orderIntent.busyOwner, owner))))
     .returning({ id: orderIntent.id });
   return held.length > 0;
 }
 
-export async function releaseIntent(db: Db, intentId: string): Promise<void> {
+const free = { busyUntil: sql`now()`, busyOwner: null };
+
+/** Lets go of an intent where `owner` still holds it. */
+export async function releaseIntent(db: Db, intentId: string, owner: string): Promise<void> {
   await db
     .update(orderIntent)
-    .set({ busyUntil: sql`now()` })
-    .where(eq(orderIntent.id, intentId));
+    .set(free)
+    .where(and(eq(orderIntent.id, intentId), eq(orderIntent.busyOwner, owner)));
 }
 
-/** creating → open, with the payment, and lets go of the intent where it is not held any longer; null when it was not being created. */
+/** creating → open, with the payment, and lets go of the intent unless its holder keeps it; null when it was not being created. */
 export async function openIntent(db: Db, intentId: string, payment: { id: string; secret: string }, options: { keepHold: boolean }): Promise<IntentRow | null> {
   const [row] = await db
     .update(orderIntent)
@@ -97,14 +101,14 @@ export async function openIntent(db: Db, intentId: string, payment: { id: string
       paymentIntentId: payment.id,
       paymentSecret: payment.secret,
       updatedAt: sql`now()`,
-      ...(!options.keepHold && { busyUntil: sql`now()` }),
+      ...(!options.keepHold && free),
     })
     .where(and(eq(orderIntent.id, intentId), eq(orderIntent.state, 'creating')))
     .returning();
   return row ?? null;
 }
 
-/** The buyer may have changed language or logged in since the intent was made. */
+/** The buyer may have changed language or logged in since the intent was made; that somebody was there counts as a change. */
 export async function refreshIntent(
   db: Db,
   intentId: string,
@@ -112,7 +116,7 @@ export async function refreshIntent(
 ): Promise<void> {
   await db
     .update(orderIntent)
-    .set({ language, memberId, origin })
+    .set({ language, memberId, origin, updatedAt: sql`now()` })
     .where(and(eq(orderIntent.id, intentId), eq(orderIntent.state, 'open')));
 }
 

@@ -34,6 +34,8 @@ export const orderIntent = pgTable(
     reasonLines: jsonb().$type<RefusalLine[]>(),
     /** One change at a time goes to the card provider: who changes holds it until then. */
     busyUntil: moment().notNull().defaultNow(),
+    /** Who that is; a name made for the one change. */
+    busyOwner: uuid(),
     /** When the reconciler looks next. */
     checkAfter: moment().notNull(),
     createdAt: moment().notNull().defaultNow(),

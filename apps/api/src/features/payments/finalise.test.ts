@@ -49,7 +49,7 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
     claimUnfinished: async () => [],
   };
   const run = async () => {
-    const intent = { id: 'i1', state: 'new' as const, paymentIntentId: paymentId, createdAt: new Date() };
+    const intent = { id: 'i1', state: 'new' as const, paymentIntentId: paymentId, updatedAt: new Date() };
     const result = await finalise(payments, payable, intent).catch((error: unknown) => (error as ApiError).code);
     return [result, ...steps];
   };

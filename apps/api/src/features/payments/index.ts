@@ -7,7 +7,7 @@ import { StripeProvider } from './stripe/stripe-provider.ts';
 
 export { compareCharges, type ChargedSale } from './compare-charges.ts';
 export { finalise } from './finalise.ts';
-export { holdSeconds, unlessHeld, whileHeld, type IntentHold } from './intent-hold.ts';
+export { holdSeconds, prolonging, unlessHeld, whileHeld, type IntentHold } from './intent-hold.ts';
 export { isDecided, isFree, openPayment } from './open-payment.ts';
 export { Unavailable, type IntentStage, type Payable, type Refusal, type UnfinishedQuery } from './payable.ts';
 export { PaymentStateError, type Payment, type PaymentProvider, type Refund } from './payment-provider.ts';

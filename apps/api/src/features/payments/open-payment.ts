@@ -5,8 +5,8 @@ import type { Payment, PaymentProvider, PaymentTerms } from './payment-provider.
 const freePrefix = 'free_';
 
 /** Opens the payment of an intent at the provider, or one of nothing where nothing is due; may be repeated after a crash while something is. */
-export function openPayment(provider: PaymentProvider, terms: PaymentTerms): Promise<Pick<Payment, 'id' | 'secret'>> {
-  return terms.amount === 0 ? Promise.resolve(freePayment()) : provider.open(terms);
+export function openPayment(provider: PaymentProvider, terms: PaymentTerms, intentMadeAt: Date): Promise<Pick<Payment, 'id' | 'secret'>> {
+  return terms.amount === 0 ? Promise.resolve(freePayment()) : provider.open(terms, intentMadeAt);
 }
 
 function freePayment(): Pick<Payment, 'id' | 'secret'> {

@@ -22,7 +22,8 @@ export interface PayableIntent {
   revision?: number;
   /** Id at the provider; `free_…` when nothing is due; null until the payment was opened. */
   paymentIntentId: string | null;
-  createdAt: Date;
+  /** When somebody last changed it. */
+  updatedAt: Date;
 }
 
 /** Why an intent came to nothing; `lines` are those concerned. */
@@ -59,7 +60,7 @@ export interface UnfinishedQuery {
 export interface Payable<Intent extends PayableIntent, Terms extends { dueCents: Cents }, Sale> {
   readonly subject: PaymentSubject;
   readonly stages: Readonly<Record<Intent['state'], IntentStage>>;
-  /** Age at which an intent that was never paid is given up, in milliseconds; null: something else ends it. */
+  /** So long after its last change an intent that was never paid is given up, in milliseconds; null: something else ends it. */
   readonly abandonedAfterMs: number | null;
 
   findIntent(by: { id: string } | { paymentIntentId: string }): Promise<Intent | null>;

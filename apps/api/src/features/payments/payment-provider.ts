@@ -65,16 +65,16 @@ export class PaymentStateError extends Error {
 }
 
 /**
- * Whoever takes the money. Each call may be repeated after a crash: it carries an idempotency key made from the intent, the
- * revision or the refund that it names. All throw PAYMENT_PROVIDER_UNAVAILABLE when the provider cannot be reached, and an
+ * Whoever takes the money. Each call may be repeated after a crash, or after an answer that says nothing: it carries an
+ * idempotency key made from the intent, the revision or the refund that it names, and from the attempt. All throw PAYMENT_PROVIDER_UNAVAILABLE when the provider cannot be reached, and an
  * Error inside a transaction.
  */
 export interface PaymentProvider {
   /** Whether an account is configured at all; without one every call throws PAYMENT_PROVIDER_UNAVAILABLE. */
   readonly isConfigured: boolean;
   readonly capabilities: Capabilities;
-  /** Opens the payment of an intent; the same one however often it is asked with the same terms. */
-  open(terms: PaymentTerms): Promise<Payment>;
+  /** Opens the payment of an intent that was made at this moment; the same one however often it is asked with the same terms. */
+  open(terms: PaymentTerms, intentMadeAt: Date): Promise<Payment>;
   /** Brings a payment to another revision, amount and all. Throws PaymentStateError once the card was asked. */
   revise(id: string, terms: PaymentTerms): Promise<Payment>;
   /** The payment as it is now; null when the provider knows none of that id. */

@@ -55,9 +55,12 @@ async function lookAfter<I extends PayableIntent, T extends { dueCents: Cents },
 
 async function giveUpWhenOld<I extends PayableIntent>(
   payments: Payments,
-  payable: Pick<Payable<I, never, never>, 'subject' | 'cancel' | 'abandonedAfterMs'>,
-  intent: I,
+  payable: Pick<Payable<I, never, never>, 'subject' | 'cancel' | 'abandonedAfterMs' | 'findIntent'>,
+  claimed: I,
 ): Promise<void> {
-  if (payable.abandonedAfterMs === null || Date.now() - intent.createdAt.getTime() < payable.abandonedAfterMs) return;
-  await callOff(payments, payable, intent, { code: 'PAYMENT_NOT_AUTHORISED' }, false);
+  const { abandonedAfterMs } = payable;
+  const isOld = (intent: I) => abandonedAfterMs !== null && Date.now() - intent.updatedAt.getTime() >= abandonedAfterMs;
+  // Somebody may have come back to it while the provider was asked.
+  const intent = isOld(claimed) ? await payable.findIntent({ id: claimed.id }) : null;
+  if (intent !== null && isOld(intent)) await callOff(payments, payable, intent, { code: 'PAYMENT_NOT_AUTHORISED' }, false);
 }

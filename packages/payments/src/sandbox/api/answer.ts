@@ -6,7 +6,7 @@ import type { LedgerFile } from '../ledger/ledger-file.ts';
 import { API_VERSION } from '../shapes/event.ts';
 import { renderReply } from '../shapes/reply.ts';
 import type { SandboxLog } from '../webhooks/deliveries.ts';
-import type { Call, Outcome } from './call.ts';
+import type { Call, Handler, Outcome } from './call.ts';
 import { Parameters } from './parameters.ts';
 import { Refusal, badParameter, noAccess } from './refusal.ts';
 import { findRoute } from './routes.ts';
@@ -45,6 +45,8 @@ export class Answers {
   readonly #deps: AnswerDeps;
   /** Keys whose first call has not been answered yet. */
   readonly #underWay = new Set<string>();
+  /** Routes whose next call fails, and whether it is carried out all the same. */
+  readonly #failing = new Map<string, boolean>();
 
   constructor(desk: AnswerDeps) {
     this.#deps = desk;
@@ -83,7 +85,8 @@ export class Answers {
     const now = Math.floor(this.#deps.clock() / 1000);
     const parameters = Parameters.from(incoming.method === 'GET' ? incoming.query : incoming.body);
     const browser = this.#isBrowser(incoming, parameters);
-    const call: Call = { store, now, id: found.id, parameters, browser, publicUrl, settings };
+    const failNext: Call['failNext'] = (route, isCarriedOut) => void this.#failing.set(route, isCarriedOut);
+    const call: Call = { store, now, id: found.id, parameters, browser, publicUrl, settings, failNext };
     if (store.authorised.has(found.id)) await Promise.all(lapsed(store, now, [found.id]).map((change) => this.commit(change)));
     if ('read' in found.route) {
       const body = found.route.read(call);
@@ -91,7 +94,7 @@ export class Answers {
       return this.#reply(200, body, request, incoming);
     }
     const key = incoming.idempotencyKey;
-    if (key === undefined) return this.#write(found.route.write, call, request, incoming);
+    if (key === undefined) return this.#write(this.#handlerOf(found.name, found.route.write), call, request, incoming);
     if (key === '' || key.length > 255) throw badParameter('Idempotency keys have from 1 to 255 characters.');
     const fingerprint = fingerprintOf(incoming);
     const kept = store.kept.get(key);
@@ -113,16 +116,17 @@ export class Answers {
       await ledger.settled();
       return this.#reply(kept.status, renderReply(kept.view, this.#deps), request, incoming, { 'idempotent-replayed': 'true' });
     }
+    const handler = this.#handlerOf(found.name, found.route.write);
     this.#underWay.add(key);
     try {
-      return await this.#write(found.route.write, call, request, incoming, { key, fingerprint });
+      return await this.#write(handler, call, request, incoming, { key, fingerprint });
     } finally {
       this.#underWay.delete(key);
     }
   }
 
   async #write(
-    handler: (call: Call) => Outcome,
+    handler: Handler,
     call: Call,
     request: string,
     incoming: Incoming,
@@ -151,7 +155,7 @@ export class Answers {
   }
 
   /** A refusal that comes from the state is an outcome like any other, so that its key replays it. */
-  #outcome(handler: (call: Call) => Outcome, call: Call): Outcome {
+  #outcome(handler: Handler, call: Call): Outcome {
     try {
       return handler(call);
     } catch (error) {
@@ -163,6 +167,15 @@ export class Answers {
         error: error.fields,
       };
     }
+  }
+
+  /** The handler of a route; where its next call is to fail, one that answers with a 500. */
+  #handlerOf(name: string, handler: Handler): Handler {
+    const isCarriedOut = this.#failing.get(name);
+    if (isCarriedOut === undefined) return handler;
+    this.#failing.delete(name);
+    const error = { type: 'api_error' as const, message: 'An unknown error occurred: the sandbox was told to fail on this call.' };
+    return (call) => ({ status: 500, change: isCarriedOut ? this.#outcome(handler, call).change : {}, show: { kind: 'none', id: '' }, error });
   }
 
   #isBrowser({ authorization, path }: Incoming, parameters: Parameters): boolean {

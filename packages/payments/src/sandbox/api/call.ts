@@ -15,6 +15,8 @@ export type Call = {
   publicUrl: string;
   /** Applies a webhook setting (test helper). */
   settings: { set(parameters: Parameters): unknown };
+  /** Has the next call of a route fail with a 500 that its key replays, carried out all the same or not (test helper). */
+  failNext(route: string, isCarriedOut: boolean): void;
 };
 
 /** What a call leads to: a change of the store, and the record its reply shows. */

@@ -5,7 +5,7 @@ import { listCharges, listEvents, retrieveCharge, retrieveEvent } from './events
 import { createIntent, listIntents, retrieveIntent, updateIntent } from './payment-intents.ts';
 import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.ts';
 import { createRefund, listRefunds, retrieveRefund } from './refunds.ts';
-import { authenticate, expireAuthorisation, setWebhooks } from './test-helpers.ts';
+import { authenticate, expireAuthorisation, failCall, setWebhooks } from './test-helpers.ts';
 
 export type Route = { write: Handler } | { read: Reader };
 
@@ -30,14 +30,16 @@ const routes: Record<string, Route> = {
   'POST test_helpers/payment_intents/*/authenticate': { write: authenticate },
   'POST test_helpers/payment_intents/*/expire': { write: expireAuthorisation },
   'POST test_helpers/webhooks': { read: setWebhooks },
+  'POST test_helpers/failures': { read: failCall },
 };
 
-/** The route of `path` (the part after `/v1/`) and the id in it. */
-export function findRoute(method: string, path: string): { route: Route; id: string } | null {
+/** The route of `path` (the part after `/v1/`), its name here, and the id in it. */
+export function findRoute(method: string, path: string): { route: Route; name: string; id: string } | null {
   const parts = path.split('/');
   const place = parts[0] === 'test_helpers' ? 2 : 1;
   const id = parts.length > place ? (parts[place] as string) : '';
   if (id) parts[place] = '*';
-  const route = routes[`${method} ${parts.join('/')}`];
-  return route ? { route, id } : null;
+  const name = `${method} ${parts.join('/')}`;
+  const route = routes[name];
+  return route ? { route, name, id } : null;
 }

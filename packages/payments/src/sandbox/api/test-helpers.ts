@@ -8,6 +8,7 @@ import { badParameter, noAccess, wrongState } from './refusal.ts';
 const known = {
   authenticate: new Set(['outcome', 'client_secret', 'key', 'expand']),
   expire: new Set(['expand']),
+  failures: new Set(['call', 'carried_out']),
 };
 
 /** POST /v1/test_helpers/payment_intents/{id}/authenticate: ends a challenge with `outcome` succeed or fail. */
@@ -32,6 +33,20 @@ export const expireAuthorisation: Handler = (call) => {
 export const setWebhooks: Reader = (call) => {
   if (call.browser) throw noAccess('This API call cannot be made with a publishable API key. Please use a secret API key.');
   return call.settings.set(call.parameters);
+};
+
+/**
+ * POST /v1/test_helpers/failures: the next `call`, such as `POST refunds`, is answered with a 500, which its idempotency
+ * key replays for a day as Stripe does; `carried_out` true: what was asked for happens all the same.
+ */
+export const failCall: Reader = (call) => {
+  if (call.browser) throw noAccess('This API call cannot be made with a publishable API key. Please use a secret API key.');
+  call.parameters.only(known.failures);
+  const route = call.parameters.text('call');
+  if (route === null) throw badParameter('Missing required param: call.', 'call', 'parameter_missing');
+  const isCarriedOut = call.parameters.oneOf('carried_out', ['true', 'false']) === 'true';
+  call.failNext(route, isCarriedOut);
+  return { object: 'sandbox.failure', call: route, carried_out: isCarriedOut };
 };
 
 function lapse(intent: Intent, now: number): Omit<Change, 'at'> {

@@ -26,6 +26,8 @@ export interface Shop {
   sandbox: Sandbox;
   /** Calls to the card provider take up to this many milliseconds longer, each another time, so that they overtake one another. */
   jitter: { ms: number };
+  /** Requests to the card provider that are lost on their way: nobody answers them, and they arrive when `arrive` is called. */
+  late: { isLate: (request: string) => boolean; arrive(): Promise<number[]> };
   /** Another process' part: what finalises without knowing of the server's own calls. */
   deps: CheckoutDeps;
   /** The SDK with the account's secret key. */
@@ -67,6 +69,17 @@ export async function openShop(database: DatabaseKind): Promise<Shop & { close()
   server.addHook('onRequest', async () => {
     if (jitter.ms > 0) await sleep(Math.random() * jitter.ms);
   });
+  const underWay: { method: 'POST'; url: string; headers: Record<string, string>; payload: string }[] = [];
+  const late: Shop['late'] = {
+    isLate: () => false,
+    arrive: async () => Promise.all(underWay.splice(0).map(async (request) => (await server.inject(request)).statusCode)),
+  };
+  server.addHook('preHandler', async (request, reply) => {
+    if (!late.isLate(`${request.method} ${request.url}`)) return;
+    underWay.push({ method: 'POST', url: request.url, headers: request.headers as Record<string, string>, payload: String(request.body) });
+    reply.hijack();
+    request.raw.destroy();
+  });
   await server.register(sandbox.plugin);
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const stripeConfig = {
@@ -82,6 +95,7 @@ export async function openShop(database: DatabaseKind): Promise<Shop & { close()
     api: opened,
     sandbox,
     jitter,
+    late,
     deps: { context: opened.context, shop: opened.context.content.memo(loadShop) },
     stripe: testAccount(stripeConfig.apiBase),
     async member() {

@@ -31,6 +31,11 @@ const states: Readonly<Record<string, PaymentState>> = {
   canceled: 'cancelled',
 };
 
+/** So often a call is made under a new key in one go; each key before it stands for an answer that Stripe replays. */
+const mostAttempts = 5;
+/** The database's clock may be so much ahead of Stripe's. */
+const clockDifferenceSeconds = 300;
+
 /** What a status of Stripe's means here; of a word that is new nothing is decided. */
 export function stateOf(status: Stripe.PaymentIntent.Status): PaymentState {
   return states[status] ?? 'processing';
@@ -52,7 +57,7 @@ export class StripeProvider implements PaymentProvider {
     return this.#stripe !== null;
   }
 
-  async open(terms: PaymentTerms): Promise<Payment> {
+  async open(terms: PaymentTerms, intentMadeAt: Date): Promise<Payment> {
     const parameters: Stripe.PaymentIntentCreateParams = {
       amount: terms.amount,
       currency: 'eur',
@@ -61,13 +66,20 @@ export class StripeProvider implements PaymentProvider {
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       metadata: metadataOf(terms),
     };
-    return read(await this.#call((stripe) => stripe.paymentIntents.create(parameters, { idempotencyKey: `pi:${terms.intentId}` })));
+    return this.#attempt(
+      `pi:${terms.intentId}`,
+      async (stripe, options) => read(await stripe.paymentIntents.create(parameters, options)),
+      () => this.#findOpened(terms, intentMadeAt),
+    );
   }
 
   async revise(id: string, terms: PaymentTerms): Promise<Payment> {
     const change = { amount: terms.amount, metadata: metadataOf(terms) };
-    const idempotencyKey = `upd:${terms.intentId}:${terms.revision}`;
-    return read(await this.#call((stripe) => stripe.paymentIntents.update(id, change, { idempotencyKey })));
+    return this.#attempt(
+      `upd:${terms.intentId}:${terms.revision}`,
+      async (stripe, options) => read(await stripe.paymentIntents.update(id, change, options)),
+      () => this.#retrieveIf(id, ({ revision, amount }) => revision === terms.revision && amount === terms.amount),
+    );
   }
 
   async retrieve(id: string): Promise<Payment | null> {
@@ -80,18 +92,30 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async capture(id: string, intentId: string): Promise<Payment> {
-    return read(await this.#call((stripe) => stripe.paymentIntents.capture(id, {}, { idempotencyKey: `cap:${intentId}` })));
+    return this.#attempt(
+      `cap:${intentId}`,
+      async (stripe, options) => read(await stripe.paymentIntents.capture(id, {}, options)),
+      () => this.#retrieveIf(id, ({ state }) => state === 'captured'),
+    );
   }
 
   async cancel(id: string, intentId: string): Promise<Payment> {
-    return read(await this.#call((stripe) => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel:${intentId}` })));
+    return this.#attempt(
+      `cancel:${intentId}`,
+      async (stripe, options) => read(await stripe.paymentIntents.cancel(id, {}, options)),
+      () => this.#retrieveIf(id, ({ state }) => state === 'cancelled'),
+    );
   }
 
   async refund(id: string, request: RefundRequest): Promise<Refund> {
     const isWhole = 'intentId' in request;
     const parameters = { payment_intent: id, ...(!isWhole && { amount: request.amount, metadata: { refund: request.refundId } }) };
-    const idempotencyKey = `refund:${isWhole ? request.intentId : request.refundId}`;
-    return readRefund(await this.#call((stripe) => stripe.refunds.create(parameters, { idempotencyKey })));
+    return this.#attempt(
+      `refund:${isWhole ? request.intentId : request.refundId}`,
+      async (stripe, options) => readRefund(await stripe.refunds.create(parameters, options)),
+      // Of a whole payment nothing is left to be given back twice: the provider refuses then.
+      async () => (isWhole ? null : ((await this.listRefunds({ paymentId: id })).find(({ refundId }) => refundId === request.refundId) ?? null)),
+    );
   }
 
   async *list(subject: PaymentSubject, since: number): AsyncGenerator<Payment> {
@@ -111,6 +135,34 @@ export class StripeProvider implements PaymentProvider {
   readEvent(body: Buffer, headers: IncomingHttpHeaders): string | null {
     const signature = headers['stripe-signature'];
     return paymentOfEvent(body, typeof signature === 'string' ? signature : undefined, this.#webhookSecret);
+  }
+
+  /**
+   * Stripe replays for a day what it first answered to a key, also a 500, whatever has become of it. Who is given such a replay asks
+   * what is there; where the call has done nothing it is made anew, under the key of the next attempt.
+   */
+  async #attempt<T>(key: string, call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>, findDone: () => Promise<T | null>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const idempotencyKey = attempt === 1 ? key : `${key}:${attempt}`;
+      try {
+        return await this.#call((stripe) => call(stripe, { idempotencyKey }));
+      } catch (error) {
+        if (!isReplay(error) || attempt === mostAttempts) throw error;
+      }
+      const done = await findDone();
+      if (done !== null) return done;
+    }
+  }
+
+  async #retrieveIf(id: string, isDone: (payment: Payment) => boolean): Promise<Payment | null> {
+    const payment = await this.retrieve(id);
+    return payment !== null && isDone(payment) ? payment : null;
+  }
+
+  async #findOpened({ subject, intentId, revision, amount }: PaymentTerms, madeAt: Date): Promise<Payment | null> {
+    for await (const payment of this.list(subject, Math.floor(madeAt.getTime() / 1000) - clockDifferenceSeconds))
+      if (payment.intentId === intentId && payment.revision === revision && payment.amount === amount && payment.state === 'open') return payment;
+    return null;
   }
 
   async #call<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
@@ -135,6 +187,12 @@ async function* allPages<T extends { id: string }>(fetchPage: (after: Stripe.Pag
     after = page.data.at(-1)?.id;
     if (!page.has_more || after === undefined) return;
   }
+}
+
+/** Whether Stripe has answered with what it kept under the key, rather than of what is now. */
+function isReplay(error: unknown): boolean {
+  const cause = error instanceof ApiError || error instanceof PaymentStateError ? error.cause : error;
+  return cause instanceof Stripe.errors.StripeError && cause.headers?.['idempotent-replayed'] === 'true';
 }
 
 function translated(error: unknown): unknown {
