@@ -21,7 +21,7 @@ export const orderRefund: DatabaseCommand = {
         output.print(`Nothing is owed of the order ${number}: no withdrawal waits for its money. \`estate order show ${number}\` has them.`);
       else
         output.print(
-          `${formatMoney(refunded, defaultLanguage)} of the order ${number} go back to the card and leave with the running server.${canceled ? ' All of it was withdrawn from: it is canceled.' : ''}`,
+          `${formatMoney(refunded, defaultLanguage)} of the order ${number} go back to the card and leave with the running server.${canceled ? ' It is canceled.' : ''}`,
         );
       return 0;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@parral/api-spec/languages';
 import { formatMoney } from '@parral/rules';
 import { loadOrderContent, owedFor, readOrderFile, refundsOf, showOrder, unpaidWithdrawals } from '../features/orders/index.ts';
+import { disputesOf } from '../features/payments/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Shows one order: what to pack, where to send it, what has been withdrawn from. */
@@ -22,6 +23,7 @@ export const orderShow: DatabaseCommand = {
     }
     const { shipping_address: to } = order;
     const refunds = await refundsOf(db, file.order.id);
+    const disputes = await disputesOf(db, file.order.paymentIntentId);
     const owed = (await unpaidWithdrawals({ db }, file)).reduce((sum, row) => sum + owedFor(row, file), 0);
     const facts: [string, string | null][] = [
       ['number', order.number],
@@ -52,9 +54,13 @@ export const orderShow: DatabaseCommand = {
         'withdrawal',
         order.withdrawal.possible ? `possible until ${order.withdrawal.until ?? '14 days after the delivery'}` : `no longer: ${order.withdrawal.reason}`,
       ],
-      ...refunds.map(({ reason, cents, doneAt }): [string, string] => [
+      ...refunds.map(({ reason, cents, doneAt, failedAt }): [string, string] => [
         'refund',
-        `${formatMoney(cents, defaultLanguage)}, ${reason}, ${doneAt === null ? 'on its way' : doneAt.toISOString()}`,
+        `${formatMoney(cents, defaultLanguage)}, ${reason}, ${failedAt === null ? (doneAt?.toISOString() ?? 'on its way') : `failed: the bank did not take it, ${failedAt.toISOString()}`}`,
+      ]),
+      ...disputes.map(({ cents, state, answerBy }): [string, string] => [
+        'dispute',
+        `${formatMoney(cents, defaultLanguage)}, ${state}${state === 'unanswered' && answerBy !== null ? `, answer by ${answerBy.toISOString()}` : ''}`,
       ]),
       ['owed', owed > 0 ? `${formatMoney(owed, defaultLanguage)} for what was withdrawn from: \`estate order refund ${order.number}\` gives it back` : null],
       ...order.withdrawal.confirmed.map((entry): [string, string] => [

@@ -21,5 +21,5 @@ export function randomText(length: number): string {
 }
 
 /** An id in Stripe's form, for example `pi_3Q…`. */
-export const newId = (prefix: 'pi' | 'ch' | 're' | 'pm' | 'evt' | 'req' | 'txn'): string =>
+export const newId = (prefix: 'pi' | 'ch' | 're' | 'du' | 'pm' | 'evt' | 'req' | 'txn'): string =>
   `${prefix}_${prefix === 'req' ? '' : '3'}${randomText(prefix === 'req' ? 14 : 23)}`;

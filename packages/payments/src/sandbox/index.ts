@@ -23,7 +23,7 @@ export type SandboxOptions = {
   webhook: Partial<WebhookSettings> & {
     url: string;
     secret: string;
-    /** Types of events to send, `payment_intent.*` allowed. By default those of payment intents and `charge.refunded`. */
+    /** Types of events to send, `payment_intent.*` allowed. By default those of payment intents, refunds and disputes. */
     events?: string[];
     /** Sends a delivery; by default `fetch`. A server may answer itself without a socket. */
     send?: Send;
@@ -59,7 +59,7 @@ const RESUME_MS = 500;
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { webhook, log, clock = Date.now, publicUrl, secretKey = 'sk_test_sandbox', publishableKey = 'pk_test_sandbox' } = options;
-  const wanted = webhook.events ?? ['payment_intent.*', 'charge.refunded'];
+  const wanted = webhook.events ?? ['payment_intent.*', 'charge.refunded', 'refund.failed', 'charge.dispute.*'];
   const store = new PaymentStore((type) => wanted.some((pattern) => matchesType(type, pattern)));
   const ledger = await openLedger<Change>(options.folder, (change) => store.apply(change));
   if (ledger.torn)

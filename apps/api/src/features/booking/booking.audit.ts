@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { slotPlaces } from '../experiences/index.ts';
-import { type ChargedSale, compareCharges, isReversalQueued } from '../payments/index.ts';
+import { type ChargedSale, compareCharges, compareRefunds, isReversalQueued, type RefundedSale } from '../payments/index.ts';
 import { voucherStates } from '../vouchers/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { findBooking } from './booking.store.ts';
@@ -56,8 +56,14 @@ export function registerAudit({ context: { audit, payments } }: BookingDeps): vo
     'captured = what was due, of every booking',
     sql`
     select id, state, due_cents, captured_cents, refunded_cents from booking
-    where (state = 'confirmed' and (captured_cents <> due_cents or refunded_cents <> 0)) or (state = 'authorised' and captured_cents <> 0)
+    where (state = 'confirmed' and captured_cents <> due_cents) or (state = 'authorised' and captured_cents <> 0)
       or (state = 'cancelled' and captured_cents not in (0, due_cents)) or (state = 'refunded' and refunded_cents <> captured_cents)`,
+  );
+  check(
+    'every cancelled visit is refunded in full',
+    sql`
+    select id, state, captured_cents, refunded_cents from booking
+    where state = 'cancelled' and refunded_cents < captured_cents and cancelled_at < now() - interval '10 minutes'`,
   );
   check(
     'no hold outstanding for 10 minutes after its end, no capture for 10 minutes',
@@ -66,9 +72,20 @@ export function registerAudit({ context: { audit, payments } }: BookingDeps): vo
     where (state = 'held' and hold_expires_at < now() - interval '10 minutes')
       or (state in ('authorised', 'capturing') and updated_at < now() - interval '10 minutes')`,
   );
+  audit.addNone('refunds of visits of the last 30 days = what the card provider gave back', async (db) =>
+    compareRefunds(payments.provider, await paidVisits(db)),
+  );
   audit.addNone('one booking for each charged payment of a visit, and the other way round', (db) =>
     compareCharges(payments.provider, 'visit', { paidSince: (days) => paidSince(db, days), isAccountedFor: (paymentId) => isAccountedFor(db, paymentId) }),
   );
+}
+
+async function paidVisits(db: Db): Promise<RefundedSale[]> {
+  const { rows: visits } = await db.execute<RefundedSale>(sql`
+    select payment_intent_id as payment, id as booking, captured_cents as captured, refunded_cents as refunded,
+      case when state = 'cancelled' then captured_cents - refunded_cents else 0 end as under_way
+    from booking where captured_cents > 0 and confirmed_at > now() - interval '30 days'`);
+  return visits;
 }
 
 async function paidSince(db: Db, days: number): Promise<ChargedSale[]> {

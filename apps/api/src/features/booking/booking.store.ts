@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { slotById, type SlotRow } from '../experiences/index.ts';
+import { refundedOf } from '../payments/index.ts';
 import { booking, bookingIntent } from './booking.schema.ts';
 import type { IntentRow } from './intent.store.ts';
 
@@ -82,6 +83,27 @@ export async function markRefunded(tx: Db, intentId: string): Promise<void> {
     .update(bookingIntent)
     .set({ state: 'refunded', updatedAt: sql`now()` })
     .where(and(eq(bookingIntent.id, intentId), inArray(bookingIntent.state, ['cancelled', 'conflict'])));
+}
+
+/**
+ * Brings a booking and its intent to what has gone back of its payment. What somebody gives back in the provider's own pages cancels
+ * no visit; a cancelled one is refunded once all is back, and is not any longer when a refund fails.
+ */
+export async function bookVisitRefunds(tx: Db, intentId: string, paymentId: string): Promise<void> {
+  // Its row first, in a statement of its own: the sum is then of all that others have committed.
+  await tx.execute(sql`select 1 from booking where intent_id = ${intentId} for update`);
+  const cents = await refundedOf(tx, paymentId);
+  const { rows } = await tx.execute<{ state: string }>(sql`
+    update booking set refunded_cents = least(captured_cents, ${cents}::integer),
+      state = case when state = 'cancelled' and captured_cents > 0 and ${cents}::integer >= captured_cents then 'refunded'
+        when state = 'refunded' and ${cents}::integer < captured_cents then 'cancelled' else state end
+    where intent_id = ${intentId} and state <> 'authorised' returning state`);
+  const state = rows[0]?.state;
+  if (state === 'refunded' || state === 'cancelled')
+    await tx
+      .update(bookingIntent)
+      .set({ state, updatedAt: sql`now()` })
+      .where(and(eq(bookingIntent.id, intentId), inArray(bookingIntent.state, ['cancelled', 'refunded'])));
 }
 
 /** Whether the booking has not been handed to the tag manager yet; it counts as handed out from now on. */

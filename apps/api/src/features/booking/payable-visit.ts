@@ -1,9 +1,9 @@
 import type { Cents } from '@parral/rules';
-import { releasePlaces } from '../experiences/index.ts';
+import { releasePlaces, slotById } from '../experiences/index.ts';
 import type { Payable } from '../payments/index.ts';
 import { bookPlaces } from './book-places.ts';
 import { conflict, type BookingDeps } from './booking-deps.ts';
-import { findBooking, markRefunded, type BookingFile } from './booking.store.ts';
+import { bookVisitRefunds, findBooking, markRefunded, type BookingFile } from './booking.store.ts';
 import { claimUnfinished, findIntent, moveIntent, type IntentRow } from './intent.store.ts';
 import { releaseBooking, settleBooking } from './settle-booking.ts';
 
@@ -51,6 +51,11 @@ export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: 
     async refusal(intent, known) {
       const code = known?.code ?? (await findIntent(db, { id: intent.id }))?.reason;
       return conflict(deps, refusals.find((one) => one === code) ?? 'PAYMENT_NOT_AUTHORISED', intent, intent.id);
+    },
+    bookRefunds: (tx, { id, paymentIntentId }) => bookVisitRefunds(tx, id, paymentIntentId ?? ''),
+    async nameOf({ id, brand, slotId, visitor }) {
+      const name = [visitor?.name, visitor?.surname, (await slotById(db, slotId))?.startsLocal.replace('T', ' ')].filter(Boolean).join(' ');
+      return { brand, name: name || id };
     },
     onRefunded: (tx, intentId) => markRefunded(tx, intentId),
     claimUnfinished: (query) => claimUnfinished(db, query),

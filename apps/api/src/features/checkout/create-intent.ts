@@ -65,7 +65,19 @@ async function makeIntent(deps: CheckoutDeps, draft: Draft, snapshot: RevisionSn
   const [id, owner] = [randomUUID(), randomUUID()];
   const { basketId, sessionId, memberId, brand, language, origin, termsAccepted } = draft;
   const accepted = { termsAccepted, termsVersion: termsAccepted ? termsVersion : null };
-  const intent = { id, basketId, sessionId, memberId, brand, language, origin, ...accepted, checkAfterSeconds: config.reconcileAfterSeconds, owner, holdSeconds };
+  const intent = {
+    id,
+    basketId,
+    sessionId,
+    memberId,
+    brand,
+    language,
+    origin,
+    ...accepted,
+    checkAfterSeconds: config.reconcileAfterSeconds,
+    owner,
+    holdSeconds,
+  };
   try {
     await insertIntent(db, intent, snapshot);
   } catch (error) {

@@ -90,6 +90,7 @@ describeShop('finalising', (shop) => {
     expect((await intend(visitor)).body.payment_intent_id).toBe(id);
     await shop().rows(sql`update order_intent set check_after = now() where payment_intent_id = ${id}`);
     await shop().api.context.jobs.run('reconcile orders');
+    await drain(shop());
     expect(shop().ledger().get(id)?.status).toBe('requires_payment_method');
     await shop().rows(age);
     await shop().api.context.jobs.run('reconcile orders');

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@parral/api-spec';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { cancelIntent, claimUnfinished, findIntent, findOrder, findRevision, type IntentRow, type PlacedOrder } from '../orders/index.ts';
+import { bookOrderRefunds, cancelIntent, claimUnfinished, findIntent, findOrder, findRevision, type IntentRow, type PlacedOrder } from '../orders/index.ts';
 import type { Payable, Refusal } from '../payments/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { resumeOpening } from './open-payment.ts';
@@ -31,6 +31,10 @@ export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms,
     release: (_intent, { order }) => releaseOrder(deps, order),
     cancel: (tx, { id }, { code, lines }) => cancelIntent(tx, id, code, lines),
     refusal: async ({ id }, known) => asError(known ?? reasonOf(await findIntent(db, { id }))),
+    bookRefunds: (tx, { paymentIntentId }, refunds) => bookOrderRefunds(tx, paymentIntentId ?? '', refunds),
+    async nameOf({ id, brand, paymentIntentId }) {
+      return { brand, name: (await findOrder(db, { intentId: id }))?.order.number ?? paymentIntentId ?? id };
+    },
     claimUnfinished: (query) => claimUnfinished(db, query),
     resume: (intent) => resumeOpening(deps, intent),
   };

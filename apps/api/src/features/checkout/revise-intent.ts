@@ -34,8 +34,7 @@ export async function reviseIntent(deps: CheckoutDeps, intent: IntentRow, curren
     await replaceIntent(deps, intent);
     throw new NeedsNewIntent();
   }
-  if (current !== null && sameSnapshot(current, snapshot))
-    return { secret: intent.paymentSecret ?? '', paymentId, revision: intent.revision, snapshot };
+  if (current !== null && sameSnapshot(current, snapshot)) return { secret: intent.paymentSecret ?? '', paymentId, revision: intent.revision, snapshot };
   if (isFree(intent) !== (snapshot.dueCents === 0)) {
     await replaceIntent(deps, intent);
     throw new NeedsNewIntent();

@@ -4,7 +4,7 @@ import type { PaymentsContext } from '../payments/index.ts';
 import { memberErased } from '../session/index.ts';
 import { loadSite } from '../site/index.ts';
 import { registerGifts } from './gift-vouchers.ts';
-import { bookProvidersRefunds, registerRefunds } from './refunds.ts';
+import { registerRefunds } from './refunds.ts';
 import { eraseUnfinished } from './intent.store.ts';
 import { loadOrderContent } from './order-content.ts';
 import { readOrderFile } from './order-file.ts';
@@ -39,6 +39,7 @@ export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrder
 export { giftsIn, sameSnapshot, type RefusalLine, type RevisionSnapshot, type SnapshotLine } from './revision-snapshot.ts';
 export { owedFor, refundWithdrawals, unpaidWithdrawals } from './refund-withdrawals.ts';
 export { refundsOf } from './refund.store.ts';
+export { bookOrderRefunds } from './refunds.ts';
 export { setStatus, StatusRefused } from './set-status.ts';
 export { showOrder } from './show-order.ts';
 
@@ -53,7 +54,6 @@ export function orders(context: PaymentsContext): Pick<Handlers, 'getOrder' | 'd
   registerAudit(audit, provider);
   registerRefundAudit(audit, provider);
   events.onWithin(memberErased, (tx, { id }) => forgetMember(tx, id));
-  jobs.every(300, 'book refunds made at the card provider', () => bookProvidersRefunds(context, provider));
   jobs.every(86_400, 'erase unfinished orders', () => eraseUnfinished(db));
   jobs.every(86_400, 'erase unconfirmed withdrawals', () => eraseUnconfirmed(db));
   const orderContent = content.memo(loadOrderContent);

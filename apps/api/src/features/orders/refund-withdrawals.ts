@@ -21,19 +21,21 @@ export function owedFor({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Pic
 /** Confirmed withdrawals whose money was not ordered to go back yet. */
 export async function unpaidWithdrawals({ db }: Pick<Context, 'db'>, { order, withdrawals }: OrderFile): Promise<WithdrawalRow[]> {
   if (order.capturedCents === 0 || shownStatus(order) === 'canceled') return [];
-  const paid = new Set((await refundsOf(db, order.id)).map(({ withdrawalId }) => withdrawalId));
+  const standing = (await refundsOf(db, order.id)).filter(({ failedAt }) => failedAt === null);
+  const paid = new Set(standing.map(({ withdrawalId }) => withdrawalId));
   return withdrawals.filter(({ id }) => !paid.has(id));
 }
 
 /**
  * Orders the refund of what an order's confirmed withdrawals are owed, and puts their bottles on sale again, in one
  * transaction; the buyer is told by mail. Where all of the order was withdrawn from, it is cancelled, which gives back the
- * delivery too. Returns cents; 0 when nothing is owed, also the second time. Throws StatusRefused for an order that is not there.
+ * delivery too. Of a cancelled order whose refund failed, what is left is ordered again. Returns cents; 0 when nothing is owed, also the second time. Throws StatusRefused for an order that is not there.
  */
 export async function refundWithdrawals(context: Context, number: string): Promise<{ refunded: Cents; canceled: boolean }> {
   const { db } = context;
   const file = await readOrderFile(db, { number });
   if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`);
+  if (shownStatus(file.order) === 'canceled') return { refunded: await refundAgain(context, file), canceled: true };
   const unpaid = await unpaidWithdrawals(context, file);
   if (unpaid.length === 0) return { refunded: 0, canceled: false };
   if (withdrawnSkus(file).size === file.snapshot.lines.length) {
@@ -56,4 +58,12 @@ export async function refundWithdrawals(context: Context, number: string): Promi
     return sum;
   });
   return { refunded, canceled: false };
+}
+
+/** What a cancelled order is still owed, since the bank did not take it the first time. */
+async function refundAgain(context: Context, { order }: OrderFile): Promise<Cents> {
+  return transaction(context.db, async (tx) => {
+    const { rows } = await tx.execute(sql`select 1 from shop_order where id = ${order.id} and state = 'paid' and status = 'canceled' for update`);
+    return rows.length === 0 ? 0 : queueRefund(context, tx, order, { reason: 'cancellation' });
+  });
 }

@@ -22,6 +22,8 @@ export const orderRefund = pgTable(
     providerId: text().unique('order_refund_provider'),
     orderedAt: moment().notNull().defaultNow(),
     doneAt: moment(),
+    /** The bank did not take it: it may be ordered again. */
+    failedAt: moment(),
   },
   (table) => [
     foreignKey({ name: 'order_refund_order', columns: [table.orderId], foreignColumns: [shopOrder.id] }),
@@ -29,8 +31,10 @@ export const orderRefund = pgTable(
     index('order_refund_of_order').on(table.orderId),
     uniqueIndex('order_refund_cancellation')
       .on(table.orderId)
-      .where(sql`reason = 'cancellation'`),
-    uniqueIndex('order_refund_of_withdrawal').on(table.withdrawalId),
+      .where(sql`reason = 'cancellation' and failed_at is null`),
+    uniqueIndex('order_refund_of_withdrawal')
+      .on(table.withdrawalId)
+      .where(sql`failed_at is null`),
     check('order_refund_reason', sql`reason in ('cancellation', 'withdrawal', 'provider') and (reason = 'withdrawal') = (withdrawal_id is not null)`),
     check('order_refund_cents', sql`cents >= 0`),
   ],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Cents } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { orderRefund } from './refund.schema.ts';
@@ -18,7 +18,7 @@ export function refundsOf(db: Db, orderId: string): Promise<RefundRow[]> {
   return db.select().from(orderRefund).where(eq(orderRefund.orderId, orderId)).orderBy(orderRefund.orderedAt, orderRefund.id);
 }
 
-/** Writes a refund; null when it was ordered before: an order is cancelled once, a withdrawal is paid back once. */
+/** Writes a refund; null when it was ordered before and has not failed: an order is cancelled once, a withdrawal is paid back once. */
 export async function insertRefund(tx: Db, entry: Pick<RefundRow, 'orderId' | 'reason' | 'withdrawalId' | 'cents'>): Promise<RefundRow | null> {
   const id = `rf_${randomBytes(16).toString('base64url')}`;
   const [row] = await tx
@@ -55,15 +55,32 @@ export async function markDone(tx: Db, id: string, done: { providerId: string | 
     .where(eq(orderRefund.id, id));
 }
 
-/** The order's sum of what went back; a cancelled order whose money is all back is refunded. */
+/** What the provider has done of a refund that this estate ordered, in whichever way that was heard. */
+export async function markAtProvider(tx: Db, refundId: string, { providerId, cents }: { providerId: string; cents: Cents }): Promise<void> {
+  await tx
+    .update(orderRefund)
+    .set({ providerId, cents, doneAt: sql`now()` })
+    .where(and(eq(orderRefund.id, refundId), isNull(orderRefund.doneAt)));
+}
+
+/** The bank did not take a refund; it stays failed. */
+export async function markFailed(tx: Db, providerId: string): Promise<void> {
+  await tx
+    .update(orderRefund)
+    .set({ failedAt: sql`now()` })
+    .where(and(eq(orderRefund.providerId, providerId), isNull(orderRefund.failedAt)));
+}
+
+/** The order's sum of what went back; a cancelled order whose money is all back is refunded, until a refund fails. */
 export async function bookRefunds(tx: Db, paymentId: string): Promise<void> {
   // Its row first, in a statement of its own: the sum is then of all that others have committed.
   await tx.execute(sql`select 1 from shop_order where payment_intent_id = ${paymentId} for update`);
   await tx.execute(sql`
     update shop_order o set refunded_cents = s.cents,
-      state = case when o.status = 'canceled' and o.state = 'paid' and s.cents = o.captured_cents then 'refunded' else o.state end
+      state = case when o.status = 'canceled' and o.state = 'paid' and s.cents = o.captured_cents then 'refunded'
+        when o.state = 'refunded' and s.cents < o.captured_cents then 'paid' else o.state end
     from (
-      select p.id, coalesce(sum(r.cents) filter (where r.done_at is not null), 0)::integer as cents
+      select p.id, coalesce(sum(r.cents) filter (where r.done_at is not null and r.failed_at is null), 0)::integer as cents
       from shop_order p left join order_refund r on r.order_id = p.id where p.payment_intent_id = ${paymentId} group by p.id
     ) s
     where o.id = s.id`);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
 import type { Audit } from '../../platform/audit/audit.ts';
-import type { PaymentProvider } from '../payments/index.ts';
+import { compareRefunds, type PaymentProvider, type RefundedSale } from '../payments/index.ts';
 
 /** Registers the checks of what comes after the purchase: cancelled orders, refunds, withdrawals. */
 export function registerRefundAudit(audit: Audit, provider: PaymentProvider): void {
@@ -19,15 +18,26 @@ export function registerRefundAudit(audit: Audit, provider: PaymentProvider): vo
     rows(
       db,
       sql`
-    select o.number, o.captured_cents, o.refunded_cents, sum(r.cents)::integer as ordered from shop_order o left join order_refund r on r.order_id = o.id
+    select o.number, o.captured_cents, o.refunded_cents, sum(r.cents)::integer as ordered
+    from shop_order o left join order_refund r on r.order_id = o.id and r.failed_at is null
     group by o.id
     having o.refunded_cents <> coalesce(sum(r.cents) filter (where r.done_at is not null), 0) or coalesce(sum(r.cents), 0) > o.captured_cents`,
     ),
   );
   audit.addNone('no refund outstanding for 10 minutes', (db) =>
-    rows(db, sql`select id, order_id, cents from order_refund where done_at is null and ordered_at < now() - interval '10 minutes'`),
+    rows(db, sql`select id, order_id, cents from order_refund where done_at is null and failed_at is null and ordered_at < now() - interval '10 minutes'`),
   );
-  audit.addNone('refunds of the last 30 days = what the card provider gave back', (db) => compareRefunds(db, provider));
+  audit.addNone('no refund failed without being ordered again', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, r.id, r.reason, r.cents, r.failed_at from order_refund r join shop_order o on o.id = r.order_id
+    where r.failed_at is not null and r.reason <> 'provider' and not exists (
+      select from order_refund again where again.order_id = r.order_id and again.failed_at is null and again.ordered_at > r.ordered_at
+        and again.reason = r.reason and again.withdrawal_id is not distinct from r.withdrawal_id)`,
+    ),
+  );
+  audit.addNone('refunds of the last 30 days = what the card provider gave back', async (db) => compareRefunds(provider, await paidOrders(db)));
   audit.addNone('withdrawn lines = lines of confirmed withdrawals', (db) =>
     rows(
       db,
@@ -40,35 +50,13 @@ export function registerRefundAudit(audit: Audit, provider: PaymentProvider): vo
   );
 }
 
-/**
- * Of each order paid in the last 30 days: what the provider says went back is what the database says, so that captured less
- * refunded is what the estate has. What is on its way may be on either side.
- */
-async function compareRefunds(db: Db, provider: PaymentProvider): Promise<Record<string, unknown>[]> {
-  const orders = await rows(
-    db,
-    sql`
+async function paidOrders(db: Db): Promise<RefundedSale[]> {
+  const { rows: orders } = await db.execute<RefundedSale>(sql`
     select o.payment_intent_id as payment, o.number, o.captured_cents as captured, o.refunded_cents as refunded,
-      coalesce(sum(r.cents) filter (where r.done_at is null), 0)::integer as under_way
+      coalesce(sum(r.cents) filter (where r.done_at is null and r.failed_at is null), 0)::integer as under_way
     from shop_order o left join order_refund r on r.order_id = o.id
-    where o.state in ('paid', 'refunded') and o.captured_cents > 0 and o.paid_at > now() - interval '30 days' group by o.id`,
-  );
-  if (!provider.isConfigured || orders.length === 0) return [];
-  try {
-    const given = new Map<string | null, number>();
-    // Nothing goes back before it was charged.
-    for (const { paymentId, amount } of await provider.listRefunds({ since: Math.floor(Date.now() / 1000) - 31 * 86_400 }))
-      given.set(paymentId, (given.get(paymentId) ?? 0) + amount);
-    return orders
-      .map((order) => ({ ...order, at_provider: given.get(String(order['payment'])) ?? 0 }))
-      .filter(
-        ({ at_provider: at, ...order }: Record<string, unknown>) =>
-          Number(at) < Number(order['refunded']) || Number(at) > Number(order['refunded']) + Number(order['under_way']),
-      );
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return [{ error: 'the provider could not be asked', message: error.message }];
-  }
+    where o.state in ('paid', 'refunded') and o.captured_cents > 0 and o.paid_at > now() - interval '30 days' group by o.id`);
+  return orders;
 }
 
 async function rows(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {

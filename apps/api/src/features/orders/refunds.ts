@@ -3,14 +3,24 @@ import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
 import type { OrderRow } from './order.store.ts';
-import type { PaymentProvider } from '../payments/index.ts';
-import { bookRefunds, findRefund, insertProvidersRefund, insertRefund, markDone, refundsOf, type RefundRow } from './refund.store.ts';
+import type { PaymentProvider, Refund } from '../payments/index.ts';
+import {
+  bookRefunds,
+  findRefund,
+  insertProvidersRefund,
+  insertRefund,
+  markAtProvider,
+  markDone,
+  markFailed,
+  refundsOf,
+  type RefundRow,
+} from './refund.store.ts';
 
 const kind = 'order.refund';
 
 /** What can still go back of an order's money: what was charged, less what went back or is on its way. */
 export async function refundable(db: Db, { id, capturedCents }: OrderRow): Promise<Cents> {
-  const given = (await refundsOf(db, id)).reduce((sum, { cents }) => sum + cents, 0);
+  const given = (await refundsOf(db, id)).reduce((sum, { cents, failedAt }) => (failedAt === null ? sum + cents : sum), 0);
   return Math.max(0, capturedCents - given);
 }
 
@@ -34,7 +44,7 @@ export async function queueRefund(
   return cents;
 }
 
-/** Registers who gives the money back, and what follows when somebody did so in the provider's own pages. */
+/** Registers who gives the money back. */
 export function registerRefunds({ db, outbox, log }: Context, provider: PaymentProvider): void {
   outbox.register(kind, 'money', async ({ refundId }: { refundId: string }) => {
     const found = await findRefund(db, refundId);
@@ -52,7 +62,7 @@ export function registerRefunds({ db, outbox, log }: Context, provider: PaymentP
 
 /** Asks what has gone back already, so that a call that was answered to a process since killed is found, then gives back the rest. */
 async function carryOut(provider: PaymentProvider, paymentId: string, captured: Cents, { id, cents }: RefundRow) {
-  const known = await provider.listRefunds({ paymentId });
+  const known = (await provider.listRefunds({ paymentId })).filter(({ isFailed }) => !isFailed);
   const ours = known.find((refund) => refund.refundId === id);
   if (ours !== undefined) return { providerId: ours.id, cents: ours.amount };
   const left = captured - known.reduce((sum, refund) => sum + refund.amount, 0);
@@ -62,13 +72,12 @@ async function carryOut(provider: PaymentProvider, paymentId: string, captured: 
   return { providerId: refund.id, cents: refund.amount };
 }
 
-/** Books what somebody gave back in the provider's own pages, within the last three days. */
-export async function bookProvidersRefunds({ db }: Pick<Context, 'db'>, provider: PaymentProvider): Promise<void> {
-  if (!provider.isConfigured) return;
-  for (const { id, paymentId, amount, refundId } of await provider.listRefunds({ since: Math.floor(Date.now() / 1000) - 3 * 86_400 })) {
-    if (refundId !== null || paymentId === null) continue;
-    await transaction(db, async (tx) => {
-      if (await insertProvidersRefund(tx, paymentId, { providerId: id, cents: amount })) await bookRefunds(tx, paymentId);
-    });
+/** Brings an order to what the provider says has gone back of its payment: refunds of ours, of somebody in the provider's own pages, and failed ones. */
+export async function bookOrderRefunds(tx: Db, paymentId: string, refunds: readonly Refund[]): Promise<void> {
+  for (const { id: providerId, amount: cents, refundId, isFailed } of refunds) {
+    if (refundId === null) await insertProvidersRefund(tx, paymentId, { providerId, cents });
+    else await markAtProvider(tx, refundId, { providerId, cents });
+    if (isFailed) await markFailed(tx, providerId);
   }
+  await bookRefunds(tx, paymentId);
 }

@@ -6,6 +6,17 @@ type Row = Record<string, unknown>;
 
 const days = 30;
 
+const unasked = 'the card provider could not be asked, so that nothing was compared with it; everything else was checked';
+const nobodyToAsk: Row = {
+  error: unasked,
+  message: 'This command knows no card provider. That of the demo is there while the demo runs: start it and audit again. Elsewhere set STRIPE_SECRET_KEY.',
+};
+
+function notAsked(error: unknown): Row {
+  if (!(error instanceof ApiError)) throw error;
+  return { error: unasked, message: error.message };
+}
+
 /** A sale that the database has as paid by card, with what names it. */
 export interface ChargedSale extends Row {
   payment: string;
@@ -23,7 +34,7 @@ export interface KnownCharges {
 /** For the audit: charged payments of the last 30 days without their sale, and paid sales without their payment. */
 export async function compareCharges(provider: PaymentProvider, subject: PaymentSubject, known: KnownCharges): Promise<Row[]> {
   const unseen = new Map((await known.paidSince(days)).map((sale) => [sale.payment, sale]));
-  if (!provider.isConfigured && unseen.size === 0) return [];
+  if (!provider.isConfigured) return unseen.size === 0 ? [] : [nobodyToAsk];
   const found: Row[] = [];
   try {
     // A payment is made up to a day and an authorisation's seven days before it is charged.
@@ -36,8 +47,34 @@ export async function compareCharges(provider: PaymentProvider, subject: Payment
         found.push({ payment: payment.id, error: 'captured, but nothing was sold for it' });
     }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return [{ error: 'the provider could not be asked', message: error.message }];
+    return [notAsked(error)];
   }
   return [...found, ...[...unseen.values()].map((sale) => ({ ...sale, error: 'the provider knows no such payment' }))];
+}
+
+/** A paid sale with what the database says went back, and what may be on its way besides. */
+export interface RefundedSale extends Row {
+  payment: string;
+  refunded: Cents;
+  under_way: Cents;
+}
+
+/**
+ * For the audit: sales of the last 30 days of which something else went back than the database says, so that captured less
+ * refunded is what the estate has. What is on its way may be on either side.
+ */
+export async function compareRefunds(provider: PaymentProvider, sales: readonly RefundedSale[]): Promise<Row[]> {
+  if (sales.length === 0) return [];
+  if (!provider.isConfigured) return [nobodyToAsk];
+  const given = new Map<string | null, number>();
+  try {
+    // Nothing goes back before it was charged.
+    for (const { paymentId, amount, isFailed } of await provider.listRefunds({ since: Math.floor(Date.now() / 1000) - (days + 1) * 86_400 }))
+      if (!isFailed) given.set(paymentId, (given.get(paymentId) ?? 0) + amount);
+  } catch (error) {
+    return [notAsked(error)];
+  }
+  return sales
+    .map((sale) => ({ ...sale, at_provider: given.get(sale.payment) ?? 0 }))
+    .filter(({ at_provider: at, refunded, under_way: underWay }) => at < refunded || at > refunded + underWay);
 }

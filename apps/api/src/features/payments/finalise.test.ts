@@ -46,6 +46,8 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
     release: note('release', undefined),
     cancel: note('cancel', true),
     refusal: async (_intent, known) => new ApiError(known?.code ?? 'PAYMENT_NOT_AUTHORISED'),
+    bookRefunds: async () => undefined,
+    nameOf: async () => ({ brand: 'b', name: 'n' }),
     claimUnfinished: async () => [],
   };
   const run = async () => {

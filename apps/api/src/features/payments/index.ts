@@ -3,19 +3,21 @@ import type { Context } from '../../platform/context.ts';
 import { rawBody } from '../../platform/http/bodies.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { Payments } from './payments.ts';
+import { registerReturns, teller } from './returns.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 
-export { compareCharges, type ChargedSale } from './compare-charges.ts';
+export { compareCharges, compareRefunds, type ChargedSale, type RefundedSale } from './compare-charges.ts';
 export { finalise } from './finalise.ts';
 export { holdSeconds, prolonging, unlessHeld, whileHeld, type IntentHold } from './intent-hold.ts';
 export { isDecided, isFree, openPayment } from './open-payment.ts';
 export { Unavailable, type IntentStage, type Payable, type Refusal, type UnfinishedQuery } from './payable.ts';
 export { PaymentStateError, type Payment, type PaymentProvider, type Refund } from './payment-provider.ts';
 export { registerPayable } from './register-payable.ts';
+export { disputesOf, refundedOf } from './returns.store.ts';
 export { callOff, isReversalQueued, queueReversal } from './reversal.ts';
 export { singleFlight } from './single-flight.ts';
 
-export const uses = [] as const;
+export const uses = ['site'] as const;
 
 /** What features are given that take payments. */
 export interface PaymentsContext extends Context {
@@ -25,7 +27,7 @@ export interface PaymentsContext extends Context {
 
 /** The one place where a provider is chosen. */
 export function createPayments(context: Context): Payments {
-  return new Payments(new StripeProvider(context.config), context);
+  return new Payments(new StripeProvider(context.config), { ...context, tell: teller(context) });
 }
 
 /**
@@ -33,13 +35,15 @@ export function createPayments(context: Context): Payments {
  * gone), and a payment that nobody here knows, is no error of the event, so that the provider does not send it again; what
  * failed for a moment is.
  */
-export function payments({ payments }: PaymentsContext): Pick<Handlers, 'receivePaymentEvent'> {
+export function payments({ payments, ...context }: PaymentsContext): Pick<Handlers, 'receivePaymentEvent'> {
+  registerReturns(payments, context);
   return {
     async receivePaymentEvent({ request }) {
-      const paymentId = payments.provider.readEvent(rawBody(request), request.headers);
-      if (paymentId === null) return { received: true };
+      const event = payments.provider.readEvent(rawBody(request), request.headers);
+      if (event === null) return { received: true };
+      const { paymentId } = event;
       try {
-        if (!(await payments.finish(paymentId))) request.log.info({ payment: paymentId }, 'event of a payment that is not of this estate');
+        if (!(await payments.receive(event))) request.log.info({ payment: paymentId }, 'event of a payment that is not of this estate');
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500)
           throw new Error(`The event of payment ${paymentId} could not be worked off; the provider sends it again.`, { cause: error });

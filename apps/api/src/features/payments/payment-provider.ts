@@ -45,6 +45,33 @@ export interface Refund {
   amount: Cents;
   /** Id of our own refund that it carries out; null when somebody made it in the provider's own pages. */
   refundId: string | null;
+  /** The bank did not take it, or it was taken back: it has moved no money. */
+  isFailed: boolean;
+}
+
+/**
+ * | state      | meaning                                              |
+ * |------------|------------------------------------------------------|
+ * | unanswered | the bank has taken the money and waits for the estate |
+ * | answered   | the bank decides                                     |
+ * | won, lost  | decided, for or against the estate                   |
+ */
+export type DisputeState = 'unanswered' | 'answered' | 'won' | 'lost';
+
+/** A payment that its buyer had the bank take back. Amounts in cents. */
+export interface Dispute {
+  id: string;
+  paymentId: string | null;
+  amount: Cents;
+  state: DisputeState;
+  /** Until then the estate may answer; null where it cannot. */
+  answerBy: Date | null;
+}
+
+/** A payment that the provider tells something about: of itself, or of money that went back (refunds, disputes). */
+export interface PaymentEvent {
+  paymentId: string;
+  about: 'payment' | 'returns';
 }
 
 /** What of a payment goes back: all of it, once for its intent, or the amount of a refund of ours. */
@@ -87,12 +114,14 @@ export interface PaymentProvider {
   refund(id: string, request: RefundRequest): Promise<Refund>;
   /** Payments made since `since` (Unix seconds) that say they are for this subject, newest first. */
   list(subject: PaymentSubject, since: number): AsyncIterable<Payment>;
-  /** All that went back, or is on its way: of one payment, or since a moment (Unix seconds). */
+  /** All that went back, is on its way, or failed: of one payment, or since a moment (Unix seconds). */
   listRefunds(of: { paymentId: string } | { since: number }): Promise<Refund[]>;
+  /** All disputes, of one payment, or opened since a moment (Unix seconds). */
+  listDisputes(of: { paymentId: string } | { since: number }): Promise<Dispute[]>;
   /**
-   * Id of the payment that a signed event tells something about; null for events of no meaning here. The event's own contents
+   * The payment that a signed event tells something about; null for events of no meaning here. The event's own contents
    * are not used: whoever acts asks for the payment as it is now, so that late, repeated and reordered events do no harm.
    * Throws SIGNATURE_INVALID when the raw body is not signed with the account's secret.
    */
-  readEvent(body: Buffer, headers: IncomingHttpHeaders): string | null;
+  readEvent(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null;
 }

@@ -3,10 +3,11 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { EstateNotice } from '../site/index.ts';
+import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 
-/** Finishes a payment where it is the feature's own, and says whether it is; may throw what its feature refuses. */
-export type FinishPayment = (paymentId: string) => Promise<boolean>;
+/** Does what an event asks for where the payment is the feature's own, and says whether it is; may throw what its feature refuses. */
+export type ReceiveEvent = (event: PaymentEvent) => Promise<boolean>;
 
 /** What taking payments is built on, and who takes them; one for each running server. */
 export class Payments {
@@ -16,21 +17,23 @@ export class Payments {
   readonly log: FastifyBaseLogger;
   readonly outbox: Outbox;
   readonly jobs: Jobs;
-  readonly #finishers: FinishPayment[] = [];
+  /** Writes a notice to the estate's people, in the transaction that finds what it is about. */
+  readonly tell: (tx: Db, notice: EstateNotice) => Promise<void>;
+  readonly #receivers: ReceiveEvent[] = [];
 
-  constructor(provider: PaymentProvider, platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'jobs'>) {
+  constructor(provider: PaymentProvider, platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'jobs' | 'tell'>) {
     this.provider = provider;
-    ({ config: this.config, db: this.db, log: this.log, outbox: this.outbox, jobs: this.jobs } = platform);
+    ({ config: this.config, db: this.db, log: this.log, outbox: this.outbox, jobs: this.jobs, tell: this.tell } = platform);
   }
 
-  /** Has the provider's events finished by the feature whose payment they are about. */
-  onEvent(finish: FinishPayment): void {
-    this.#finishers.push(finish);
+  /** Has the provider's events worked off by the feature whose payment they are about. */
+  onEvent(receive: ReceiveEvent): void {
+    this.#receivers.push(receive);
   }
 
-  /** Lets the payment's owner finish it. false: nobody here knows it. */
-  async finish(paymentId: string): Promise<boolean> {
-    for (const finish of this.#finishers) if (await finish(paymentId)) return true;
+  /** Lets the payment's owner work an event off. false: nobody here knows the payment. */
+  async receive(event: PaymentEvent): Promise<boolean> {
+    for (const receive of this.#receivers) if (await receive(event)) return true;
     return false;
   }
 }

@@ -3,6 +3,7 @@ import { finalise } from './finalise.ts';
 import type { Payable, PayableIntent } from './payable.ts';
 import type { Payments } from './payments.ts';
 import { reconcile } from './reconcile.ts';
+import { bookReturns } from './returns.ts';
 import { registerReversals } from './reversal.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -16,10 +17,12 @@ export function registerPayable<I extends PayableIntent, T extends { dueCents: C
 ): (intent: I) => Promise<Sale> {
   const finaliseOnce = singleFlight((intent: I) => finalise(payments, payable, intent));
   registerReversals(payments, payable);
-  payments.onEvent(async (paymentIntentId) => {
-    const intent = await payable.findIntent({ paymentIntentId });
-    if (intent !== null) await finaliseOnce(intent);
-    return intent !== null;
+  payments.onEvent(async ({ paymentId, about }) => {
+    const intent = await payable.findIntent({ paymentIntentId: paymentId });
+    if (intent === null) return false;
+    if (about === 'payment') await finaliseOnce(intent);
+    else await bookReturns(payments, payable, intent, paymentId);
+    return true;
   });
   const pauseSeconds = Math.max(1, Math.min(30, payments.config.reconcileAfterSeconds));
   let isStart = true;

@@ -40,6 +40,7 @@ export {
   type MailBrand,
   type MailData,
   type NewsletterMail,
+  type NoticeMail,
   type OrderMail,
   type VisitMail,
 } from './templates/render-mail.ts';

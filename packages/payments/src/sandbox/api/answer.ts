@@ -125,13 +125,7 @@ export class Answers {
     }
   }
 
-  async #write(
-    handler: Handler,
-    call: Call,
-    request: string,
-    incoming: Incoming,
-    idempotency?: { key: string; fingerprint: string },
-  ): Promise<Answer> {
+  async #write(handler: Handler, call: Call, request: string, incoming: Incoming, idempotency?: { key: string; fingerprint: string }): Promise<Answer> {
     const { store } = this.#deps;
     const expand = call.parameters.list('expand');
     const outcome = this.#outcome(handler, call);

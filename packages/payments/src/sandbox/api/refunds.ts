@@ -65,6 +65,23 @@ export const createRefund: Handler = (call) => {
   };
 };
 
+/** POST /v1/test_helpers/refunds/{id}/fail: the bank does not take the refund, and the money is the seller's again. */
+export const failRefund: Handler = (call) => {
+  const refund = call.store.refunds.get(call.id);
+  if (!refund || call.browser) throw noSuch('refund', call.id);
+  const charge = call.store.charges.get(refund.charge);
+  if (refund.failed || !charge) throw badParameter(`The refund ${refund.id} has failed already.`);
+  return {
+    status: 200,
+    change: {
+      c: { id: charge.id, amountRefunded: charge.amountRefunded - refund.amount },
+      r: { ...refund, failed: true },
+      e: [event('refund.failed')],
+    },
+    show: { kind: 'refund', id: refund.id },
+  };
+};
+
 /** GET /v1/refunds/{id} */
 export const retrieveRefund: Reader = (call) => {
   const refund = call.store.refunds.get(call.id);

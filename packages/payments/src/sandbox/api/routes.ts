@@ -1,10 +1,11 @@
 import type { Handler, Reader } from './call.ts';
 import { cancelIntent, captureIntent } from './capture-intent.ts';
 import { confirmIntent } from './confirm-intent.ts';
+import { answerDispute, disputePayment, listDisputes } from './disputes.ts';
 import { listCharges, listEvents, retrieveCharge, retrieveEvent } from './events-and-charges.ts';
 import { createIntent, listIntents, retrieveIntent, updateIntent } from './payment-intents.ts';
 import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.ts';
-import { createRefund, listRefunds, retrieveRefund } from './refunds.ts';
+import { createRefund, failRefund, listRefunds, retrieveRefund } from './refunds.ts';
 import { authenticate, expireAuthorisation, failCall, setWebhooks } from './test-helpers.ts';
 
 export type Route = { write: Handler } | { read: Reader };
@@ -21,6 +22,7 @@ const routes: Record<string, Route> = {
   'POST refunds': { write: createRefund },
   'GET refunds': { read: listRefunds },
   'GET refunds/*': { read: retrieveRefund },
+  'GET disputes': { read: listDisputes },
   'GET charges': { read: listCharges },
   'GET charges/*': { read: retrieveCharge },
   'GET events': { read: listEvents },
@@ -29,6 +31,9 @@ const routes: Record<string, Route> = {
   'GET payment_methods/*': { read: retrievePaymentMethod },
   'POST test_helpers/payment_intents/*/authenticate': { write: authenticate },
   'POST test_helpers/payment_intents/*/expire': { write: expireAuthorisation },
+  'POST test_helpers/payment_intents/*/dispute': { write: disputePayment },
+  'POST test_helpers/disputes/*/answer': { write: answerDispute },
+  'POST test_helpers/refunds/*/fail': { write: failRefund },
   'POST test_helpers/webhooks': { read: setWebhooks },
   'POST test_helpers/failures': { read: failCall },
 };

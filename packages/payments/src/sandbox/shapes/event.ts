@@ -1,6 +1,7 @@
 import type { PaymentStore } from '../store/payment-store.ts';
-import type { Charge, EventRecord, Intent, Refund } from '../store/records.ts';
+import type { Charge, Dispute, EventRecord, Intent, Refund } from '../store/records.ts';
 import { renderCharge } from './charge.ts';
+import { renderDispute } from './dispute.ts';
 import { renderIntent } from './payment-intent.ts';
 import { renderRefund } from './refund.ts';
 
@@ -27,6 +28,7 @@ function subject(event: EventRecord, scene: { store: PaymentStore; publicUrl: st
     const intent = event.object as Intent;
     return renderIntent({ kind: 'payment_intent', object: intent, charge: null, expand: [], browser: false, error: null }, intent, scene);
   }
+  if (event.type.startsWith('charge.dispute.')) return renderDispute(event.object as Dispute);
   if (event.type.startsWith('charge.')) {
     const charge = event.object as Charge;
     return renderCharge(charge, scene.store.methods.get(charge.method));

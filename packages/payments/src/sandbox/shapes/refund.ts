@@ -18,6 +18,6 @@ export const renderRefund = (refund: Refund) => ({
   reason: refund.reason,
   receipt_number: null,
   source_transfer_reversal: null,
-  status: 'succeeded',
+  status: refund.failed ? 'failed' : 'succeeded',
   transfer_reversal: null,
 });

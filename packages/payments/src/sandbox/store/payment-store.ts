@@ -1,5 +1,5 @@
 import { laidOver, toLine } from './compact.ts';
-import type { Change, Charge, EventRecord, Intent, KeptReply, PaymentMethod, Refund, View } from './records.ts';
+import type { Change, Charge, Dispute, EventRecord, Intent, KeptReply, PaymentMethod, Refund, View } from './records.ts';
 
 const DAY = 86_400;
 const KEY_LIFE = DAY;
@@ -14,6 +14,7 @@ export class PaymentStore {
   readonly intents = new Map<string, Intent>();
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
+  readonly disputes = new Map<string, Dispute>();
   readonly methods = new Map<string, PaymentMethod>();
   readonly events = new Map<string, EventRecord>();
   readonly kept = new Map<string, KeptReply>();
@@ -33,6 +34,7 @@ export class PaymentStore {
     if (change.m) this.methods.set(change.m.id, laidOver('m', this.methods.get(change.m.id), change.m));
     if (change.c) this.charges.set(change.c.id, laidOver('c', this.charges.get(change.c.id), change.c));
     if (change.r) this.refunds.set(change.r.id, change.r);
+    if (change.u) this.disputes.set(change.u.id, change.u);
     if (change.i) {
       const intent = laidOver('i', this.intents.get(change.i.id), change.i);
       this.intents.set(intent.id, intent);
@@ -75,7 +77,8 @@ export class PaymentStore {
     });
   }
 
-  #subject(type: string, change: Change): Intent | Charge | Refund {
+  #subject(type: string, change: Change): EventRecord['object'] {
+    if (type.startsWith('charge.dispute.') && change.u) return change.u;
     const object = type.startsWith('payment_intent.')
       ? this.intents.get(change.i?.id ?? '')
       : type.startsWith('charge.')
@@ -94,8 +97,8 @@ export class PaymentStore {
 
   /** The present record of a kind as a reply shows it. */
   view(kind: View['kind'], id: string, expand: string[], browser: boolean): View {
-    const object =
-      kind === 'payment_intent' ? this.intents.get(id) : kind === 'refund' ? this.refunds.get(id) : kind === 'payment_method' ? this.methods.get(id) : null;
+    const records = { payment_intent: this.intents, refund: this.refunds, dispute: this.disputes, payment_method: this.methods, none: null };
+    const object = records[kind]?.get(id);
     const charge = object && 'charge' in object && object.charge ? (this.charges.get(object.charge) ?? null) : null;
     return { kind, object: object ?? null, charge, expand, browser, error: null };
   }

@@ -75,6 +75,21 @@ export type Refund = {
   intent: string;
   reason: string | null;
   metadata: Metadata;
+  /** Set when the bank did not take it. */
+  failed?: true;
+};
+
+export type DisputeStatus = 'needs_response' | 'under_review' | 'won' | 'lost';
+
+export type Dispute = {
+  id: string;
+  created: number;
+  amount: number;
+  currency: string;
+  charge: string;
+  intent: string;
+  status: DisputeStatus;
+  dueBy: number;
 };
 
 /** Of a card only its last four figures and how it behaves are kept, never the number or the code. */
@@ -97,7 +112,7 @@ export type EventRecord = {
   type: string;
   created: number;
   /** The object as it was when the event happened. */
-  object: Intent | Charge | Refund;
+  object: Intent | Charge | Refund | Dispute;
   request: { id: string | null; key: string | null };
 };
 
@@ -111,8 +126,8 @@ export type KeptReply = {
 
 /** What a reply shows, by reference to immutable records, so that keeping a reply costs no copy. */
 export type View = {
-  kind: 'payment_intent' | 'refund' | 'payment_method' | 'none';
-  object: Intent | Refund | PaymentMethod | null;
+  kind: 'payment_intent' | 'refund' | 'dispute' | 'payment_method' | 'none';
+  object: Intent | Refund | Dispute | PaymentMethod | null;
   charge: Charge | null;
   expand: string[];
   /** True for a browser's call: the reply leaves out what only the shop's server may see. */
@@ -126,6 +141,7 @@ export type Change = {
   i?: Partial<Intent> & { id: string };
   c?: Partial<Charge> & { id: string };
   r?: Refund;
+  u?: Dispute;
   m?: PaymentMethod;
   /** [event id, type] */
   e?: [string, string][];

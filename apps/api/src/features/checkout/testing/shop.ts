@@ -72,13 +72,17 @@ export async function openShop(database: DatabaseKind): Promise<Shop & { close()
   const underWay: { method: 'POST'; url: string; headers: Record<string, string>; payload: string }[] = [];
   const late: Shop['late'] = {
     isLate: () => false,
-    arrive: async () => Promise.all(underWay.splice(0).map(async (request) => (await server.inject(request)).statusCode)),
+    async arrive() {
+      const statuses: number[] = [];
+      for (const request of underWay.splice(0)) statuses.push((await server.inject(request)).statusCode);
+      return statuses;
+    },
   };
   server.addHook('preHandler', async (request, reply) => {
     if (!late.isLate(`${request.method} ${request.url}`)) return;
     underWay.push({ method: 'POST', url: request.url, headers: request.headers as Record<string, string>, payload: String(request.body) });
     reply.hijack();
-    request.raw.destroy();
+    request.raw.socket.destroy();
   });
   await server.register(sandbox.plugin);
   const address = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -1,17 +1,20 @@
 import Stripe from 'stripe';
 import { ApiError } from '../../../platform/http/api-error.ts';
+import type { PaymentEvent } from '../payment-provider.ts';
 
-/** Events after which an order may have to be finalised or released. */
-const telling = new Set(['payment_intent.amount_capturable_updated', 'payment_intent.succeeded', 'payment_intent.canceled']);
+/** Events of a payment after which an order may have to be finalised or released. */
+const ofPayments = new Set(['payment_intent.amount_capturable_updated', 'payment_intent.succeeded', 'payment_intent.canceled']);
+/** Events of money that went back: whoever gave it back, whether it arrived, or that the bank takes it. */
+const ofReturns = /^(?:refund\.|charge\.refund|charge\.dispute\.)/;
 
 /**
- * The id of the payment that a signed event tells something about; null for
+ * The payment that a signed event tells something about; null for
  * events of no meaning here. The event's own contents are not used: whoever
  * acts asks the provider for the payment as it is now, so that late, repeated
  * and reordered events do no harm.
  * Throws SIGNATURE_INVALID when the raw body is not signed with the secret.
  */
-export function paymentOfEvent(body: Buffer, signature: string | undefined, secret: string | undefined): string | null {
+export function readEvent(body: Buffer, signature: string | undefined, secret: string | undefined): PaymentEvent | null {
   if (signature === undefined || secret === undefined) throw new ApiError('SIGNATURE_INVALID');
   let event: Stripe.Event;
   try {
@@ -19,7 +22,12 @@ export function paymentOfEvent(body: Buffer, signature: string | undefined, secr
   } catch (error) {
     throw Object.assign(new ApiError('SIGNATURE_INVALID'), { cause: error });
   }
-  if (!telling.has(event.type)) return null;
   const { object } = event.data;
-  return 'id' in object && typeof object.id === 'string' ? object.id : null;
+  if (ofPayments.has(event.type)) return told(object, 'id', 'payment');
+  return ofReturns.test(event.type) ? told(object, 'payment_intent', 'returns') : null;
+}
+
+function told(object: object, field: string, about: PaymentEvent['about']): PaymentEvent | null {
+  const paymentId = (object as Record<string, unknown>)[field];
+  return typeof paymentId === 'string' ? { paymentId, about } : null;
 }

@@ -6,7 +6,10 @@ import type { Config } from '../../../platform/config/config.ts';
 import {
   PaymentStateError,
   type Capabilities,
+  type Dispute,
+  type DisputeState,
   type Payment,
+  type PaymentEvent,
   type PaymentProvider,
   type PaymentState,
   type PaymentSubject,
@@ -15,7 +18,7 @@ import {
   type RefundRequest,
 } from '../payment-provider.ts';
 import { createStripe, webhookSecret } from './stripe-client.ts';
-import { paymentOfEvent } from './stripe-events.ts';
+import { readEvent } from './stripe-events.ts';
 
 /** Name under which a payment's metadata carries the intent it is for. */
 const metadataKeys: Record<PaymentSubject, string> = { order: 'intent', visit: 'booking' };
@@ -114,7 +117,8 @@ export class StripeProvider implements PaymentProvider {
       `refund:${isWhole ? request.intentId : request.refundId}`,
       async (stripe, options) => readRefund(await stripe.refunds.create(parameters, options)),
       // Of a whole payment nothing is left to be given back twice: the provider refuses then.
-      async () => (isWhole ? null : ((await this.listRefunds({ paymentId: id })).find(({ refundId }) => refundId === request.refundId) ?? null)),
+      async () =>
+        isWhole ? null : ((await this.listRefunds({ paymentId: id })).find(({ refundId, isFailed }) => refundId === request.refundId && !isFailed) ?? null),
     );
   }
 
@@ -127,14 +131,21 @@ export class StripeProvider implements PaymentProvider {
     const filter = 'paymentId' in of ? { payment_intent: of.paymentId } : { created: { gte: of.since } };
     const refunds: Refund[] = [];
     for await (const refund of allPages((after) => this.#call((stripe) => stripe.refunds.list({ limit: 100, ...filter, ...after }))))
-      // A refund that failed, or was taken back, has moved no money.
-      if (refund.status !== 'failed' && refund.status !== 'canceled') refunds.push(readRefund(refund));
+      refunds.push(readRefund(refund));
     return refunds;
   }
 
-  readEvent(body: Buffer, headers: IncomingHttpHeaders): string | null {
+  async listDisputes(of: { paymentId: string } | { since: number }): Promise<Dispute[]> {
+    const filter = 'paymentId' in of ? { payment_intent: of.paymentId } : { created: { gte: of.since } };
+    const disputes: Dispute[] = [];
+    for await (const dispute of allPages((after) => this.#call((stripe) => stripe.disputes.list({ limit: 100, ...filter, ...after }))))
+      disputes.push(readDispute(dispute));
+    return disputes;
+  }
+
+  readEvent(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null {
     const signature = headers['stripe-signature'];
-    return paymentOfEvent(body, typeof signature === 'string' ? signature : undefined, this.#webhookSecret);
+    return readEvent(body, typeof signature === 'string' ? signature : undefined, this.#webhookSecret);
   }
 
   /**
@@ -223,6 +234,28 @@ function read({ id, client_secret: secret, status, amount, currency, amount_rece
   };
 }
 
-function readRefund({ id, payment_intent: payment, amount, metadata }: Stripe.Refund): Refund {
-  return { id, paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null), amount, refundId: metadata?.['refund'] ?? null };
+function readRefund({ id, payment_intent: payment, amount, metadata, status }: Stripe.Refund): Refund {
+  return { id, paymentId: idOf(payment), amount, refundId: metadata?.['refund'] ?? null, isFailed: status === 'failed' || status === 'canceled' };
+}
+
+/** Stripe's words for a dispute and ours; an enquiry (`warning_…`) has taken no money yet, and is answered in the same way. */
+const disputeStates: Readonly<Record<string, DisputeState>> = {
+  needs_response: 'unanswered',
+  warning_needs_response: 'unanswered',
+  under_review: 'answered',
+  warning_under_review: 'answered',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
+
+function readDispute({ id, payment_intent: payment, amount, status, evidence_details: evidence }: Stripe.Dispute): Dispute {
+  // Of a word that is new somebody should look.
+  const state = disputeStates[status] ?? 'unanswered';
+  return { id, paymentId: idOf(payment), amount, state, answerBy: evidence.due_by == null ? null : new Date(evidence.due_by * 1000) };
+}
+
+function idOf(payment: string | { id: string } | null): string | null {
+  return typeof payment === 'string' ? payment : (payment?.id ?? null);
 }

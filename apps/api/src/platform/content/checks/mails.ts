@@ -4,7 +4,7 @@ import type { FolderFiles } from '../reading/folder-files.ts';
 import { requiredMails, type MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
-import type { ClubMail, ContactMail, GiftMail, MailData, NewsletterMail, OrderMail, VisitMail } from '../templates/render-mail.ts';
+import type { ClubMail, ContactMail, GiftMail, MailData, NewsletterMail, NoticeMail, OrderMail, VisitMail } from '../templates/render-mail.ts';
 
 /** An order with everything that mails may print. */
 export const exampleOrder: OrderMail = {
@@ -106,10 +106,17 @@ export const exampleNewsletter: NewsletterMail = {
   },
 };
 
+/** A notice to the estate. */
+export const exampleNotice: NoticeMail = {
+  brand: exampleOrder.brand,
+  notice: { title: 'Una devolución no llegó: pedido M-7F3K2Q', paragraphs: ['El banco no aceptó 70,00 €.', 'Devuélvalos de otro modo.'] },
+};
+
 function exampleOf(name: string): MailData {
   if (name.startsWith('newsletter-')) return exampleNewsletter;
   if (name.startsWith('contact-')) return exampleContact;
   if (name.startsWith('gift-')) return exampleGift;
+  if (name.startsWith('estate-')) return exampleNotice;
   if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;
   return name.startsWith('club-') ? exampleClub : exampleOrder;
 }

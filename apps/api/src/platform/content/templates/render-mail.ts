@@ -30,7 +30,13 @@ export interface ClubMail {
 }
 
 /** What one of the mails may print. */
-export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail | NewsletterMail;
+export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail | NewsletterMail | NoticeMail;
+
+/** What a notice to the estate's own people may print: something that they should look at. */
+export interface NoticeMail {
+  brand: MailBrand;
+  notice: { title: string; paragraphs: string[] };
+}
 
 /** What mails about the newsletter may print. */
 export interface NewsletterMail {
@@ -141,6 +147,13 @@ export interface VisitMail {
   };
 }
 
+/** The one mail that a folder may leave out, since its words are the server's own: `mail/estate-notice.<language>.liquid` takes its place. */
+const estateNotice = {
+  name: 'estate-notice',
+  subject: '{{ notice.title }}',
+  body: '<h1>{{ notice.title }}</h1>{% for paragraph in notice.paragraphs %}<p>{{ paragraph }}</p>{% endfor %}',
+};
+
 /**
  * Renders one mail.
  *
@@ -151,7 +164,8 @@ export interface VisitMail {
  * @throws Error when the folder holds no such mail
  */
 export function renderMail(mail: Mail, name: string, language: Language, data: MailData): { subject: string; html: string; text: string } {
-  const template = mail.templates.find((entry) => entry.name === name && entry.language === language);
+  const own = mail.templates.find((entry) => entry.name === name && entry.language === language);
+  const template = own ?? (name === estateNotice.name ? { ...estateNotice, language } : undefined);
   if (template === undefined) throw new Error(`There is no mail "${name}" in ${language}: add mail/${name}.${language}.liquid to the estate folder.`);
   return renderMailTemplate(mail.layout, template, data);
 }

@@ -1,0 +1,111 @@
+import { formatMoney } from '@parral/rules';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { readMessages } from '../../platform/words/words.ts';
+import { estateNotice, loadSite, type EstateNotice } from '../site/index.ts';
+import type messages from './messages.en.json';
+import type { Payable, PayableIntent } from './payable.ts';
+import type { Dispute, Refund } from './payment-provider.ts';
+import type { Payments } from './payments.ts';
+import { disputedPayments, noteDispute, noteRefund, unansweredDisputes } from './returns.store.ts';
+
+const words = readMessages<typeof messages>(import.meta.url);
+
+/** So far back the provider is asked for what its events have not told; it sends an event again for three days. */
+const lookBackSeconds = 3 * 86_400;
+
+/**
+ * Brings the books to what the provider has of money that went back: refunds of ours, refunds that somebody made in the
+ * provider's own pages, refunds that failed, and disputes. The provider is asked for all of the payment, so that it does not
+ * matter which event came first, or twice. The estate is told, once, of what its people have to look at.
+ */
+export async function bookReturns<I extends PayableIntent>(
+  { db, log, provider, tell }: Payments,
+  payable: Pick<Payable<I, never, never>, 'subject' | 'bookRefunds' | 'nameOf'>,
+  intent: I,
+  paymentId: string,
+): Promise<void> {
+  const refunds = await provider.listRefunds({ paymentId });
+  const disputes = await provider.listDisputes({ paymentId });
+  const sale = await payable.nameOf(intent);
+  await transaction(db, async (tx) => {
+    for (const refund of refunds) {
+      const isNews = await noteRefund(tx, paymentId, refund);
+      if (!isNews || !refund.isFailed) continue;
+      log.error({ payment: paymentId, refund: refund.id, amount: refund.amount, subject: payable.subject }, 'a refund failed: the money is the estate’s again');
+      await tell(tx, failedRefund(refund, paymentId, sale));
+    }
+    for (const dispute of disputes) {
+      if (!(await noteDispute(tx, paymentId, dispute))) continue;
+      log.error({ payment: paymentId, dispute: dispute.id, state: dispute.state, amount: dispute.amount, subject: payable.subject }, 'a payment is disputed');
+      await tell(tx, disputed(dispute, paymentId, sale));
+    }
+    await payable.bookRefunds(tx, intent, refunds);
+  });
+}
+
+type NamedSale = Awaited<ReturnType<Payable<PayableIntent, never, never>['nameOf']>>;
+
+function failedRefund({ id, amount }: Refund, payment: string, { brand, name }: NamedSale): EstateNotice {
+  const key = `refund:${id}:failed`;
+  return {
+    key,
+    brand,
+    write(language) {
+      const t = words(language);
+      const values = { sale: name, amount: formatMoney(amount, language), payment };
+      return { title: t('refundFailed', values), paragraphs: [t('refundFailedWhat', values), t('refundFailedDo', values)] };
+    },
+  };
+}
+
+function disputed({ id, amount, state, answerBy }: Dispute, payment: string, { brand, name }: NamedSale): EstateNotice {
+  return {
+    key: `dispute:${id}:${state}`,
+    brand,
+    write(language) {
+      const t = words(language);
+      const day = answerBy === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(answerBy);
+      const values = { sale: name, amount: formatMoney(amount, language), payment, day };
+      const what = { unanswered: 'disputeOpened', answered: 'disputeAnswered', won: 'disputeWon', lost: 'disputeLost' } as const;
+      const todo = state === 'unanswered' ? [t(answerBy === null ? 'disputeLook' : 'disputeAnswerBy', values)] : [];
+      return { title: t('disputed', values), paragraphs: [t(what[state], values), ...todo] };
+    },
+  };
+}
+
+/** Looks every five minutes for what the provider's events have not told, and has the audit say which disputes wait. */
+export function registerReturns(payments: Payments, { audit }: Pick<Context, 'audit'>): void {
+  const { db, jobs, provider } = payments;
+  /** What of each payment was seen in the last turn: only what is new since is looked at. */
+  let seen = new Map<string, string>();
+  jobs.every(300, 'book refunds made at the card provider', async () => {
+    if (!provider.isConfigured) return;
+    const now = await lookAround(payments);
+    for (const [paymentId, state] of now) if (seen.get(paymentId) !== state) await payments.receive({ paymentId, about: 'returns' });
+    seen = now;
+  });
+  audit.addNone('every dispute was answered', () => unansweredDisputes(db));
+}
+
+async function lookAround({ db, provider }: Payments): Promise<Map<string, string>> {
+  const since = Math.floor(Date.now() / 1000) - lookBackSeconds;
+  const found = new Map<string, string>();
+  const add = (paymentId: string | null, state: string) => paymentId !== null && found.set(paymentId, `${found.get(paymentId) ?? ''} ${state}`);
+  for (const { id, paymentId, isFailed } of await provider.listRefunds({ since })) add(paymentId, `${id} ${isFailed}`);
+  for (const { id, paymentId, state } of await provider.listDisputes({ since })) add(paymentId, `${id} ${state}`);
+  // A dispute is decided months after it was opened.
+  for (const paymentId of await disputedPayments(db)) if (!found.has(paymentId)) found.set(paymentId, new Date().toISOString().slice(0, 13));
+  return found;
+}
+
+/** Writes a notice to the estate's people, in the transaction that finds what it is about. */
+export function teller({ content, mail, log }: Pick<Context, 'content' | 'mail' | 'log'>): (tx: Db, notice: EstateNotice) => Promise<void> {
+  const site = content.memo(loadSite);
+  return async (tx, notice) => {
+    const order = estateNotice(await site(), notice);
+    if (order === null) log.error({ notice: notice.key }, 'nobody is told: no brand has a mailbox');
+    else await mail.order(tx, order);
+  };
+}
