@@ -442,6 +442,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/experience/next_free/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When each visit of a brand is next to be had: its first beginning in time with room for the fewest people that may book */
+        get: operations["listNextFree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/experience/{id}": {
         parameters: {
             query?: never;
@@ -449,7 +466,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One visit with its prices */
+        /** One visit with its prices and all that its page says */
         get: operations["getExperience"];
         put?: never;
         post?: never;
@@ -2120,6 +2137,16 @@ export interface components {
             };
             billing_address: components["schemas"]["MemberAddress"] | null;
         };
+        /**
+         * @description A day of every year, MM-DD
+         * @example 09-15
+         */
+        YearDay: string;
+        Season: {
+            from: components["schemas"]["YearDay"];
+            /** @description Included; before `from` where it goes over the turn of the year */
+            until: components["schemas"]["YearDay"];
+        };
         Experience: {
             id: string;
             name: string;
@@ -2141,9 +2168,87 @@ export interface components {
             cancellation_hours: number;
             /** @description It is booked no later than so many hours before it begins */
             lead_hours: number;
+            /** @description Parts of the year in which it takes place; empty: all the year */
+            season: components["schemas"]["Season"][];
         };
         ExperienceList: {
             experiences: components["schemas"]["Experience"][];
+        };
+        /**
+         * @description Wall time of Europe/Madrid
+         * @example 2027-05-03T11:00
+         */
+        LocalTime: string;
+        NextFree: {
+            experience_id: string;
+            date: components["schemas"]["LocalTime"];
+            /** @description In which it is guided */
+            languages: components["schemas"]["Language"][];
+        };
+        ProgrammePoint: {
+            /** @description Minutes after the visit begins; less than 0: before */
+            after: number;
+            text: string;
+        };
+        TastedWine: {
+            name: string;
+            note: string | null;
+            /** @description Address of its page; null while it is not sold */
+            href: string | null;
+        };
+        /**
+         * @description Wall time of Europe/Madrid
+         * @example 11:00
+         */
+        SlotTime: string;
+        TimetableRow: {
+            from: components["schemas"]["YearDay"];
+            until: components["schemas"]["YearDay"];
+            days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            times: components["schemas"]["SlotTime"][];
+            languages: components["schemas"]["Language"][];
+        };
+        /** @description A visit with all that its page says */
+        ExperienceDetail: {
+            id: string;
+            name: string;
+            slug: string;
+            /** @description Address of its own page (the page of key `visit`); null until there is one */
+            href: string | null;
+            brand: components["schemas"]["Brand"];
+            teaser: string;
+            duration_minutes: number;
+            price_adult: number;
+            price_child: number;
+            price_baby: number;
+            min_visitors: number;
+            max_visitors: number;
+            languages: components["schemas"]["Language"][];
+            meeting_point: string;
+            picture: string | null;
+            /** @description Until so many hours before it begins a booking is moved or cancelled with refund */
+            cancellation_hours: number;
+            /** @description It is booked no later than so many hours before it begins */
+            lead_hours: number;
+            /** @description Parts of the year in which it takes place; empty: all the year */
+            season: components["schemas"]["Season"][];
+            /** @description Paragraphs */
+            description: string[];
+            programme: components["schemas"]["ProgrammePoint"][];
+            included: string[];
+            /** @description What is tasted */
+            wines: components["schemas"]["TastedWine"][];
+            /** @description What to bring */
+            bring: string[];
+            accessibility: string | null;
+            /** @description How one gets to the meeting point */
+            directions: string | null;
+            pictures: {
+                src: string;
+                caption: string;
+            }[];
+            /** @description When it takes place, by season, and in which languages */
+            timetable: components["schemas"]["TimetableRow"][];
         };
         Voucher: {
             full_code: string;
@@ -2182,6 +2287,8 @@ export interface components {
             /** @description Left out when empty */
             region?: string;
             has_newsletter_subscription: boolean;
+            /** @description One mail after the visit, with the wines that were tasted; false when left out */
+            has_follow_up_consent?: boolean;
             /**
              * Format: date-time
              * @description When the privacy policy was accepted
@@ -2195,11 +2302,6 @@ export interface components {
             web_language: components["schemas"]["Language"];
             site: components["schemas"]["Brand"];
         };
-        /**
-         * @description Wall time of Europe/Madrid
-         * @example 2027-05-03T11:00
-         */
-        LocalTime: string;
         BookingData: {
             experience_id: string;
             language: components["schemas"]["Language"];
@@ -2216,16 +2318,37 @@ export interface components {
             /** @description Goes to the confirmation page as the query voucher_redemption */
             voucher_redemption_id: string;
         };
+        /**
+         * @description By which people call a booking; it opens nothing
+         * @example 7K2F-9QXM
+         */
+        BookingReference: string;
+        /** @description What a visitor needs on the day */
+        OnTheDay: {
+            meeting_point: string;
+            directions: string | null;
+            bring: string[];
+            /** @description By the clock of the day */
+            programme: {
+                time: components["schemas"]["SlotTime"];
+                text: string;
+            }[];
+        };
         BookingConfirmation: {
             booking: {
+                reference: components["schemas"]["BookingReference"];
                 /** @description In the language of the site it was booked on */
                 experience_name: string;
                 total_visitors: number;
                 language: components["schemas"]["Language"];
                 date: components["schemas"]["LocalTime"];
+                ends_at: components["schemas"]["LocalTime"];
                 email: string;
                 total_price: number;
                 experience_id: string;
+                /** @description Until when it may be moved or cancelled with refund; null when that is over */
+                change_until: components["schemas"]["LocalTime"] | null;
+                on_the_day: components["schemas"]["OnTheDay"];
                 /** @description Token of the booking's private link, visit_… */
                 booking_token: string;
             };
@@ -2306,11 +2429,6 @@ export interface components {
             max_visitors: number;
             min_visitors: number;
         };
-        /**
-         * @description Wall time of Europe/Madrid
-         * @example 11:00
-         */
-        SlotTime: string;
         SlotOption: {
             /** Format: date */
             day: string;
@@ -2415,6 +2533,7 @@ export interface components {
                 region: string;
                 comment: string;
                 has_newsletter_subscription: boolean;
+                has_follow_up_consent: boolean;
                 billing_address: components["schemas"]["BookingBillingAddress"] | null;
             };
             state: components["schemas"]["BookingIntentState"];
@@ -2439,6 +2558,8 @@ export interface components {
             extension_possible: boolean;
         };
         Booking: {
+            reference: components["schemas"]["BookingReference"];
+            on_the_day: components["schemas"]["OnTheDay"];
             /**
              * @description cancelled: what was paid is on its way back, or nothing was
              * @enum {string}
@@ -3812,6 +3933,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listNextFree: {
+        parameters: {
+            query: {
+                /** @description Brand */
+                brand: components["schemas"]["Brand"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each visit that has one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextFree"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getExperience: {
         parameters: {
             query?: {
@@ -3833,7 +3982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Experience"];
+                    "application/json": components["schemas"]["ExperienceDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];

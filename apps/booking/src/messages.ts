@@ -4,6 +4,7 @@ import type visitBooking from './blocks/visit-booking/messages.en.json';
 import type visitConfirmation from './blocks/visit-confirmation/messages.en.json';
 import type visitList from './blocks/visit-list/messages.en.json';
 import type visit from './blocks/visit/messages.en.json';
+import type onTheDay from './on-the-day/messages.en.json';
 import type visitFacts from './visit-facts/messages.en.json';
 
 /** The messages of booking, for its pages and its tests. */
@@ -18,5 +19,6 @@ declare module '@parral/site/messages' {
     'booking/visit-list': typeof visitList;
     'booking/visit': typeof visit;
     'booking/visit-facts': typeof visitFacts;
+    'booking/on-the-day': typeof onTheDay;
   }
 }

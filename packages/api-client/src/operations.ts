@@ -31,6 +31,7 @@ export const operationTable = {
   getMemberData: ['GET', '/api/club/checkout/member_data/'],
   receivePaymentEvent: ['POST', '/api/payments/webhook/'],
   listExperiences: ['GET', '/api/experience/'],
+  listNextFree: ['GET', '/api/experience/next_free/'],
   getExperience: ['GET', '/api/experience/{id}'],
   checkVoucher: ['GET', '/api/admin_voucher/voucher/public/check_validity/'],
   getCaptchaChallenge: ['GET', '/api/captcha/challenge/'],

@@ -38,6 +38,7 @@ const states: fc.Arbitrary<BookingState> = fc.record({
     comment: words,
     consent: fc.boolean(),
     newsletter: fc.boolean(),
+    followUp: fc.boolean(),
   }),
   fourthStep: fc.constantFrom('billing-address', 'payment'),
   step: fc.constantFrom(1, 2, 3, 4),

@@ -52,7 +52,7 @@ function secondStep(given: Json, empty: BookingState['secondStep']): BookingStat
 
 function thirdStep(given: Json, empty: BookingState['thirdStep']): BookingState['thirdStep'] {
   const words = ['documentNumber', 'name', 'surname', 'email', 'phoneNumber', 'country', 'region', 'comment'] as const;
-  const ticks = ['consent', 'newsletter'] as const;
+  const ticks = ['consent', 'newsletter', 'followUp'] as const;
   return {
     ...empty,
     documentType: oneOf(given, 'documentType', documentTypes, empty.documentType),

@@ -42,6 +42,10 @@ describe('section 3: the visitor-group submit payload', () => {
     });
     expect(visitorGroupPayload({ ...state, thirdStep: { ...state.thirdStep, region: 'La Rioja' } }, at).region).toBe('La Rioja');
   });
+  it('the mail after the visit is agreed to by who ticked it alone', () => {
+    expect(visitorGroupPayload(state, at)).not.toHaveProperty('has_follow_up_consent');
+    expect(visitorGroupPayload({ ...state, thirdStep: { ...state.thirdStep, followUp: true } }, at).has_follow_up_consent).toBe(true);
+  });
   it('booking data: the slot in wall time', () => {
     expect(bookingDataPayload(state, 'alba')).toEqual({ experience_id: '2', language: 'es', date: '2027-03-28T12:00', site: 'alba' });
   });
@@ -55,7 +59,7 @@ describe('section 4: "Restoring a booking intent from the hash sets step 2, a da
       experience_id: '2',
       language: 'es' as const,
       date: '2027-03-28T12:00',
-      visitor_group: { ...group, comment: '', region: '', billing_address: null },
+      visitor_group: { ...group, comment: '', region: '', has_follow_up_consent: true, billing_address: null },
       state: 'conflict' as const,
       hold_expires_at: '',
       hold_seconds_left: 0,
@@ -65,6 +69,6 @@ describe('section 4: "Restoring a booking intent from the hash sets step 2, a da
     };
     const restored = restoredBooking(intent, empty);
     expect(restored).toMatchObject({ bookingIntentId: 'bi_1', step: 2, secondStep: { month: 3, year: 2027, day: '', time: '' }, firstStep: state.firstStep });
-    expect(restored.thirdStep).toMatchObject({ consent: true, name: 'Lucía', email: 'lucia@correo.es' });
+    expect(restored.thirdStep).toMatchObject({ consent: true, followUp: true, name: 'Lucía', email: 'lucia@correo.es' });
   });
 });

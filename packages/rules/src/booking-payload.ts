@@ -27,6 +27,7 @@ export function visitorGroupPayload(
     country: thirdStep.country,
     ...(region !== '' && { region }),
     has_newsletter_subscription: thirdStep.newsletter,
+    ...(thirdStep.followUp && { has_follow_up_consent: true }),
     consent_date: consentDate,
     adults_number: firstStep.adults,
     children_number: firstStep.children,
@@ -65,6 +66,7 @@ export function restoredBooking({ id, experience_id, language, date, visitor_gro
       comment: group.comment,
       consent: true,
       newsletter: group.has_newsletter_subscription,
+      followUp: group.has_follow_up_consent,
     },
   };
 }

@@ -31,6 +31,8 @@ export interface ThirdStep {
   comment: string;
   consent: boolean;
   newsletter: boolean;
+  /** One mail after the visit, with the wines that were tasted. */
+  followUp: boolean;
 }
 
 /** Everything that the address of a booking holds: exactly these eight (specification section 2). */
@@ -65,6 +67,7 @@ export function emptyBooking({ month, year }: Pick<SecondStep, 'month' | 'year'>
       comment: '',
       consent: false,
       newsletter: false,
+      followUp: false,
     },
     fourthStep: 'billing-address',
     step: 1,

@@ -1,9 +1,9 @@
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Random bytes (5 or more) → an order number such as `7K2F-9QXM`: 40 bits in
+ * Random bytes (5 or more) → an order number, or a booking's reference, such as `7K2F-9QXM`: 40 bits in
  * Crockford's letters, which are not mistaken for one another. It says nothing
- * of how many orders there are.
+ * of how many there are.
  */
 export function orderNumber(bytes: Uint8Array): string {
   if (bytes.length < 5) throw new RangeError(`An order number wants 5 random bytes; got ${bytes.length}.`);

@@ -51,7 +51,7 @@ export function testEstate(): FolderTexts {
       position: 1,
       variants: ['sku: ORI-PAR-2019-75, vintage: 2019, format: 75, price: 58.00, stock: 50, bestFrom: 2024, bestTo: 2034'],
     }),
-    'experiences/visita.yaml': visit(texts, 2, 'visita', "capacity: 12\nmaxVisitors: 8\nguide: Inés\nschedule: [{ times: ['11:00', '17:00'] }]\n"),
+    'experiences/visita.yaml': visit(texts, 2, 'visita', `capacity: 12\nmaxVisitors: 8\nguide: Inés\nschedule: [{ times: ['11:00', '17:00'] }]\n${described}`),
     'experiences/bodega.yaml': visit(
       texts,
       3,
@@ -69,6 +69,17 @@ export function testEstate(): FolderTexts {
     'pages/alba/en/members.liquid': membersPage(902, 'Members'),
   };
 }
+
+/** All that a visit's page may say. */
+const described = `description: { es: "Uno.\\n\\nDos.", en: "One.\\n\\nTwo." }
+programme: [{ after: -10, text: { es: Botas, en: Boots } }, { after: 30, text: { es: Muro, en: Wall } }]
+included: [{ es: Tres copas, en: Three glasses }]
+wines: [{ wine: palomar, note: { es: Arriba, en: At the top } }, { wine: agotado }]
+bring: [{ es: Sombrero, en: A hat }]
+accessibility: { es: Escalones, en: Steps }
+directions: { es: Por el camino, en: By the track }
+pictures: [{ picture: terrace, caption: { es: El muro, en: The wall } }]
+`;
 
 /** A season that is open whenever the tests run, and one that never is. */
 const clubTerms = `seasons:

@@ -7,7 +7,7 @@ import { exampleExperience, exampleOptions } from './example-visit.ts';
 export const nextYear = Number(estateToday().slice(0, 4)) + 1;
 /** What the booking of a visit's own page comes with. */
 export const exampleBookingData: VisitBookingData = {
-  visit: { experience: exampleExperience, options: exampleOptions },
+  visit: { experience: exampleExperience, options: exampleOptions, nextFree: null },
   brandName: 'Alba',
   botCheck: { kind: 'none', key: null },
   contactEmail: 'bodega@alba.example',

@@ -21,6 +21,30 @@ export const exampleExperience: Schemas['Experience'] = {
   picture: null,
   cancellation_hours: 48,
   lead_hours: 24,
+  season: [],
+};
+
+/** The same with all that its page says. */
+export const exampleDetail: Schemas['ExperienceDetail'] = {
+  ...exampleExperience,
+  description: ['Se baja con jersey en julio y se sube con ganas de volver.', 'La prensa es de 1924 y aún gira.'],
+  programme: [
+    { after: 0, text: 'En la puerta del lagar' },
+    { after: 45, text: 'Cuatro vinos en la bóveda' },
+  ],
+  included: ['Cuatro vinos y pan'],
+  wines: [
+    { name: 'Reserva', note: 'La añada de 2019', href: '/es/vinos/reserva' },
+    { name: 'Gran Reserva', note: null, href: null },
+  ],
+  bring: ['Una chaqueta: abajo hay doce grados'],
+  accessibility: 'A la bóveda se baja por una rampa.',
+  directions: 'Desde Haro, veinte minutos.',
+  pictures: [{ src: '/images/alba/church.svg', caption: 'El lagar' }],
+  timetable: [
+    { from: '03-01', until: '06-30', days: ['sat', 'sun'], times: ['10:30', '12:00'], languages: ['es', 'en'] },
+    { from: '01-01', until: '12-31', days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], times: ['17:00'], languages: ['en'] },
+  ],
 };
 
 const months = ['Enero', 'Febrero', 'Marzo', 'Abril', 'Mayo', 'Junio', 'Julio', 'Agosto', 'Septiembre', 'Octubre', 'Noviembre', 'Diciembre'];
@@ -71,8 +95,20 @@ export const exampleOpened: Schemas['BookingIntentOpened'] = {
 
 const nextYear = new Date().getUTCFullYear() + 1;
 
+const onTheDay: Schemas['OnTheDay'] = {
+  meeting_point: 'En la puerta del lagar, la verde.',
+  directions: 'De Haro, veinte minutos.',
+  bring: ['Una chaqueta'],
+  programme: [
+    { time: '12:00', text: 'El lagar' },
+    { time: '12:35', text: 'La bóveda' },
+  ],
+};
+
 /** A booking behind its private link. */
 export const exampleBooking: Schemas['Booking'] = {
+  reference: '7K2F-9QXM',
+  on_the_day: onTheDay,
   status: 'confirmed',
   paid_with: 'card',
   site: 'alba',
@@ -100,6 +136,10 @@ export const exampleBooking: Schemas['Booking'] = {
 /** What a booking's end is answered with. */
 export const exampleConfirmation: Schemas['BookingConfirmation'] = {
   booking: {
+    reference: '7K2F-9QXM',
+    ends_at: `${nextYear}-05-24T13:30`,
+    change_until: `${nextYear}-05-22T12:00`,
+    on_the_day: onTheDay,
     experience_name: 'La bodega de 1924',
     total_visitors: 4,
     language: 'es',

@@ -20,6 +20,7 @@ const visit = (id: string, name: string, more: Partial<Visit>): Visit => ({
   picture: '/images/alba/church.svg',
   cancellation_hours: 48,
   lead_hours: 2,
+  season: [],
   ...more,
 });
 

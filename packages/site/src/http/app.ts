@@ -51,6 +51,8 @@ export interface Rendered {
   policy: string;
   /** False where a block failed or the page is one person's: such a page is never kept. */
   keep: boolean;
+  /** Seconds for which it may be kept; undefined: as long as the content. */
+  freshFor?: number | undefined;
   headers?: Record<string, string | string[]>;
   /** What is drawn where the page is shared; none for error pages. */
   share?: ShareCard;

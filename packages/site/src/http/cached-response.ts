@@ -28,5 +28,6 @@ export async function cachedResponse(rendered: Rendered, version: number, cacheC
   };
   const encodings = { br: ready('br', bodies.br), gzip: ready('gzip', bodies.gzip), identity: ready('identity', bodies.identity) };
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length + 1_000, 0);
-  return { version, bytes, encodings, share: rendered.share };
+  const until = rendered.freshFor === undefined ? undefined : Date.now() + rendered.freshFor * 1000;
+  return { version, bytes, encodings, until, share: rendered.share };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fakeApi, fakePage } from '../testing/fake-api.ts';
 import { serveSite, type TestSite } from '../testing/serve-site.tsx';
@@ -6,6 +6,7 @@ import { PageCache, type CachedResponse } from './page-cache.ts';
 
 let server: TestSite | undefined;
 afterEach(async () => {
+  vi.useRealTimers();
   await server?.close();
   server = undefined;
 });
@@ -55,6 +56,25 @@ describe('anonymous pages are the same bytes for everyone', () => {
     server = opened;
     await Promise.all(Array.from({ length: 20 }, () => opened.get('/es/')));
     expect(estate.calls.filter((call) => call === 'GET /api/page/alba/es/')).toHaveLength(1);
+  });
+
+  it('a page with a block that is true for a minute is drawn anew after it; one without such a block stays', async () => {
+    const estate = fakeApi({
+      'GET /api/page/alba/es/': fakePage('<div data-block="content/passing"></div>'),
+      'GET /api/page/alba/en/': fakePage('<p>Hello</p>'),
+    });
+    server = await serveSite(estate);
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const askBoth = async (seconds: number) => {
+      vi.setSystemTime(now + seconds * 1000);
+      await server?.get('/es/');
+      await server?.get('/en/');
+      return ['es', 'en'].map((language) => estate.calls.filter((call) => call === `GET /api/page/alba/${language}/`).length);
+    };
+    expect(await askBoth(0)).toEqual([1, 1]);
+    expect(await askBoth(59)).toEqual([1, 1]);
+    expect(await askBoth(60)).toEqual([2, 1]);
   });
 
   it('HEAD has the same headers and no body', async () => {

@@ -4,6 +4,8 @@ import type { ShareCard } from './app.ts';
 export interface CachedResponse {
   version: number;
   bytes: number;
+  /** Milliseconds of the clock after which it counts as absent; undefined: as long as its version is the present one. */
+  until?: number | undefined;
   /** With a page: what is drawn where it is shared. */
   share?: ShareCard | undefined;
   encodings: Readonly<Record<Encoding, EncodedResponse>>;
@@ -21,7 +23,7 @@ export interface EncodedResponse {
 
 /**
  * Least recently used pages leave first; bounded by bytes, so that it holds whatever the pages weigh.
- * A page of another content version counts as absent.
+ * A page of another content version, or past the time for which it is true, counts as absent.
  */
 export class PageCache {
   private readonly entries = new Map<string, CachedResponse>();
@@ -35,7 +37,7 @@ export class PageCache {
   get(key: string, version: number): CachedResponse | undefined {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
-    if (entry.version !== version) {
+    if (entry.version !== version || (entry.until !== undefined && entry.until <= Date.now())) {
       this.drop(key, entry);
       return undefined;
     }

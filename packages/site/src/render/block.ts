@@ -30,6 +30,11 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
   words?: readonly Namespace[];
   /** Names of query parameters that its loader reads; others never reach it. */
   query?: readonly string[];
+  /**
+   * For so many seconds what it draws stays true, where that changes without the estate's folder: a page with it is drawn anew after
+   * them. Left out: as long as the folder stays as it is.
+   */
+  freshFor?: number;
   /** Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. */
   writesAddress?: true;
 }

@@ -138,11 +138,18 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
         made.every((block) => !block.failed),
       ),
       share,
+      freshFor: shortest(made.map(({ freshFor }) => freshFor)),
     };
   } catch (error) {
     if (!(error instanceof PageStatus)) throw error;
     return { status: error.status, html: '', policy: '', keep: false };
   }
+}
+
+/** The page is true as long as all that is in it. */
+function shortest(seconds: readonly (number | undefined)[]): number | undefined {
+  const named = seconds.filter((one) => one !== undefined);
+  return named.length === 0 ? undefined : Math.min(...named);
 }
 
 /** While developing, the dev server says by a function what belongs into the head. */

@@ -59,7 +59,7 @@ const loadEcho: BlockLoader<{ say: string }, { category: string | null }> = asyn
   return { category: query['category'] ?? null };
 };
 
-/** `content/echo` says its attribute, hydrates and writes the address; `content/quiet` stands still. */
+/** `content/echo` says its attribute, hydrates and writes the address; `content/quiet` stands still; `content/passing` is true for a minute. */
 export const testBlocks: Record<string, unknown> = {
   './blocks/echo/block.ts': {
     default: defineBlock({
@@ -77,4 +77,6 @@ export const testBlocks: Record<string, unknown> = {
   './blocks/echo/load.server.ts': { load: loadEcho, head: () => ({ jsonLd: [{ name: '</script><script>alert(1)' }] }) },
   './blocks/quiet/block.ts': { default: defineBlock({ name: 'content/quiet', hydrate: 'never', attributes: z.object({}) }) },
   './blocks/quiet/Quiet.tsx': { default: () => <i>still</i> },
+  './blocks/passing/block.ts': { default: defineBlock({ name: 'content/passing', hydrate: 'never', freshFor: 60, attributes: z.object({}) }) },
+  './blocks/passing/Passing.tsx': { default: () => <i>for now</i> },
 };

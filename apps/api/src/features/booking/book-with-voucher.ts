@@ -7,7 +7,19 @@ import { type BookingRow, confirmBooking, findBooking, insertBooking, type NewBo
 
 export type VoucherBooking = Pick<
   NewBooking,
-  'sessionId' | 'brand' | 'webLanguage' | 'origin' | 'experienceId' | 'slotId' | 'language' | 'adults' | 'children' | 'babies' | 'people' | 'visitor'
+  | 'sessionId'
+  | 'memberId'
+  | 'brand'
+  | 'webLanguage'
+  | 'origin'
+  | 'experienceId'
+  | 'slotId'
+  | 'language'
+  | 'adults'
+  | 'children'
+  | 'babies'
+  | 'people'
+  | 'visitor'
 >;
 
 /**

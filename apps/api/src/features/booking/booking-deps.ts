@@ -46,6 +46,12 @@ export function experiencePage({ visits, site }: BookingTerms, { experienceId, b
   return own ?? site.brands.get(brand)?.paths['visits']?.[webLanguage] ?? `/${webLanguage}/`;
 }
 
+/** Whose session books; `memberId` is null for who is not logged in. */
+export interface Booker {
+  id: string;
+  memberId: string | null;
+}
+
 /** Of an intent, a booking or a place in a waiting list. */
 export interface Place {
   experienceId: string;

@@ -1,5 +1,6 @@
 import { formatMoney } from '@parral/rules';
 import type { MailOrder } from '../../platform/mail/mail.ts';
+import type { VisitMail } from '../../platform/content/index.ts';
 import { languageName } from '../../platform/words/words.ts';
 import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { BookingFile } from './booking.store.ts';
@@ -7,10 +8,13 @@ import { calendarFile } from './calendar.ts';
 import { changeLimit } from './change-limit.ts';
 import { dayOf, momentOf, peopleOf, timeOf } from './visit-words.ts';
 
-type MailName = 'visit-confirmation' | 'visit-moved' | 'visit-cancelled';
+type MailName = 'visit-confirmation' | 'visit-moved' | 'visit-cancelled' | 'visit-reminder' | 'visit-follow-up';
 
-/** A mail about a booking in its visitor's language, with the visit as a calendar file; one for each version of the booking. */
-export function bookingMail(name: MailName, file: BookingFile, terms: BookingTerms): MailOrder {
+/**
+ * A mail about a booking in its visitor's language; one for each version of the booking. Until the visit is over the visit goes with
+ * it as a calendar file. `wines`: what was tasted, for the mail after the visit.
+ */
+export function bookingMail(name: MailName, file: BookingFile, terms: BookingTerms, wines: VisitMail['visit']['wines'] = []): MailOrder {
   const { booking, slot } = file;
   const { webLanguage: language } = booking;
   const brand = terms.site.brands.get(booking.brand);
@@ -26,6 +30,7 @@ export function bookingMail(name: MailName, file: BookingFile, terms: BookingTer
     data: {
       brand: { name: brand?.name ?? booking.brand, email: brand?.email ?? '', phone: brand?.phone ?? '', address: brand?.address ?? [] },
       visit: {
+        reference: booking.reference,
         name: booking.visitor.name,
         experience: visit?.name[language] ?? booking.experienceId,
         day: dayOf(slot.startsAt, language),
@@ -38,9 +43,16 @@ export function bookingMail(name: MailName, file: BookingFile, terms: BookingTer
         link: bookingLink(file, terms),
         until: isCancelled || limit.getTime() <= booking.bookedAt.getTime() ? null : momentOf(limit, language),
         refund: isCancelled && booking.capturedCents > 0 ? formatMoney(booking.capturedCents, language) : null,
+        directions: visit?.directions?.[language] ?? '',
+        bring: visit?.bring.map((one) => one[language]) ?? [],
+        wines,
+        visits: `${booking.origin}${brand?.paths['visits']?.[language] ?? experiencePage(terms, booking)}`,
       },
     },
-    attachments: [{ filename: 'visita.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: bookingCalendar(file, terms) }],
+    attachments:
+      name === 'visit-follow-up'
+        ? []
+        : [{ filename: 'visita.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: bookingCalendar(file, terms) }],
   };
 }
 

@@ -20,6 +20,8 @@ export interface VisitorGroup {
   country: string;
   region?: string;
   has_newsletter_subscription: boolean;
+  /** One mail after the visit, with the wines that were tasted. */
+  has_follow_up_consent?: boolean;
   /** When the privacy policy was accepted, an ISO date. */
   consent_date: string;
 }
@@ -40,6 +42,8 @@ export const bookingIntent = pgTable(
     id: uuid().primaryKey(),
     /** No foreign key to the session: a booking outlives it. */
     sessionId: uuid().notNull(),
+    /** Who was logged in; null for everybody else. */
+    memberId: uuid(),
     brand: text().notNull(),
     /** Of the site; `language` is that of the visit. */
     webLanguage: text().$type<Language>().notNull(),
@@ -92,12 +96,15 @@ export const booking = pgTable(
   'booking',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** By which people call it, such as `7K2F-9QXM`. It opens nothing. */
+    reference: text().notNull().unique('booking_reference'),
     paidWith: text().$type<'card' | 'nothing' | 'voucher'>().notNull(),
     /** null where a voucher pays. */
     intentId: uuid().unique('booking_of_intent'),
     paymentIntentId: text().unique('booking_payment'),
     state: text().$type<'authorised' | 'confirmed' | 'cancelled' | 'refunded'>().notNull(),
     sessionId: uuid().notNull(),
+    memberId: uuid(),
     brand: text().notNull(),
     webLanguage: text().$type<Language>().notNull(),
     origin: text().notNull(),
@@ -120,9 +127,14 @@ export const booking = pgTable(
     cancelledAt: moment(),
     /** When the booking was handed to the tag manager; it is handed out once. */
     trackedAt: moment(),
+    /** When the mails of the day before and after were ordered; each is ordered once. A move asks for the first anew. */
+    remindedAt: moment(),
+    followedUpAt: moment(),
   },
   (table) => [
     index('booking_slot').on(table.slotId),
+    index('booking_member').on(table.memberId),
+    index('booking_email').on(sql`(visitor ->> 'email')`),
     foreignKey({ name: 'booking_of_slot', columns: [table.slotId], foreignColumns: [slotKey] }),
     foreignKey({ name: 'booking_made_of_intent', columns: [table.intentId], foreignColumns: [bookingIntent.id] }),
     check('booking_state', sql`state in ('authorised', 'confirmed', 'cancelled', 'refunded')`),

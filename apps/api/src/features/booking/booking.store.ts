@@ -1,5 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import { randomBytes } from 'node:crypto';
+import { orderNumber } from '@parral/rules';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { slotById, type SlotRow } from '../experiences/index.ts';
@@ -22,12 +23,15 @@ export async function findBooking(db: Db, by: { id: string } | { intentId: strin
   return row === undefined || slot === null ? null : { booking: row, slot };
 }
 
-export type NewBooking = Omit<typeof booking.$inferInsert, 'id' | 'viewToken' | 'sequence' | 'bookedAt' | 'cancelledAt' | 'trackedAt' | 'refundedCents'>;
+export type NewBooking = Omit<
+  typeof booking.$inferInsert,
+  'id' | 'reference' | 'viewToken' | 'sequence' | 'bookedAt' | 'cancelledAt' | 'trackedAt' | 'refundedCents'
+>;
 
 export async function insertBooking(tx: Db, values: NewBooking): Promise<BookingRow> {
   const [row] = await tx
     .insert(booking)
-    .values({ ...values, viewToken: `visit_${randomBytes(16).toString('base64url')}` })
+    .values({ ...values, reference: orderNumber(randomBytes(5)), viewToken: `visit_${randomBytes(16).toString('base64url')}` })
     .returning();
   if (row === undefined) throw new Error('The booking that was just written is missing.');
   return row;
@@ -35,9 +39,25 @@ export async function insertBooking(tx: Db, values: NewBooking): Promise<Booking
 
 /** The booking that an intent with its places makes; authorised until the money is there. */
 export function bookingOf(intent: IntentRow): NewBooking {
-  const { id: intentId, sessionId, brand, webLanguage, origin, experienceId, slotId, language, adults, children, babies, people, visitor, billing } = intent;
+  const {
+    id: intentId,
+    sessionId,
+    memberId,
+    brand,
+    webLanguage,
+    origin,
+    experienceId,
+    slotId,
+    language,
+    adults,
+    children,
+    babies,
+    people,
+    visitor,
+    billing,
+  } = intent;
   if (visitor === null) throw new Error(`The booking intent ${intentId} no longer knows who books.`);
-  const who = { sessionId, brand, webLanguage, origin, visitor, billing };
+  const who = { sessionId, memberId, brand, webLanguage, origin, visitor, billing };
   const what = { experienceId, slotId, language, adults, children, babies, people };
   const { totalCents, dueCents, paymentIntentId } = intent;
   return { ...who, ...what, intentId, paymentIntentId, totalCents, dueCents, paidWith: dueCents > 0 ? 'card' : 'nothing', state: 'authorised' };
@@ -67,7 +87,7 @@ export async function cancelBookingRow(tx: Db, id: string, from: readonly Bookin
 export async function moveBookingRow(tx: Db, { id, slotId }: BookingRow, to: { slotId: number; language: Language }): Promise<BookingRow | null> {
   const [row] = await tx
     .update(booking)
-    .set({ ...to, sequence: sql`${booking.sequence} + 1` })
+    .set({ ...to, sequence: sql`${booking.sequence} + 1`, remindedAt: null })
     .where(and(eq(booking.id, id), eq(booking.slotId, slotId), eq(booking.state, 'confirmed')))
     .returning();
   return row ?? null;

@@ -8,7 +8,7 @@ import { type RequestOrigin, siteOrigin } from '../../platform/origin/site-origi
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
 import { finalise, isDecided, queueReversal } from '../payments/index.ts';
 import type { Billing, VisitorGroup } from './booking.schema.ts';
-import { type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
+import { type Booker, type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
 import { billingOf, groupOf, priceOf, visitOf } from './checked-request.ts';
 import { freeElapsed } from './expire-holds.ts';
 import { changeVisitor, findIntent, insertIntent, type IntentRow, moveIntent, type NewIntent } from './intent.store.ts';
@@ -31,13 +31,13 @@ class Changed extends Error {
  * new data, for anything else the old hold is swapped in one transaction, or kept where the new one is not to be had.
  * Throws what `groupOf` throws, NOT_FOUND, and as 409 with the conflict data SLOT_NOT_FOUND and SLOT_TAKEN.
  */
-export async function createBookingIntent(deps: BookingDeps, sessionId: string, body: IntentRequest, requestOrigin: RequestOrigin): Promise<IntentRow> {
+export async function createBookingIntent(deps: BookingDeps, session: Booker, body: IntentRequest, requestOrigin: RequestOrigin): Promise<IntentRow> {
   const { db } = deps.context;
-  const draft = await draftOf(deps, sessionId, body, requestOrigin);
+  const draft = await draftOf(deps, session, body, requestOrigin);
   const offer = body.waiting_list_token ?? null;
   let isFreed = false;
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const live = await findIntent(db, { heldBy: sessionId });
+    const live = await findIntent(db, { heldBy: session.id });
     if (live !== null && isSame(live, draft) && live.secondsLeft > 0) {
       const { visitor, billing, webLanguage, origin } = draft;
       if (await changeVisitor(db, live.id, { visitor, billing, webLanguage, origin })) return openHeld(deps, live);
@@ -57,7 +57,7 @@ export async function createBookingIntent(deps: BookingDeps, sessionId: string, 
   throw new ApiError('INTENT_NOT_OPEN', { message: 'The visit is being booked by several requests at once. Try again in a moment.' });
 }
 
-async function draftOf(deps: BookingDeps, sessionId: string, body: IntentRequest, requestOrigin: RequestOrigin): Promise<Draft> {
+async function draftOf(deps: BookingDeps, session: Booker, body: IntentRequest, requestOrigin: RequestOrigin): Promise<Draft> {
   const terms = await deps.terms();
   const { booking_data: data, visitor_group_data: group } = body;
   const visit = visitOf(terms, data);
@@ -70,7 +70,8 @@ async function draftOf(deps: BookingDeps, sessionId: string, body: IntentRequest
   const people = totalVisitors(counts);
   return {
     id: randomUUID(),
-    sessionId,
+    sessionId: session.id,
+    memberId: session.memberId,
     origin,
     slotId: slot.id,
     language: data.language,

@@ -16,12 +16,13 @@ import { payableVisit } from './payable-visit.ts';
 import { redemptions } from './redemptions.ts';
 import { daysOfBooking } from './redemption.store.ts';
 import { showBooking, showConfirmation, showHold, showIntent, showOpened } from './show-booking.ts';
+import { followUpVisits, remindVisitors } from './visit-mails.ts';
 import { joinWaitingList, leaveWaitingList, serveWaitingLists, waitingPlace } from './waiting-list.ts';
 import { eraseWaiting } from './waiting.store.ts';
 
 export { dayList, type DayEntry } from './day-list.ts';
 
-export const uses = ['captcha', 'experiences', 'newsletter', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
+export const uses = ['captcha', 'catalogue', 'experiences', 'newsletter', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
 
 type BookingOperation =
   | 'listSlotOptions'
@@ -83,7 +84,7 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
       await captcha.verify(request, body.captcha_key);
       const session = await sessions.require(request, reply);
       await limits.take('intent by session', session.id);
-      return showOpened(await createBookingIntent(deps, session.id, body, request));
+      return showOpened(await createBookingIntent(deps, session, body, request));
     },
 
     async getBookingIntent({ params, request, reply }) {
@@ -111,9 +112,9 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
       const session = await sessions.find(request);
       const intent = session === null ? null : await findIntent(db, { paymentIntentId: body.payment_intent });
       if (intent === null || intent.sessionId !== session?.id) throw new ApiError('NOT_FOUND');
-      const { booking: booked, slot } = await finalise(intent);
-      const track = booked.trackedAt === null && (await claimTracking(db, booked.id));
-      return showConfirmation(booked, slot.startsLocal, await deps.terms(), track);
+      const file = await finalise(intent);
+      const track = file.booking.trackedAt === null && (await claimTracking(db, file.booking.id));
+      return showConfirmation(file, await deps.terms(), track);
     },
 
     async getBooking({ params, query, request, reply }) {
@@ -168,6 +169,8 @@ function startWork(deps: BookingDeps): void {
   registerAudit(deps);
   jobs.every(5, 'holds of visits', () => expireHolds(deps));
   jobs.every(10, 'waiting lists', () => serveWaitingLists(deps));
+  jobs.every(300, 'reminders of visits', () => remindVisitors(deps));
+  jobs.every(900, 'mails after visits', () => followUpVisits(deps));
   jobs.every(86_400, 'erase unfinished visits', async () => {
     await eraseUnfinished(db);
     await eraseWaiting(db);

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { normaliseVoucherCode, totalVisitors, visitDayError, type VoucherError } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
+import { type Booker, type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
 import { bookWithVoucher, type VoucherBooking } from './book-with-voucher.ts';
 import { groupOf, visitOf } from './checked-request.ts';
 import { freeElapsed } from './expire-holds.ts';
@@ -33,7 +33,7 @@ class Unusable extends Error {
  */
 export async function redeemVoucher(
   deps: BookingDeps,
-  sessionId: string,
+  session: Booker,
   body: RedemptionRequest,
   requestOrigin: RequestOrigin,
 ): Promise<{ id: string } | { error: VoucherError }> {
@@ -43,10 +43,10 @@ export async function redeemVoucher(
   const known = await findVoucher(db, code);
   const error = voucherErrorOf(known, site);
   if (known === null || (error !== null && error !== 'ERROR_VOUCHER_USED')) return { error: error ?? 'ERROR_VOUCHER_NOT_FOUND' };
-  const requested = await bookingOf(deps, sessionId, body, known, requestOrigin);
+  const requested = await bookingOf(deps, session, body, known, requestOrigin);
   if (error !== null) {
     const own = await standingRedemption(db, code);
-    const isOwn = own?.sessionId === sessionId && own.slotId === requested.slotId && own.people === requested.people;
+    const isOwn = own?.sessionId === session.id && own.slotId === requested.slotId && own.people === requested.people;
     return isOwn ? { id: own.id } : { error };
   }
   const dayError = visitDayError(known.voucher, date.slice(0, 10));
@@ -62,7 +62,7 @@ export async function redeemVoucher(
 
 async function bookingOf(
   deps: BookingDeps,
-  sessionId: string,
+  session: Booker,
   body: RedemptionRequest,
   { voucher }: VoucherFile,
   requestOrigin: RequestOrigin,
@@ -77,7 +77,17 @@ async function bookingOf(
   const slot = await findSlot(deps.context.db, visit, data.date);
   if (slot === null || !slot.isInTime || !slot.languages.includes(data.language)) throw await conflict(deps, 'SLOT_NOT_FOUND', place, null);
   const origin = siteOrigin(requestOrigin, terms.site.brands.get(visit.brand)?.hosts ?? [], deps.context.config.publicUrl);
-  return { ...place, ...counts, sessionId, origin, slotId: slot.id, language: data.language, people: totalVisitors(counts), visitor };
+  return {
+    ...place,
+    ...counts,
+    sessionId: session.id,
+    memberId: session.memberId,
+    origin,
+    slotId: slot.id,
+    language: data.language,
+    people: totalVisitors(counts),
+    visitor,
+  };
 }
 
 /** The one transaction; where elapsed holds of others stood in the way, once more without them. */

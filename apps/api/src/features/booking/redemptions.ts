@@ -16,7 +16,7 @@ export function redemptions(deps: BookingDeps): Pick<Handlers, 'redeemVoucher' |
       await limitChecks(context, request);
       await captcha.verify(request, body.captcha_key);
       const session = await sessions.require(request, reply);
-      const redeemed = await redeemVoucher(deps, session.id, body, request);
+      const redeemed = await redeemVoucher(deps, session, body, request);
       return 'error' in redeemed ? answer(400, redeemed.error) : { voucher_redemption_id: redeemed.id };
     },
 
@@ -29,7 +29,7 @@ export function redemptions(deps: BookingDeps): Pick<Handlers, 'redeemVoucher' |
       if (file === null) throw new ApiError('NOT_FOUND');
       const track = file.booking.trackedAt === null && (await claimTracking(db, file.booking.id));
       reply.header('cache-control', 'private, no-store');
-      return showConfirmation(file.booking, file.slot.startsLocal, await deps.terms(), track);
+      return showConfirmation(file, await deps.terms(), track);
     },
   };
 }

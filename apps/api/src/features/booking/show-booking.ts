@@ -32,6 +32,7 @@ export function showIntent(intent: IntentRow, startsLocal: string): Schemas['Boo
       region: visitor?.region ?? '',
       comment: visitor?.comment ?? '',
       has_newsletter_subscription: visitor?.has_newsletter_subscription ?? false,
+      has_follow_up_consent: visitor?.has_follow_up_consent ?? false,
       billing_address: billing === null ? null : showBilling(billing),
     },
     state: intent.state,
@@ -73,20 +74,38 @@ function holdTimes({ holdExpiresAt, secondsLeft, extendedAt }: IntentRow) {
 }
 
 /** What the confirmation page shows (specification section 3, booking confirmation); `track`: the booking's events fire now. */
-export function showConfirmation(booking: BookingRow, startsLocal: string, terms: BookingTerms, track: boolean): Schemas['BookingConfirmation'] {
+export function showConfirmation(file: BookingFile, terms: BookingTerms, track: boolean): Schemas['BookingConfirmation'] {
+  const { booking, slot } = file;
+  const limit = changeLimit(file, terms);
   return {
     booking: {
+      reference: booking.reference,
       experience_name: experienceName(booking, terms, booking.webLanguage),
       total_visitors: booking.people,
       language: booking.language,
-      date: startsLocal,
+      date: slot.startsLocal,
+      ends_at: wallTime(slot.endsAt),
       email: booking.visitor.email,
       total_price: toDecimal(booking.totalCents),
       experience_id: booking.experienceId,
       booking_token: booking.viewToken,
+      change_until: limit.getTime() <= booking.bookedAt.getTime() ? null : wallTime(limit),
+      on_the_day: onTheDay(file, terms, booking.webLanguage),
     },
     track_gtm_booking: track,
     newsletter: booking.visitor.has_newsletter_subscription,
+  };
+}
+
+/** What a visitor needs on the day; the programme by the clock of that day. */
+function onTheDay({ booking, slot }: BookingFile, { visits }: BookingTerms, language: Language): Schemas['OnTheDay'] {
+  const visit = visits.get(booking.experienceId);
+  const clock = (after: number) => wallTime(new Date(slot.startsAt.getTime() + after * 60_000)).slice(11);
+  return {
+    meeting_point: visit?.meetingPoint[language] ?? '',
+    directions: visit?.directions?.[language] ?? null,
+    bring: visit?.bring.map((one) => one[language]) ?? [],
+    programme: visit?.programme.map(({ after, text }) => ({ time: clock(after), text: text[language] })) ?? [],
   };
 }
 
@@ -103,6 +122,8 @@ export function showBooking(
   const reason = isCancelled ? 'CANCELLED' : isTooLate ? 'TOO_LATE' : null;
   const visit = terms.visits.get(booking.experienceId);
   return {
+    reference: booking.reference,
+    on_the_day: onTheDay(file, terms, language),
     status: booking.state === 'authorised' ? 'confirmed' : booking.state,
     paid_with: booking.paidWith,
     site: booking.brand,

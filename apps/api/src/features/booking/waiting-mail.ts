@@ -23,6 +23,7 @@ export function waitingMail(
     data: {
       brand: { name: brand?.name ?? place.brand, email: brand?.email ?? '', phone: brand?.phone ?? '', address: brand?.address ?? [] },
       visit: {
+        reference: '',
         name: place.name,
         experience: visit?.name[language] ?? place.experienceId,
         day: dayOf(slot.startsAt, language),
@@ -35,6 +36,10 @@ export function waitingMail(
         link: `${place.origin}${experiencePage(terms, place)}?waiting_list=${place.token}`,
         until: place.claimExpiresAt === null ? null : momentOf(place.claimExpiresAt, language),
         refund: null,
+        directions: '',
+        bring: [],
+        wines: [],
+        visits: '',
       },
     },
   };

@@ -1,6 +1,4 @@
-import type { components } from '@parral/api-spec';
 import { defaultLanguage } from '@parral/api-spec/languages';
-import { toDecimal } from '@parral/rules';
 import { loadLists } from '../../platform/content/content.store.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Brand, Experience, Language } from '../../platform/content/index.ts';
@@ -8,9 +6,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { readToday } from '../../platform/database/today.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { brandNamed, loadSite, type SiteContent, visitAddress } from '../site/index.ts';
+import { loadCatalogue } from '../catalogue/index.ts';
+import { brandNamed, loadSite } from '../site/index.ts';
 import { bookingOptions } from './booking-options.ts';
 import { loadExperiences } from './experiences.store.ts';
+import { nextFree } from './next-free.ts';
+import { showExperience, showExperienceDetail } from './show-experience.ts';
 import { registerAudit } from './slots.audit.ts';
 import { writeSlots } from './write-slots.ts';
 
@@ -18,21 +19,23 @@ export { importExperiences } from './experiences.store.ts';
 export { experiencesById, loadExperiences } from './experiences.store.ts';
 export { timeZone, wallTime } from './make-slots.ts';
 export { bookHeldPlaces, lockSlots, releasePlaces, takePlaces } from './places.ts';
+export { tastedWines } from './show-experience.ts';
 export { slotOptions } from './slot-options.ts';
 export { slotKey } from './slot.schema.ts';
-export { findSlot, slotById, slotsBegun, slotsBeside, slotsOfDay, slotsOnSale, slotPlaces, type SlotRow } from './slot.store.ts';
+export { findSlot, slotById, slotsBegun, slotsBeside, slotsEnded, slotsOfDay, slotsOnSale, slotsSoon, slotPlaces, type SlotRow } from './slot.store.ts';
 
-export const uses = ['shipping', 'site'] as const;
+export const uses = ['catalogue', 'shipping', 'site'] as const;
 
-type ExperienceOperation = 'listExperiences' | 'getExperience' | 'getBookingOptions';
+type ExperienceOperation = 'listExperiences' | 'listNextFree' | 'getExperience' | 'getBookingOptions';
 
 /** Bookable visits and what their form offers (specification section 3). */
 export function experiences(context: Context): Pick<Handlers, ExperienceOperation> {
-  const { db, jobs } = context;
+  const { db, jobs, limits } = context;
   registerAudit(context.audit);
   const visits = context.content.memo(loadExperiences);
   const siteContent = context.content.memo(loadSite);
   const lists = context.content.memo(loadLists);
+  const wines = context.content.memo(loadCatalogue);
   // Days come into reach one by one; most turns find nothing to do.
   jobs.every(3600, 'slots of visits', async () => {
     const all = await visits();
@@ -51,13 +54,25 @@ export function experiences(context: Context): Pick<Handlers, ExperienceOperatio
       const site = await siteContent();
       const language = query.language ?? firstLanguage(brandNamed(site, query.brand));
       const ofBrand = (await visits()).filter((visit) => visit.brand === query.brand);
-      return { experiences: ofBrand.map((visit) => body(visit, language, site)) };
+      return { experiences: ofBrand.map((visit) => showExperience(visit, language, site)) };
     },
 
     async getExperience({ params, query }) {
       const visit = await visitOf(params.id);
       const site = await siteContent();
-      return body(visit, query.language ?? firstLanguage(site.brands.get(visit.brand)), site);
+      const language = query.language ?? firstLanguage(site.brands.get(visit.brand));
+      return showExperienceDetail(visit, language, { site, catalogue: await wines() });
+    },
+
+    async listNextFree({ query, request, reply }) {
+      await limits.take('slots by address', request.ip);
+      brandNamed(await siteContent(), query.brand);
+      reply.header('cache-control', 'private, no-store');
+      const all = await visits();
+      return nextFree(
+        db,
+        all.filter((visit) => visit.brand === query.brand),
+      );
     },
 
     async getBookingOptions({ params, query }) {
@@ -69,26 +84,4 @@ export function experiences(context: Context): Pick<Handlers, ExperienceOperatio
 /** In which a visit is described where the question names none. */
 function firstLanguage(brand: Pick<Brand, 'languages'> | undefined): Language {
   return brand?.languages[0] ?? defaultLanguage;
-}
-
-function body(visit: Experience, language: Language, site: SiteContent): components['schemas']['Experience'] {
-  return {
-    id: String(visit.id),
-    name: visit.name[language],
-    slug: visit.slug,
-    href: visitAddress(site, visit.brand, language, visit.slug),
-    brand: visit.brand,
-    teaser: visit.teaser[language],
-    duration_minutes: visit.duration,
-    price_adult: toDecimal(visit.prices.adult),
-    price_child: toDecimal(visit.prices.child),
-    price_baby: toDecimal(visit.prices.baby),
-    min_visitors: visit.minVisitors,
-    max_visitors: visit.maxVisitors,
-    languages: visit.languages,
-    meeting_point: visit.meetingPoint[language],
-    picture: visit.picture ?? null,
-    cancellation_hours: visit.cancellationHours,
-    lead_hours: visit.leadHours,
-  };
 }

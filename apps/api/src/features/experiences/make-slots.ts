@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Experience, Language } from '../../platform/content/index.ts';
+import { isWithin } from './season.ts';
 
 /** Where the estate's clocks hang. */
 export const timeZone = 'Europe/Madrid';
@@ -31,7 +32,7 @@ export function makeSlots(visit: Experience, from: string, until: string): Plann
     if (visit.closures.some((closure) => closure.from <= date && date <= closure.until)) continue;
     for (const pattern of visit.schedule) {
       const weekday = weekdayNames[day.dayOfWeek - 1];
-      if (weekday === undefined || !pattern.days.includes(weekday) || !isInSeason(date.slice(5), pattern)) continue;
+      if (weekday === undefined || !pattern.days.includes(weekday) || !isWithin(date.slice(5), pattern)) continue;
       for (const time of pattern.times) {
         const startsLocal = `${date}T${time}`;
         const begins = slots.has(startsLocal) ? null : instantOf(startsLocal);
@@ -57,10 +58,6 @@ function instantOf(local: string): Temporal.Instant | null {
   const earlier = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   const later = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, { disambiguation: 'later' });
   return earlier.epochMilliseconds === later.epochMilliseconds ? earlier.toInstant() : null;
-}
-
-function isInSeason(yearDay: string, { from, until }: { from: string; until: string }): boolean {
-  return from <= until ? from <= yearDay && yearDay <= until : yearDay >= from || yearDay <= until;
 }
 
 /** The day so many days later, `YYYY-MM-DD`. */

@@ -34,6 +34,14 @@ export const slotsOnSale: SQL = sql`(select id, capacity - held - booked as free
 /** SQL for the slots that began so many days ago or earlier, as a table of `id`. */
 export const slotsBegun = (daysAgo: number): SQL => sql`(select id from slot where starts_at <= now() - make_interval(days => ${daysAgo}::integer))`;
 
+/** SQL for the slots that begin within so many hours from now and have not begun, as a table of `id`, `starts_at`. */
+export const slotsSoon = (hours: number): SQL =>
+  sql`(select id, starts_at from slot where starts_at > now() and starts_at <= now() + make_interval(hours => ${hours}::integer))`;
+
+/** SQL for the slots that ended so many hours ago or earlier, but no more than a week, as a table of `id`. */
+export const slotsEnded = (hoursAgo: number): SQL =>
+  sql`(select id from slot where ends_at <= now() - make_interval(hours => ${hoursAgo}::integer) and ends_at > now() - make_interval(days => 7))`;
+
 /** SQL for a slot and those that need the same guide or room at its time, as a table of `id`. */
 export const slotsBeside = (id: number): SQL => sql`(
   select o.id from slot s join slot o on o.day between s.day - 1 and s.day + 1

@@ -130,6 +130,21 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     edit('brands.yaml', 'page: catalogue', 'page: catalog'),
     'brands.yaml:20 brands.0.navigation.0.page: there is no page with the key "catalog" in pages/alba: did you mean "catalogue"?',
   ],
+  [
+    'a visit that tastes a wine which is not there',
+    edit('experiences/paseo.yaml', 'picture: hero', 'picture: hero\nwines: [{ wine: reserba }]'),
+    /^experiences\/paseo\.yaml:12 wines\.0\.wine: there is no wine with the slug "reserba"/,
+  ],
+  [
+    'a point of a visit after its end',
+    edit('experiences/paseo.yaml', 'picture: hero', 'picture: hero\nprogramme:\n  - { after: 95, text: { es: Tarde, en: Late } }'),
+    /^experiences\/paseo\.yaml:13 programme\.0\.after: is later than the end of the visit, 90 minutes/,
+  ],
+  [
+    'a picture of a visit that is not there',
+    edit('experiences/paseo.yaml', 'picture: hero', 'picture: hero\npictures:\n  - { picture: heroe, caption: { es: Sol, en: Sun } }'),
+    /^experiences\/paseo\.yaml:13 pictures\.0\.picture: there is no file images\/alba\/heroe\.svg/,
+  ],
   ['a visit of another brand', edit('experiences/paseo.yaml', 'brand: alba', 'brand: orja'), /^experiences\/paseo\.yaml:3 brand: there is no brand "orja"/],
   [
     'a postcode pattern that does not compile',

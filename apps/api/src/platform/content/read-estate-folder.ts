@@ -161,7 +161,11 @@ async function buildEstate(
       })
       .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     experiences: sources.experiences
-      .map(({ value }) => ({ ...value, picture: value.picture && `/${fileOf(value.picture, value.brand, files)}` }))
+      .map(({ value }) => {
+        const address = (picture: string) => `/${fileOf(picture, value.brand, files)}`;
+        const pictures = value.pictures.map((one) => ({ ...one, picture: address(one.picture) }));
+        return { ...value, picture: value.picture && address(value.picture), pictures };
+      })
       .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     coupons: sources.coupons?.value.coupons ?? [],
     projects: sources.projects?.value ?? { categories: [], projects: [] },

@@ -39,6 +39,11 @@ export class Mail {
     await this.#outbox.add(tx, { kind: 'mail', key: `mail:${mail.key}`, sequence: mail.sequence, payload: mail });
   }
 
+  /** Whether the estate's folder has a mail of that name: there are some that it may leave out. */
+  async isWritten(name: string): Promise<boolean> {
+    return (await this.#texts()).templates.some((template) => template.name === name);
+  }
+
   /** Drops the mails to an address that have not left yet. */
   async drop(tx: Db, to: string): Promise<void> {
     await this.#outbox.drop(tx, 'mail', { to });

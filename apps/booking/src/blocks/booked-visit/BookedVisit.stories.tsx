@@ -10,7 +10,7 @@ const meta = {
   args: {
     ...page,
     attributes: { token: 'visit_x', experiencesUrl: '/es/visitas' },
-    data: { contactEmail: 'bodega@alba.example' },
+    data: { contactEmail: 'bodega@alba.example', place: null },
   },
   parameters: answers({
     getBooking: exampleBooking,
@@ -26,7 +26,8 @@ export const Confirmed: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('booking/booked-visit', story);
     await expect(await canvas.findByRole('link', { name: t('calendar') })).toHaveAttribute('href', '/api/booking/visit_x/calendar.ics');
-    await expect(canvas.getAllByText(/12:00 PM/).length).toBe(2);
+    await expect(canvas.getAllByText(/12:00 PM/).length).toBe(3);
+    await expect(canvas.getByText('7K2F-9QXM')).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('move') })).toBeEnabled();
   },
 };

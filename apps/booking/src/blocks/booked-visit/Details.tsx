@@ -4,6 +4,8 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatDay, slotTime, type Translate, useWords } from '@parral/site/words';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { OnTheDay } from '../../on-the-day/OnTheDay.tsx';
+import { calendarAddress } from '../../formats/calendar-address.ts';
 import { capital, slotText, spokenText } from '../../formats/visit-text.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import type { BookedVisitData } from './load.server.ts';
@@ -53,6 +55,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
       )}
       <DataList
         items={[
+          { name: t('reference'), value: booking.reference },
           {
             name: t('experience'),
             value: (
@@ -62,7 +65,6 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
             ),
           },
           { name: t('when'), value: slotText(day, time, language) },
-          { name: t('meeting_point'), value: booking.meeting_point },
           { name: t('visitors'), value: people(booking, t) },
           { name: t('language'), value: capital(spokenText([booking.language], language)) },
           { name: t('name'), value: booking.name },
@@ -70,9 +72,10 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
           ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded, language) }] : []),
         ]}
       />
+      {live && <OnTheDay day={booking.on_the_day} place={data.place} />}
       {live && (
         <div>
-          <TextLink href={`/api/booking/${encodeURIComponent(token)}/calendar.ics`}>{t('calendar')}</TextLink>
+          <TextLink href={calendarAddress(token)}>{t('calendar')}</TextLink>
         </div>
       )}
       {live && booking.change.possible && (

@@ -3,8 +3,8 @@ import { answers, requestsTo, containing, never, refuse, wordsIn } from '@parral
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookingStory } from '../../testing/booking-story.tsx';
-import { booked, bookingAddress, nextYear } from '../../testing/example-booking.ts';
-import { exampleOpened, exampleSlots } from '../../testing/example-visit.ts';
+import { booked, bookingAddress, exampleBookingData, nextYear } from '../../testing/example-booking.ts';
+import { exampleExperience, exampleOpened, exampleOptions, exampleSlots } from '../../testing/example-visit.ts';
 import type VisitBooking from './VisitBooking.tsx';
 
 const meta = { ...bookingStory, title: 'Blocks/Booking/Visit booking' } satisfies Meta<typeof VisitBooking>;
@@ -50,6 +50,34 @@ export const Dates: Story = {
       visitor_number: '4',
       site: expect.any(String) as string,
     });
+  },
+};
+
+/** A visit of the harvest begins at its first month with a free day and says its season; a month without any leads back there. */
+export const SeasonalVisit: Story = {
+  args: {
+    data: {
+      ...exampleBookingData,
+      visit: {
+        experience: { ...exampleExperience, season: [{ from: '09-15', until: '10-12' }] },
+        options: exampleOptions,
+        nextFree: `${nextYear}-09-16T06:00`,
+      },
+    },
+  },
+  parameters: { ...answers({ listSlotOptions: ({ query }) => (query['month'] === '9' ? exampleSlots(nextYear, 9) : []) }), ...bookingAddress() },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/visit-booking', story);
+    await userEvent.selectOptions(await canvas.findByLabelText(t('language')), 'es');
+    await userEvent.click(canvas.getByRole('button', { name: t('choose_date') }));
+    await expect(await canvas.findByLabelText(t('month'))).toHaveValue('9');
+    await expect(canvas.getByLabelText(t('year'))).toHaveValue(String(nextYear));
+    await expect(await canvas.findByRole('radio', { name: /24.*2/ })).toBeEnabled();
+    await expect(canvas.getByText(/15.*12/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(t('month')), '11');
+    await expect(await canvas.findByText(t('date_unavailable'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /16/ }));
+    await expect(canvas.getByLabelText(t('month'))).toHaveValue('9');
   },
 };
 
@@ -171,6 +199,9 @@ export const Payment: Story = {
       visitor_group_data: { email: 'lucia@correo.es', adults_number: 2, children_number: 1, babies_number: 1 },
       booking_data: { experience_id: '2', language: 'es', date: `${nextYear}-05-24T12:00` },
     });
+    // Where it begins and until when it can be called off stand beside the button.
+    await expect(canvas.getByText(exampleExperience.meeting_point)).toBeVisible();
+    await expect(canvas.getByText(t('before_change_text', { count: 48 }))).toBeVisible();
     await expect(stateInAddress()).toMatchObject({ step: 4, fourthStep: 'payment', bookingIntentId: 'bi_1' });
     await expect(location.hash).not.toContain('secret');
   },
@@ -268,6 +299,7 @@ export const Restored: Story = {
           region: '',
           comment: '',
           has_newsletter_subscription: false,
+          has_follow_up_consent: false,
           billing_address: null,
         },
         state: 'conflict',

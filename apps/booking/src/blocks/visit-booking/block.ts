@@ -4,7 +4,9 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'booking/visit-booking',
   hydrate: 'load',
-  words: ['booking/visit-booking', 'site/bot-check'],
+  // Dates are sold by the minute.
+  freshFor: 60,
+  words: ['booking/visit-booking', 'booking/visit-facts', 'site/bot-check'],
   writesAddress: true,
   attributes: z.object({
     experienceId: z.string().optional().describe('Id of the experience, or the slug of its page; left out where a voucher decides it.'),

@@ -11,6 +11,8 @@ type Schemas = components['schemas'];
 export interface Visit {
   experience: Schemas['Experience'];
   options: Schemas['BookingOptions'];
+  /** Day and time at which it is next to be had, `YYYY-MM-DDTHH:MM`; null where that is not known, or never. */
+  nextFree: string | null;
 }
 
 /** What every booking of the page has in common; places and people are asked for in the browser. */
@@ -43,9 +45,19 @@ export async function loadVisit(idOrSlug: string, { api, brand, language }: { ap
   if (!list.data) throw new Error(`GET /api/experience/ answered ${list.response.status} ${list.error?.detail ?? ''}`);
   const experience = list.data.experiences.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
   if (!experience) throw new PageStatus(404, `no visit "${idOrSlug}" of ${brand}`);
-  const options = await api.GET('/api/experience/{id}/booking_options', { params: { path: { id: experience.id }, query: { language } } });
+  const [options, free] = await Promise.all([
+    api.GET('/api/experience/{id}/booking_options', { params: { path: { id: experience.id }, query: { language } } }),
+    nextFreeOf(api, brand),
+  ]);
   if (!options.data) throw new Error(`GET /api/experience/${experience.id}/booking_options answered ${options.response.status} ${options.error?.detail ?? ''}`);
-  return { experience, options: options.data };
+  return { experience, options: options.data, nextFree: free.get(experience.id) ?? null };
+}
+
+/** When each visit of a brand is next to be had, `YYYY-MM-DDTHH:MM` by its id. Without an answer the page stands all the same, and the failure is logged. */
+export async function nextFreeOf(api: ApiClient, brand: string): Promise<Map<string, string>> {
+  const { data, error, response } = await api.GET('/api/experience/next_free/', { params: { query: { brand } } });
+  if (!data) console.error(`GET /api/experience/next_free/ answered ${response.status} ${error?.detail ?? ''}; the page does without dates`);
+  return new Map(data?.map(({ experience_id, date }) => [experience_id, date]));
 }
 
 /** Patterns of the countries that the estate knows; an invoice may go anywhere. */

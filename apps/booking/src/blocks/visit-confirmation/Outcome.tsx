@@ -1,10 +1,9 @@
 import { PaymentResult } from '@parral/payments';
-import { formatPrice } from '@parral/rules';
 import type { Language } from '@parral/api-spec/languages';
 import type { Translate } from '@parral/site/words';
-import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
-import { capital, slotText, spokenText } from '../../formats/visit-text.ts';
+import { Button, Notice, Text, TextLink } from '@parral/ui';
 import { type Confirmation, wayBack } from './confirm-booking.ts';
+import { Confirmed } from './Confirmed.tsx';
 
 interface OutcomeProps {
   result: Confirmation;
@@ -12,6 +11,8 @@ interface OutcomeProps {
   homeUrl: string;
   bookingUrl: string;
   contactEmail: string;
+  /** Where the estate stands, for the map; null where that is not known. */
+  place: { latitude: number; longitude: number } | null;
   language: Language;
   t: Translate<'booking/visit-confirmation'>;
   onRetry: () => void;
@@ -31,7 +32,7 @@ export function titleOf({ kind }: Confirmation, t: OutcomeProps['t']): string {
 }
 
 /** What came of the booking: the visit, or why there is none and the way on. */
-export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEmail, language, t, onRetry }: OutcomeProps) {
+export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEmail, place, language, t, onRetry }: OutcomeProps) {
   const title = titleOf(result, t);
   const home = (
     <Button href={homeUrl} variant="outline">
@@ -39,9 +40,7 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
     </Button>
   );
   switch (result.kind) {
-    case 'confirmed': {
-      const { experience_name, total_visitors, language: spoken, date, email, total_price, booking_token } = result.booking;
-      const [day = '', time = ''] = date.split('T');
+    case 'confirmed':
       return (
         <PaymentResult
           title={title}
@@ -52,22 +51,9 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
             </>
           }
         >
-          <DataList
-            items={[
-              { name: t('experience'), value: experience_name },
-              { name: t('when'), value: slotText(day, time, language) },
-              { name: t('visitors'), value: String(total_visitors) },
-              { name: t('language'), value: capital(spokenText([spoken], language)) },
-              ...(total_price > 0 ? [{ name: t('total'), value: formatPrice(total_price, language) }] : []),
-            ]}
-          />
-          <Text>{t('sent', { email })}</Text>
-          <div>
-            <TextLink href={`${bookingUrl}/${booking_token}`}>{t('see_booking')}</TextLink>
-          </div>
+          <Confirmed booking={result.booking} bookingUrl={bookingUrl} place={place} language={language} />
         </PaymentResult>
       );
-    }
     case 'conflict':
       return (
         <PaymentResult

@@ -18,7 +18,7 @@ const meta = {
   args: {
     ...page,
     attributes: { experiencesUrl: '/es/visitas', homeUrl: '/es/', bookingUrl: '/es/reserva' },
-    data: { contactEmail: 'bodega@alba.example' },
+    data: { contactEmail: 'bodega@alba.example', place: { latitude: 42.573, longitude: -2.803 } },
   },
   parameters: { ...answers({ captureBooking: exampleConfirmation }), ...paid },
 } satisfies Meta<typeof VisitConfirmation>;
@@ -36,6 +36,14 @@ export const Paid: Story = {
     await expect(canvas.getByRole('link', { name: t('to_visits') })).toHaveAttribute('href', '/es/visitas');
     await expect(canvas.getByRole('link', { name: t('to_home') })).toHaveAttribute('href', '/es/');
     await expect(canvas.getByRole('link', { name: t('see_booking') })).toHaveAttribute('href', '/es/reserva/visit_x');
+    // What one needs from now on: by which name to ask, the calendar, the way, and until when it can be called off.
+    await expect(canvas.getByText('7K2F-9QXM')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('calendar') })).toHaveAttribute('href', '/api/booking/visit_x/calendar.ics');
+    await expect(canvas.getByRole('link', { name: t('map') })).toHaveAttribute('href', expect.stringContaining('42.573,-2.803'));
+    await expect(canvas.getByText('En la puerta del lagar, la verde.')).toBeVisible();
+    await expect(canvas.getByText('12:35 PM')).toBeVisible();
+    const terms = t('change_until', { until: '|' }).split('|')[0] ?? '';
+    await expect(canvas.getByText(terms, { exact: false })).toBeVisible();
     await expect(location.search).not.toContain('secret');
     await expect(sessionStorage.getItem('booking.invoice')).toBeNull();
   },

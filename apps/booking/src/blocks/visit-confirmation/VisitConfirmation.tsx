@@ -20,7 +20,9 @@ export default function VisitConfirmation({ attributes, data, language }: BlockP
     <Page>
       <div className={screen}>
         <PaymentReturn confirm={confirm} titleOf={(result) => titleOf(result, t)} waiting={{ title: t('waiting_title'), text: t('waiting') }}>
-          {(result, retry) => <Outcome result={result} {...attributes} contactEmail={data.contactEmail} language={language} t={t} onRetry={retry} />}
+          {(result, retry) => (
+            <Outcome result={result} {...attributes} contactEmail={data.contactEmail} place={data.place} language={language} t={t} onRetry={retry} />
+          )}
         </PaymentReturn>
       </div>
     </Page>

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'booking/visit-confirmation',
   hydrate: 'load',
-  words: ['booking/visit-confirmation'],
+  words: ['booking/visit-confirmation', 'booking/on-the-day'],
   attributes: z.object({
     experiencesUrl: z.string().describe('Path of the page of all visits.'),
     homeUrl: z.string().describe('Path of the home.'),

@@ -11,6 +11,10 @@ const booking = {
   total_price: 56,
   experience_id: '2',
   booking_token: 'visit_x',
+  reference: '7K2F-9QXM',
+  ends_at: '2027-03-28T13:30',
+  change_until: null,
+  on_the_day: { meeting_point: 'Aquí', directions: null, bring: [], programme: [] },
 };
 const answer = { booking, track_gtm_booking: true, newsletter: true };
 

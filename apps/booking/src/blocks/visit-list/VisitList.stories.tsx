@@ -12,7 +12,11 @@ const meta = {
   args: {
     ...page,
     attributes: {},
-    data: { visits: [visit, { ...visit, id: '3', slug: 'sin-pagina', name: 'Vendimia en familia', href: null }], contactUrl: '/es/contacto' },
+    data: {
+      visits: [visit, { ...visit, id: '3', slug: 'sin-pagina', name: 'Vendimia en familia', href: null }],
+      nextFree: { '2': '2027-03-27T12:00' },
+      contactUrl: '/es/contacto',
+    },
   },
 } satisfies Meta<typeof VisitList>;
 export default meta;
@@ -24,6 +28,6 @@ export const Visits: Story = {
     const t = wordsIn('booking/visit-list', story);
     await expect(canvas.getByRole('link', { name: t('book_named', { name: visit.name }) })).toHaveAttribute('href', '/es/visitas/la-bodega-de-1924');
     await expect(canvas.getByRole('link', { name: t('ask_for', { name: 'Vendimia en familia' }) })).toHaveAttribute('href', '/es/contacto');
-    await expect(canvas.getAllByText(wordsIn('booking/visit-facts', story)('free'))).toHaveLength(2);
+    await expect(canvas.getAllByText(wordsIn('booking/visit-facts', story)('no_free'))).toHaveLength(1);
   },
 };

@@ -6,7 +6,7 @@ import { head, type VisitListData } from './load.server.ts';
 import VisitList from './VisitList.tsx';
 
 const visit = { ...exampleExperience, href: null };
-const data: VisitListData = { visits: [visit], contactUrl: '/es/contacto' };
+const data: VisitListData = { visits: [visit], nextFree: { '2': '2027-03-27T12:00' }, contactUrl: '/es/contacto' };
 const list = (of: VisitListData) =>
   renderToStaticMarkup(
     <InWords language="es">
@@ -15,14 +15,23 @@ const list = (of: VisitListData) =>
   );
 
 describe('booking/visit-list', () => {
-  it('shows prices by age as the specification counts ages, 0 as free, group size and languages', () => {
+  it('shows prices by age as the specification counts ages, 0 as 0 €, group size and languages', () => {
     const text = list(data)
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
     expect(text).toContain('De 5 a 17 años 8,00 €');
-    expect(text).toContain('Hasta 4 años Gratis');
+    expect(text).toContain('Hasta 4 años 0 €');
     expect(text).toContain('De 1 a 12 personas');
     expect(text).toContain('Español e inglés');
+  });
+
+  it('says when each is next to be had, or that it is not, and the season of one that has one', () => {
+    const text = (of: VisitListData) => list(of).replace(/<[^>]+>/g, ' ');
+    expect(text(data)).toMatch(/Próximo día libre\s+Sábado, 27 de marzo de 2027, 12:00 PM/);
+    expect(text({ ...data, nextFree: {} })).toContain('Sin fechas por ahora');
+    expect(text(data)).not.toContain('Temporada');
+    const harvest = { ...visit, season: [{ from: '09-15', until: '10-12' }] };
+    expect(text({ ...data, visits: [harvest] })).toMatch(/Temporada\s+Del 15 de septiembre al 12 de octubre/);
   });
 
   it('each visit can be linked to by its name, and leads to the contact page until it has one of its own', () => {

@@ -2,7 +2,7 @@ import { formatPrice, useWords } from '@parral/site/words';
 import { Picture } from '@parral/site/images';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button } from '@parral/ui';
-import { visitFacts } from '../../visit-facts/visit-facts.ts';
+import { nextFreeFact, visitFacts } from '../../visit-facts/visit-facts.ts';
 import type block from './block.ts';
 import type { VisitListData } from './load.server.ts';
 import * as css from './VisitList.css.ts';
@@ -11,6 +11,7 @@ import * as css from './VisitList.css.ts';
 export default function VisitList({ data, language }: BlockProps<BlockAttributes<typeof block>, VisitListData>) {
   const t = useWords('booking/visit-list');
   const factWords = useWords('booking/visit-facts');
+  const freeOf = ({ id }: { id: string }) => data.nextFree[id] ?? null;
   return (
     <ul className={css.list} aria-label={t('visits')}>
       {data.visits.map((visit) => (
@@ -30,7 +31,7 @@ export default function VisitList({ data, language }: BlockProps<BlockAttributes
             <h2 className={css.name}>{visit.name}</h2>
             <p className={css.teaser}>{visit.teaser}</p>
             <dl className={css.facts}>
-              {Object.values(visitFacts(visit, language, factWords)).map(({ name, value }) => (
+              {[nextFreeFact(freeOf(visit), language, factWords), ...Object.values(visitFacts(visit, language, factWords))].map(({ name, value }) => (
                 <div key={name} className={css.fact}>
                   <dt className={css.label}>{name}</dt>
                   <dd className={css.value}>{value}</dd>

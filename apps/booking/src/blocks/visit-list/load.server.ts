@@ -1,9 +1,12 @@
 import type { components } from '@parral/api-spec';
 import { addressesOf, type BlockHead, type BlockLoader } from '@parral/site/render';
 import { jsonLd } from '@parral/site/seo';
+import { nextFreeOf } from '../visit-booking/load.server.ts';
 
 export interface VisitListData {
   visits: components['schemas']['Experience'][];
+  /** Day and time at which each is next to be had, `YYYY-MM-DDTHH:MM` by its id; left out where it is not. */
+  nextFree: Record<string, string>;
   contactUrl: string;
 }
 
@@ -11,7 +14,8 @@ export interface VisitListData {
 export const load: BlockLoader<unknown, VisitListData> = async ({ api, brand, language, site }) => {
   const { data, error, response } = await api.GET('/api/experience/', { params: { query: { brand, language } } });
   if (!data) throw new Error(`GET /api/experience/ answered ${response.status} ${error?.detail ?? ''}`);
-  return { visits: data.experiences, contactUrl: addressesOf(site, language).contact };
+  const nextFree = Object.fromEntries(await nextFreeOf(api, brand));
+  return { visits: data.experiences, nextFree, contactUrl: addressesOf(site, language).contact };
 };
 
 /** Each visit for search engines: name, price in euros, the estate that offers it. */

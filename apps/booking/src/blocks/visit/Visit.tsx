@@ -1,16 +1,18 @@
 import { Picture } from '@parral/site/images';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { useWords } from '@parral/site/words';
-import { BackLink, DataList, Heading, Page, Stack, Text } from '@parral/ui';
-import { priceWords, visitFacts } from '../../visit-facts/visit-facts.ts';
+import { formatPrice, useWords } from '@parral/site/words';
+import { BackLink, Button, DataList, Heading, Page, Stack, Text } from '@parral/ui';
+import { nextFreeFact, visitFacts } from '../../visit-facts/visit-facts.ts';
+import { stepTitleId } from '../visit-booking/steps/step-title-id.ts';
 import type block from './block.ts';
+import { VisitDetails } from './details/VisitDetails.tsx';
 import type { VisitData } from './load.server.ts';
 import * as css from './Visit.css.ts';
 
 /** What a visit is, above its booking; once that is under way it makes room. */
 export default function Visit({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, VisitData>) {
   const t = useWords('booking/visit');
-  const { experience } = data;
+  const { experience, nextFree, place } = data;
   const factWords = useWords('booking/visit-facts');
   const facts = visitFacts(experience, language, factWords);
   return (
@@ -37,12 +39,17 @@ export default function Visit({ attributes, data, language }: BlockProps<BlockAt
                 {experience.name}
               </Heading>
               <Text size="lead">{experience.teaser}</Text>
+              <div>
+                <Button href={`#${stepTitleId}`}>{t('book')}</Button>
+              </div>
               <DataList
                 items={[
+                  nextFreeFact(nextFree, language, factWords),
+                  ...(facts.season ? [facts.season] : []),
                   facts.duration,
                   facts.spoken,
                   facts.group,
-                  { name: t('adults'), value: priceWords(experience.price_adult, language, factWords) },
+                  { name: t('adults'), value: formatPrice(experience.price_adult, language) },
                   facts.children,
                   facts.babies,
                   facts.meetingPoint,
@@ -52,6 +59,7 @@ export default function Visit({ attributes, data, language }: BlockProps<BlockAt
             </Stack>
           </div>
         </div>
+        <VisitDetails experience={experience} place={place} language={language} />
       </Page>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { bookableYears, type Month, monthOf } from '@parral/rules';
+import { type Month, monthOf } from '@parral/rules';
 import type { ApiClient, BlockAttributes, BlockHead, BlockLoader } from '@parral/site/render';
 import { loadVisit, type Visit } from '../visit-booking/load.server.ts';
 import { estateToday } from '../visit-booking/slots/estate-today.ts';
@@ -9,6 +9,9 @@ import { visitJsonLd } from './visit-json-ld.ts';
 type Schemas = components['schemas'];
 
 export interface VisitData extends Visit {
+  experience: Schemas['ExperienceDetail'];
+  /** Where the estate stands, for a map; null where its folder does not say. */
+  place: { latitude: number; longitude: number } | null;
   /** The next beginnings, wall time of the estate, the first first: for search engines. */
   beginnings: string[];
 }
@@ -16,21 +19,24 @@ export interface VisitData extends Visit {
 /** So many of them search engines are given. */
 const BEGINNINGS = 12;
 
-export const load: BlockLoader<BlockAttributes<typeof block>, VisitData> = async ({ attributes, api, brand, language }) => {
+export const load: BlockLoader<BlockAttributes<typeof block>, VisitData> = async ({ attributes, api, brand, language, site }) => {
   const visit = await loadVisit(attributes.experienceId, { api, brand, language });
-  return { ...visit, beginnings: await nextBeginnings(visit, { api, brand, language }) };
+  const { id } = visit.experience;
+  const { data, error, response } = await api.GET('/api/experience/{id}', { params: { path: { id }, query: { language } } });
+  if (!data) throw new Error(`GET /api/experience/${id} answered ${response.status} ${error?.detail ?? ''}`);
+  return { ...visit, experience: data, place: site.place ?? null, beginnings: await nextBeginnings(visit, { api, brand, language }) };
 };
 
-/** Those of this month and the next. Without an answer the page stands all the same, and the failure is logged. */
+/** Those of the first month that has any, and of the next. Without an answer the page stands all the same, and the failure is logged. */
 async function nextBeginnings(
-  { experience }: Visit,
+  { experience, nextFree }: Visit,
   { api, brand, language }: { api: ApiClient; brand: string; language: Schemas['Language'] },
 ): Promise<string[]> {
   const today = estateToday();
   const spoken = experience.languages.includes(language) ? language : experience.languages[0];
-  if (spoken === undefined) return [];
+  if (spoken === undefined || nextFree === null) return [];
   const months = await Promise.all(
-    [monthOf(today), monthAfter(today)].map(async ({ month, year }) => {
+    [monthOf(nextFree), monthAfter(nextFree)].map(async ({ month, year }) => {
       const query = { month, year, language: spoken, visitor_number: experience.min_visitors, site: brand };
       const { data, error, response } = await api.GET('/api/experience/{id}/slot_options/', { params: { path: { id: experience.id }, query } });
       if (!data)
@@ -44,9 +50,9 @@ async function nextBeginnings(
     .slice(0, BEGINNINGS);
 }
 
-function monthAfter(today: string): Month {
-  const { month, year } = monthOf(today);
-  return month === 12 ? { month: 1, year: bookableYears(today)[1] } : { month: month + 1, year };
+function monthAfter(day: string): Month {
+  const { month, year } = monthOf(day);
+  return month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year };
 }
 
 /** Title, description, picture, and the visit's next beginnings as Events with their Offers. */

@@ -23,6 +23,7 @@ const visit: components['schemas']['Experience'] = {
   picture: '/images/alba/church.svg',
   cancellation_hours: 48,
   lead_hours: 2,
+  season: [],
 };
 const list = (visits: Variants['visits'], one = visit) =>
   renderToStaticMarkup(

@@ -14,9 +14,12 @@ export function checkImages(files: FolderFiles, { pages, experiences, wines, par
   for (const page of pages) checkText(files, { file: page.front.file, text: page.template, linesAbove: page.linesAbove, brand: page.brand }, report);
   for (const [name, text] of Object.entries(partials)) checkText(files, { file: partialFile(name), text, linesAbove: 0, brand: '' }, report);
   for (const visit of experiences) {
-    const { brand, picture } = visit.value;
-    const file = picture === undefined ? undefined : fileOf(picture, brand, files);
-    if (file !== undefined && !files.has(file)) report(problemAt(visit, ['picture'], missing(file)));
+    const { brand, picture, pictures } = visit.value;
+    const named = [[['picture'], picture] as const, ...pictures.map((one, at) => [['pictures', at, 'picture'], one.picture] as const)];
+    for (const [path, name] of named) {
+      const file = name === undefined ? undefined : fileOf(name, brand, files);
+      if (file !== undefined && !files.has(file)) report(problemAt(visit, path, missing(file)));
+    }
   }
   for (const wine of wines) {
     const { picture: own, labelPicture: ownLabel, stage, variants } = wine.value;

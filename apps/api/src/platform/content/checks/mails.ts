@@ -67,6 +67,11 @@ export const exampleVisit: VisitMail = {
     link: 'https://example.com/es/reserva?token=1',
     until: '1 de mayo de 2027 a las 10:00',
     refund: '64,00 €',
+    reference: '7K2F-9QXM',
+    directions: 'De Haro, veinte minutos.',
+    bring: ['Sombrero'],
+    wines: [{ name: 'Reserva', note: '2019', link: 'https://example.com/es/vinos/reserva' }],
+    visits: 'https://example.com/es/visitas',
   },
 };
 

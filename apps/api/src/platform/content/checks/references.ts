@@ -27,7 +27,12 @@ export function checkReferences(files: FolderFiles, sources: Sources, isRead: (p
   checkBrandFolders(files, brands, report);
   const ids = knownBrands(files, sources) ?? [];
   checkWines(files, sources, isRead('club/club.yaml'), report);
-  for (const visit of experiences) if (!ids.includes(visit.value.brand)) report(problemAt(visit, ['brand'], unknownBrand(visit.value.brand, ids)));
+  const slugs = wineSlugs(files);
+  for (const visit of experiences) {
+    if (!ids.includes(visit.value.brand)) report(problemAt(visit, ['brand'], unknownBrand(visit.value.brand, ids)));
+    for (const [index, { wine }] of visit.value.wines.entries())
+      if (!slugs.includes(wine)) report(problemAt(visit, ['wines', index, 'wine'], noWine(wine, slugs)));
+  }
   for (const [at, coupon] of (coupons?.value.coupons ?? []).entries())
     for (const [index, brand] of (coupon.brands ?? []).entries())
       if (!ids.includes(brand) && coupons !== undefined) report(problemAt(coupons, ['coupons', at, 'brands', index], unknownBrand(brand, ids)));

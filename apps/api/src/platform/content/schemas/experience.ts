@@ -3,6 +3,9 @@ import { money } from './money.ts';
 import { closureInFile, patternInFile } from './schedule.ts';
 import { language, localised, slug, text, whole } from './text.ts';
 
+/** A point of a visit's programme, so many minutes after it begins (before it: less than 0). */
+const point = z.strictObject({ after: whole(-120, 1440), text: localised });
+
 /** One file of `experiences/`: a visit that can be booked. Duration in minutes, prices per person, capacity in people per slot. */
 export const experienceInFile = z
   .strictObject({
@@ -19,6 +22,17 @@ export const experienceInFile = z
     languages: z.array(language).min(1),
     meetingPoint: localised,
     picture: text.optional(),
+    /** What one reads on its page: paragraphs with an empty line between them. */
+    description: localised.optional(),
+    programme: z.array(point).default([]),
+    included: z.array(localised).default([]),
+    /** What is tasted: wines of `catalogue/`, each perhaps with a word on it. */
+    wines: z.array(z.strictObject({ wine: slug, note: localised.optional() })).default([]),
+    bring: z.array(localised).default([]),
+    accessibility: localised.optional(),
+    /** How one gets to the meeting point. */
+    directions: localised.optional(),
+    pictures: z.array(z.strictObject({ picture: text, caption: localised })).default([]),
     /** Places of a slot; as many as one booking may have where nothing is said. */
     capacity: whole(1, 1000).optional(),
     /** Booked no later than so many hours before it begins. */
@@ -35,6 +49,10 @@ export const experienceInFile = z
     const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
     if (visit.maxVisitors < visit.minVisitors) report(['maxVisitors'], `expected no fewer than minVisitors (${visit.minVisitors})`);
     if (visit.capacity !== undefined && visit.capacity < visit.minVisitors) report(['capacity'], `expected no fewer than minVisitors (${visit.minVisitors})`);
+    for (const [at, { after }] of visit.programme.entries()) {
+      if (after > visit.duration) report(['programme', at, 'after'], `is later than the end of the visit, ${visit.duration} minutes after it begins`);
+      if (after <= (visit.programme[at - 1]?.after ?? -Infinity)) report(['programme', at, 'after'], 'expected later than the point before it');
+    }
     for (const [at, { capacity, languages = [], times }] of visit.schedule.entries()) {
       if (capacity !== undefined && capacity < visit.minVisitors)
         report(['schedule', at, 'capacity'], `expected no fewer than minVisitors (${visit.minVisitors})`);

@@ -126,6 +126,8 @@ export interface OrderMail {
 export interface VisitMail {
   brand: MailBrand;
   visit: {
+    /** By which people call the booking; empty for who waits. */
+    reference: string;
     /** Of who booked, or waits. */
     name: string;
     experience: string;
@@ -144,6 +146,13 @@ export interface VisitMail {
     until: string | null;
     /** What goes back to the card; null when nothing does. */
     refund: string | null;
+    /** How one gets there, and what to bring, as the visit's file says; empty where it says nothing. */
+    directions: string;
+    bring: string[];
+    /** What was tasted, in the mail after the visit; `link` is empty for a wine without a page. */
+    wines: { name: string; note: string; link: string }[];
+    /** Address of the page of all visits. */
+    visits: string;
   };
 }
 

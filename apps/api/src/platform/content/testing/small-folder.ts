@@ -73,10 +73,10 @@ function newsletterMail(name: string): string {
   return `---\nsubject: ${name} {{ newsletter.title }}\n---\n<p>{{ newsletter.link }} {{ newsletter.unsubscribe }} {{ newsletter.days }}</p>\n`;
 }
 
-const visitNames = ['visit-confirmation', 'visit-moved', 'visit-cancelled', 'waiting-list-joined', 'waiting-list-offer'];
+const visitNames = ['visit-confirmation', 'visit-moved', 'visit-cancelled', 'visit-reminder', 'visit-follow-up', 'waiting-list-joined', 'waiting-list-offer'];
 
 function visitMail(name: string): string {
-  return `---\nsubject: ${name} {{ visit.experience }}\n---\n<p>{{ visit.name }} {{ visit.day }} {{ visit.time }} {{ visit.until }} {{ visit.refund }} {{ visit.total }}</p>\n<p>{{ visit.link }}</p>\n`;
+  return `---\nsubject: ${name} {{ visit.experience }}\n---\n<p>{{ visit.name }} {{ visit.day }} {{ visit.time }} {{ visit.until }} {{ visit.refund }} {{ visit.total }}</p>\n<p>{{ visit.link }} {{ visit.reference }}</p>\n<p>{% for wine in visit.wines %}{{ wine.name }} {{ wine.note }} {{ wine.link }} {% endfor %}</p>\n`;
 }
 
 const smallVisit = `id: 1

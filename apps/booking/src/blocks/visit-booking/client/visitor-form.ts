@@ -16,10 +16,11 @@ export const visitorSchema = z
     comment: shortText(visitorCommentMax),
     consent: ticked('consent'),
     newsletter: z.boolean(),
+    followUp: z.boolean(),
   })
   .check(conditions((values, report) => judgeFields(values, { documentNumber: documentNumberOf(values.documentType) }, report)));
 
-export type VisitorField = Exclude<keyof ThirdStep, 'newsletter'>;
+export type VisitorField = Exclude<keyof ThirdStep, 'newsletter' | 'followUp'>;
 
 /** The fields in the order of the screen. */
 export const visitorFields = [

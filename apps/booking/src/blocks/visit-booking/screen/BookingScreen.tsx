@@ -1,6 +1,5 @@
 import { useApiQuery } from '@parral/api-client/hooks';
 import { emptyBooking, fitVisitors, monthOf, restoredBooking, visitorBounds } from '@parral/rules';
-import type { Language } from '@parral/api-spec/languages';
 import { Button, Inline, Notice, Page, Skeleton, Text } from '@parral/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useQueryValue } from '../../../address/use-query-value.ts';
@@ -21,7 +20,8 @@ const VoucherView = lazy(() => import('../voucher/VoucherView.tsx'));
 export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: Visit | null }) {
   const { t, language, brand } = page;
   const ownId = ownVisit?.experience.id ?? '';
-  const [empty] = useState(() => ({ ...emptyBooking(monthOf(estateToday())), experienceId: ownId }));
+  // The first month that has a free day: a visit of the harvest does not begin with an empty November.
+  const [empty] = useState(() => ({ ...emptyBooking(monthOf(ownVisit?.nextFree ?? estateToday())), experienceId: ownId }));
   const [moves, setMoves] = useState(0);
   const { billing, setBilling } = useInvoice();
   const {
@@ -52,7 +52,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const redeeming = chosen ?? prefilled !== '';
 
   // A voucher decides which visit it is; without one it is the page's own.
-  const { visit, failed, retry } = useVisit(voucher ? written.experienceId : ownId, ownVisit, language);
+  const { visit, failed, retry } = useVisit(voucher ? written.experienceId : ownId, ownVisit, page);
 
   if (restoring || (!ready && ownVisit === null) || (code !== '' && voucher === null && check.error === null)) return <Waiting label={t('loading')} />;
   if (allowed && voucher === null && (redeeming || ownVisit === null || check.error !== null)) {
@@ -127,13 +127,19 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
 }
 
 /** A visit with its options: the page's own, or the one that a voucher is for, which is asked for. */
-function useVisit(id: string, own: Visit | null, language: Language): { visit: Visit | null; failed: boolean; retry: () => void } {
+function useVisit(
+  id: string,
+  own: Visit | null,
+  { language, brand }: Pick<BookingPage, 'language' | 'brand'>,
+): { visit: Visit | null; failed: boolean; retry: () => void } {
   const isOwn = own !== null && own.experience.id === id;
   const enabled = !isOwn && id !== '';
   const request = { path: { id }, query: { language } };
   const experience = useApiQuery('getExperience', request, { enabled });
   const options = useApiQuery('getBookingOptions', request, { enabled });
-  const fetched = experience.data && options.data ? { experience: experience.data, options: options.data } : null;
+  const free = useApiQuery('listNextFree', { query: { brand } }, { enabled });
+  const nextFree = free.data?.find((one) => one.experience_id === id)?.date ?? null;
+  const fetched = experience.data && options.data && !free.isLoading ? { experience: experience.data, options: options.data, nextFree } : null;
   return {
     visit: isOwn ? own : fetched,
     failed: experience.isError || options.isError,

@@ -1,5 +1,5 @@
 import { Button, Heading, Inline, Stack, Text } from '@parral/ui';
-import { stepTitleId } from '../steps/StepTitle.tsx';
+import { stepTitleId } from '../steps/step-title-id.ts';
 import * as css from '../VisitBooking.css.ts';
 import type { BookingPage } from './booking-context.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { stepTitleId } from '../steps/StepTitle.tsx';
+import { stepTitleId } from '../steps/step-title-id.ts';
 
 /**
  * Begins every new screen at its top, with the focus on its heading (specification section 4: "each scrolling to the top").

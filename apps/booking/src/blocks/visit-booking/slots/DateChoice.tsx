@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { bookableMonths, bookableYears, type Month, monthInYear } from '@parral/rules';
+import { bookableMonths, bookableYears, type Month, monthInYear, monthOf } from '@parral/rules';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, slotTime, type Translate } from '@parral/site/words';
 import { Button, Calendar, Columns, Notice, OptionTiles, Select, Skeleton } from '@parral/ui';
@@ -18,6 +18,8 @@ interface DateChoiceProps {
   time: string;
   onMonth: (month: Month) => void;
   onSlot: (day: string, time: string) => void;
+  /** The first day on which the visit can be had, `YYYY-MM-DD`: the way out of a month without any. */
+  firstFree?: string | undefined;
   language: Language;
   t: Translate<'booking/visit-booking'>;
   /** Below the times: what can be done about full ones. */
@@ -30,7 +32,7 @@ export function chosenTime({ days }: Slots, day: string, time: string): string {
 }
 
 /** Month and year, the days of the month, the times of one (specification section 2). */
-export function DateChoice({ slots, monthsOptions, month: { month, year }, day, time, onMonth, onSlot, language, t, renderBelow }: DateChoiceProps) {
+export function DateChoice({ slots, monthsOptions, month: { month, year }, day, time, onMonth, onSlot, firstFree, language, t, renderBelow }: DateChoiceProps) {
   const { days, failed, retry } = slots;
   const option = days?.find((one) => one.day === day);
   const today = estateToday();
@@ -74,7 +76,18 @@ export function DateChoice({ slots, monthsOptions, month: { month, year }, day, 
       {days && (
         <>
           {days.every((one) => one.slots.length === 0) && (
-            <Notice live title={t('date_unavailable')}>
+            <Notice
+              live
+              title={t('date_unavailable')}
+              action={
+                firstFree !== undefined &&
+                !isMonthOf(firstFree, { month, year }) && (
+                  <Button variant="outline" onClick={() => onMonth(monthOf(firstFree))}>
+                    {t('first_free', { day: formatDay(firstFree, language) })}
+                  </Button>
+                )
+              }
+            >
               {t('date_unavailable_hint')}
             </Notice>
           )}
@@ -120,4 +133,9 @@ function Times({ option, chosen, onSlot, language, t }: { option: SlotOption; ch
 
 function ascending(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+function isMonthOf(day: string, { month, year }: Month): boolean {
+  const of = monthOf(day);
+  return of.month === month && of.year === year;
 }

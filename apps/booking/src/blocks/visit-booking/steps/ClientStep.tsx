@@ -7,6 +7,7 @@ import { useBooking } from '../screen/booking-context.ts';
 import { useBookingForm } from '../state/use-booking-form.ts';
 import * as css from '../VisitBooking.css.ts';
 import { StepTitle } from './StepTitle.tsx';
+import { VisitTerms } from './VisitTerms.tsx';
 
 interface ClientStepProps {
   /** Fields that the server refused. */
@@ -111,7 +112,9 @@ export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
             {...field('consent', { onChange: () => void form.trigger('consent') })}
           />
           <Checkbox label={t('newsletter', { brand: brandName })} {...field('newsletter')} />
+          <Checkbox label={t('follow_up')} {...field('followUp')} />
         </div>
+        {voucher && <VisitTerms />}
         {!voucher && (
           <Text size="small" tone="muted">
             {t('invoice_note')}

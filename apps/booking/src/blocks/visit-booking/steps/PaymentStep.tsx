@@ -4,6 +4,7 @@ import { formatPrice } from '@parral/rules';
 import { Button, Notice, Stack, Text } from '@parral/ui';
 import { useBooking } from '../screen/booking-context.ts';
 import { StepTitle } from './StepTitle.tsx';
+import { VisitTerms } from './VisitTerms.tsx';
 
 interface PaymentStepProps {
   opened: components['schemas']['BookingIntentOpened'];
@@ -35,6 +36,7 @@ export function PaymentStep({ opened, expired, holding, onHoldAgain, onPaying }:
           {t('expired')}
         </Notice>
       )}
+      <VisitTerms />
       <Pay
         intent={opened}
         publishableKey={publishableKey}

@@ -1,8 +1,6 @@
 import { Heading } from '@parral/ui';
 import type { ReactNode } from 'react';
-
-/** Id of the heading of whatever stands on the screen: the focus goes there with every step. */
-export const stepTitleId = 'booking-title';
+import { stepTitleId } from './step-title-id.ts';
 
 export function StepTitle({ children }: { children: ReactNode }) {
   return (

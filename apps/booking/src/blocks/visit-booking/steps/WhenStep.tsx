@@ -1,7 +1,8 @@
 import { totalVisitors } from '@parral/rules';
-import { formatDay } from '@parral/site/words';
+import { formatDay, useWords } from '@parral/site/words';
 import { Button, Disclosure, Stack, Text } from '@parral/ui';
 import { lazy, Suspense, useState } from 'react';
+import { seasonText } from '../../../visit-facts/visit-facts.ts';
 import { useBooking } from '../screen/booking-context.ts';
 import { chosenTime, DateChoice } from '../slots/DateChoice.tsx';
 import { type SlotOption, useSlots } from '../slots/use-slots.ts';
@@ -19,6 +20,8 @@ export function WhenStep() {
   const all = useSlots({ experience: visit.experience, spoken: state.firstStep.language, visitors: totalVisitors(state.firstStep), brand }, { month, year });
   const slots = daysOfVoucher(all, voucher);
   const chosen = chosenTime(slots, day, time) !== '';
+  const factWords = useWords('booking/visit-facts');
+  const { season } = visit.experience;
 
   return (
     <form
@@ -30,6 +33,7 @@ export function WhenStep() {
     >
       <Stack gap={32}>
         <StepTitle>{t('when_title')}</StepTitle>
+        {season.length > 0 && <Text tone="muted">{t('season_note', { season: seasonText(season, language, factWords) })}</Text>}
         {voucher && <Text>{t('voucher_days', { from: formatDay(voucher.start_date, language), to: formatDay(voucher.end_date, language) })}</Text>}
         <DateChoice
           slots={slots}
@@ -39,6 +43,7 @@ export function WhenStep() {
           time={time}
           onMonth={(to) => dispatch({ kind: 'month', to })}
           onSlot={(toDay, toTime) => dispatch({ kind: 'slot', day: toDay, time: toTime })}
+          firstFree={visit.nextFree?.slice(0, 10)}
           language={language}
           t={t}
           // Who comes with a voucher is not put on a list of places to pay for.

@@ -3,7 +3,7 @@ import { answers, requestsTo, containing, never, page, Refusal, refuse, wordsIn 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { booked, nextYear } from '../../../testing/example-booking.ts';
-import { exampleExperience, exampleOptions, exampleSlots } from '../../../testing/example-visit.ts';
+import { exampleDetail, exampleExperience, exampleOptions, exampleSlots } from '../../../testing/example-visit.ts';
 import VisitBooking from '../VisitBooking.tsx';
 
 const single: components['schemas']['Voucher'] = {
@@ -37,7 +37,8 @@ const meta = {
   parameters: {
     ...answers({
       checkVoucher: single,
-      getExperience: exampleExperience,
+      getExperience: exampleDetail,
+      listNextFree: [],
       getBookingOptions: exampleOptions,
       listExperiences: { experiences: [exampleExperience, { ...exampleExperience, id: '1', name: 'Los bancales a pie' }] },
       listSlotOptions: ({ query }) => exampleSlots(Number(query['year']), Number(query['month'])),

@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { BookingPage } from '../screen/booking-context.ts';
 import { useNewScreen } from '../screen/use-new-screen.ts';
-import { stepTitleId } from '../steps/StepTitle.tsx';
+import { stepTitleId } from '../steps/step-title-id.ts';
 import * as css from '../VisitBooking.css.ts';
 import type { BookingVoucher, VoucherCheck } from './use-voucher.ts';
 import { voucherError } from './voucher-error.ts';

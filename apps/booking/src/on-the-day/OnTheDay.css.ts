@@ -1,0 +1,22 @@
+import { from, text, vars } from '@parral/ui/themes';
+import { style } from '@vanilla-extract/css';
+
+export const parts = style({
+  display: 'grid',
+  gap: '32px 24px',
+  alignItems: 'start',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
+});
+export const part = style({ minWidth: 0, paddingTop: '16px', borderTop: `${vars.shape.sectionRule} ${vars.color.rule}` });
+
+const row = { paddingBlock: '10px', borderBottom: `1px solid ${vars.color.line}`, fontSize: text.control[0], lineHeight: 1.5 } as const;
+export const line = style({ ...row, selectors: { '&:first-child': { paddingTop: 0 } } });
+export const point = style({
+  ...row,
+  display: 'grid',
+  gridTemplateColumns: '84px 1fr',
+  gap: '12px',
+  alignItems: 'baseline',
+  selectors: { '&:first-child': { paddingTop: 0 } },
+});
+export const time = style({ color: vars.color.muted, fontSize: text.small[0], fontVariantNumeric: 'lining-nums tabular-nums' });

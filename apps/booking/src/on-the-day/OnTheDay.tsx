@@ -1,0 +1,66 @@
+import type { components } from '@parral/api-spec';
+import { slotTime, useWords } from '@parral/site/words';
+import { Heading, Stack, Text, TextLink } from '@parral/ui';
+import type { ReactNode } from 'react';
+import { mapAddress } from '../formats/map-address.ts';
+import * as css from './OnTheDay.css.ts';
+
+interface OnTheDayProps {
+  day: components['schemas']['OnTheDay'];
+  /** Where the estate stands, for the map; null where that is not known. */
+  place: { latitude: number; longitude: number } | null;
+}
+
+/** To carry in the pocket: where, with what, and what happens when, as far as the visit says it. */
+export function OnTheDay({ day: { meeting_point, directions, bring, programme }, place }: OnTheDayProps) {
+  const t = useWords('booking/on-the-day');
+  return (
+    <div className={css.parts}>
+      <Part title={t('where')}>
+        <Text>{meeting_point}</Text>
+        {directions !== null && <Text>{directions}</Text>}
+        {place && (
+          <div>
+            <TextLink href={mapAddress(place)}>{t('map')}</TextLink>
+          </div>
+        )}
+      </Part>
+      {bring.length > 0 && (
+        <Part title={t('bring')}>
+          <ul>
+            {bring.map((one) => (
+              <li key={one} className={css.line}>
+                {one}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {programme.length > 0 && (
+        <Part title={t('programme')}>
+          <ol>
+            {programme.map(({ time, text }) => (
+              <li key={time} className={css.point}>
+                <span className={css.time}>{slotTime(time)}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <Stack gap={12}>
+        <Heading level={2} size="item">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}
