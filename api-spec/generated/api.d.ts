@@ -493,6 +493,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin_voucher/voucher/public/refusal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** More on why a code does not serve, for whoever was just refused; it counts as a check */
+        get: operations["explainVoucherRefusal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin_voucher/voucher/public/redeem/": {
         parameters: {
             query?: never;
@@ -2272,6 +2289,21 @@ export interface components {
              */
             end_date: string;
         };
+        VoucherRefusal: {
+            /** @description First and last day of the visit; null where the code is not of this site */
+            days: {
+                /** Format: date */
+                start_date: string;
+                /** Format: date */
+                end_date: string;
+            } | null;
+            /** @description Where the code is good, if it is of another brand */
+            other_site: {
+                name: string;
+                /** @description Whole address of the page that redeems vouchers, without the code */
+                voucher_page_url: string;
+            } | null;
+        };
         /** @description The bot check's token for this one submission (see getCaptchaChallenge; the provider's token with reCAPTCHA). CAPTCHA_FAILED asks for another. */
         CaptchaKey: string;
         VisitorGroupData: {
@@ -4026,6 +4058,38 @@ export interface operations {
                     "application/json": components["schemas"]["VoucherError"] | components["schemas"]["Error"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainVoucherRefusal: {
+        parameters: {
+            query: {
+                /** @description The code as typed; spaces and small letters do not matter */
+                full_code: string;
+                /** @description Name of the brand on whose site it was refused */
+                site: components["schemas"]["Brand"];
+                /** @description Of the other site's page */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is to say; nothing for a code that is nowhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -56,7 +56,7 @@ export const bookingWords = {
     accept: 'Elegir visitantes y fecha',
     voucherFaults: {
       notFound: 'Este código no existe. Compruebe que lo ha escrito entero.',
-      tooSoon: 'Este bono todavía no se puede canjear: mire desde qué día vale.',
+      tooSoon: 'Este bono todavía no se puede canjear.',
       outdated: 'Este bono ha caducado.',
       inactive: 'Este bono no está activo o no está disponible. Escríbanos y lo miramos.',
       used: 'Este bono ya se ha canjeado.',
@@ -118,7 +118,7 @@ export const bookingWords = {
     accept: 'Choose visitors and date',
     voucherFaults: {
       notFound: 'This code does not exist. Check that you have entered all of it.',
-      tooSoon: 'This voucher cannot be redeemed yet: see from which day it is valid.',
+      tooSoon: 'This voucher cannot be redeemed yet.',
       outdated: 'This voucher has expired.',
       inactive: 'This voucher is inactive or not available. Write to us and we will look into it.',
       used: 'This voucher has already been redeemed.',

@@ -34,6 +34,7 @@ export const operationTable = {
   listNextFree: ['GET', '/api/experience/next_free/'],
   getExperience: ['GET', '/api/experience/{id}'],
   checkVoucher: ['GET', '/api/admin_voucher/voucher/public/check_validity/'],
+  explainVoucherRefusal: ['GET', '/api/admin_voucher/voucher/public/refusal/'],
   getCaptchaChallenge: ['GET', '/api/captcha/challenge/'],
   listGifts: ['GET', '/api/catalogue/gifts/'],
   getGiftVoucher: ['GET', '/api/gift_voucher/{token}/'],

@@ -7,10 +7,8 @@ import { readMemberships, turnMemberships } from './memberships.store.ts';
 import { documentOptions, languageOptions } from './options.ts';
 import { addressesOf, pageOf } from '../site/index.ts';
 import { preferencesOf } from './preferences.ts';
+import { voucherPages } from '../vouchers/index.ts';
 import { visitCodesOf } from './visit-codes.ts';
-
-/** Where a visit code is redeemed: the page that asks for one, else the visits. */
-const voucherPages = ['voucher', 'visits'];
 
 /** The pages of a member about the club itself (specification sections 2, 3 and 7). */
 export function myClub(deps: ClubDeps): Pick<Handlers, 'getMyClub' | 'getMembershipData'> {

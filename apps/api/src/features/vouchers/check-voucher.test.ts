@@ -44,6 +44,21 @@ describeOnBoth('checking a voucher', (api) => {
     expect([status, headers['content-type'], text]).toEqual([400, 'application/json; charset=utf-8', JSON.stringify(error)]);
   });
 
+  test('of a refused code it says the days, or whose it is and where it is redeemed; of none it says nothing', async () => {
+    const explain = async (code: string, site = 'alba') =>
+      (
+        await api()
+          .visitor()
+          .get(`/api/admin_voucher/voucher/public/refusal/?${new URLSearchParams({ full_code: code, site, language: 'en' }).toString()}`)
+      ).body;
+    expect(await explain(' v-soon ')).toEqual({ days: { start_date: '2098-01-01', end_date: '2098-12-31' }, other_site: null });
+    expect(await explain('V-BRISA')).toEqual({
+      days: null,
+      other_site: { name: 'Brisa', voucher_page_url: expect.stringMatching(/^http:\/\/brisa\.localhost\/en\//) as string },
+    });
+    expect(await explain('V-NOWHERE')).toEqual({ days: null, other_site: null });
+  });
+
   test('a site that is none, a language that is none, and no code have the form of other errors', async () => {
     expect(await check('V-BRISA', { site: 'nobody' })).toMatchObject({ status: 404, body: { detail: 'UNKNOWN_BRAND' } });
     expect(await check('V-BRISA', { language: 'fr' })).toMatchObject({ status: 400, body: { detail: 'BAD_REQUEST' } });

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { normaliseVoucherCode, voucherError, type VoucherError } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import type { Language } from '../../platform/content/index.ts';
+import type { Brand, Language } from '../../platform/content/index.ts';
 import { prefixOf } from './voucher-code.ts';
 import { findVoucher, type VoucherFile } from './vouchers.store.ts';
 
@@ -16,6 +16,20 @@ export function voucherErrorOf(file: VoucherFile | null, site: string): VoucherE
   const error = voucherError(file && { ...file.voucher, used: file.voucher.usedAt !== null }, file?.today ?? '', site);
   if (error !== null || file === null) return error;
   return file.voucher.experienceId !== null && file.experience === null ? 'ERROR_VOUCHER_INACTIVE' : null;
+}
+
+/** What there is to say of a code that was refused on a site: its days, or the site that it is good for. */
+export function explainRefusal(
+  file: VoucherFile | null,
+  site: string,
+  language: Language,
+  { brands, pages }: { brands: ReadonlyMap<string, Pick<Brand, 'name'>>; pages: Record<string, Record<Language, string>> },
+): components['schemas']['VoucherRefusal'] {
+  if (file === null) return { days: null, other_site: null };
+  const { brand, startsOn, endsOn } = file.voucher;
+  if (brand === site) return { days: { start_date: startsOn, end_date: endsOn }, other_site: null };
+  const url = pages[brand]?.[language];
+  return { days: null, other_site: url === undefined ? null : { name: brands.get(brand)?.name ?? brand, voucher_page_url: url } };
 }
 
 /** The voucher as the API answers it (specification section 3). */

@@ -1,12 +1,13 @@
+import { normaliseVoucherCode } from '@parral/rules';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { memberErased, type SessionContext } from '../session/index.ts';
-import { brandNamed, loadSite } from '../site/index.ts';
-import { checkVoucher, showVoucher } from './check-voucher.ts';
+import { addressesOf, brandNamed, loadSite } from '../site/index.ts';
+import { checkVoucher, explainRefusal, showVoucher } from './check-voucher.ts';
 import { impossibleCoupons } from './coupon.store.ts';
 import { gifts, showGift } from './show-gifts.ts';
-import { deleteUnusedOf, findGift } from './vouchers.store.ts';
+import { deleteUnusedOf, findGift, findVoucher } from './vouchers.store.ts';
 
 export { voucherErrorOf } from './check-voucher.ts';
 export { couponUses, findCoupon, loadCouponTerms, returnCoupon, useCoupon, type CouponTerms, type StoredCoupon } from './coupon.store.ts';
@@ -35,10 +36,13 @@ export {
   type VoucherRow,
 } from './vouchers.store.ts';
 
+/** Where a code is redeemed: the page that asks for one, else the visits. */
+export const voucherPages = ['voucher', 'visits'];
+
 export const uses = ['catalogue', 'experiences', 'session', 'site'] as const;
 
 /** Vouchers of visits and discount codes (specification sections 2, 4, 7 and 8); redeeming one is a booking. */
-export function vouchers(context: SessionContext): Pick<Handlers, 'checkVoucher' | 'listGifts' | 'getGiftVoucher'> {
+export function vouchers(context: SessionContext): Pick<Handlers, 'checkVoucher' | 'explainVoucherRefusal' | 'listGifts' | 'getGiftVoucher'> {
   const { db, limits, audit, events } = context;
   const siteContent = context.content.memo(loadSite);
   audit.addNone('no negative or overdrawn discount code', impossibleCoupons);
@@ -49,6 +53,14 @@ export function vouchers(context: SessionContext): Pick<Handlers, 'checkVoucher'
       brandNamed(await siteContent(), query.site);
       const found = await checkVoucher(db, query.full_code, query.site);
       return typeof found === 'string' ? answer(400, found) : showVoucher(found, query.language);
+    },
+
+    async explainVoucherRefusal({ query, request }) {
+      await limitChecks(context, request);
+      const site = await siteContent();
+      brandNamed(site, query.site);
+      const file = await findVoucher(db, normaliseVoucherCode(query.full_code));
+      return explainRefusal(file, query.site, query.language, { brands: site.brands, pages: addressesOf(site, request, voucherPages) });
     },
 
     async listGifts({ query }) {

@@ -37,6 +37,7 @@ const meta = {
   parameters: {
     ...answers({
       checkVoucher: single,
+      explainVoucherRefusal: { days: null, other_site: null },
       getExperience: exampleDetail,
       listNextFree: [],
       getBookingOptions: exampleOptions,
@@ -112,6 +113,38 @@ export const Outdated: Story = refusedWith(refused('ERROR_VOUCHER_OUTDATED'), 'o
 export const Inactive: Story = refusedWith(refused('ERROR_VOUCHER_INACTIVE'), 'inactive');
 export const Used: Story = refusedWith(refused('ERROR_VOUCHER_USED'), 'used');
 export const AnyOtherError: Story = refusedWith(refuse(500, 'INTERNAL_ERROR'), 'not_found');
+
+/** The days are said, and there is a way on. */
+export const TooSoonSaysTheDay: Story = {
+  parameters: answers({
+    checkVoucher: refused('ERROR_VOUCHER_TOO_SOON'),
+    explainVoucherRefusal: { days: { start_date: '2027-03-03', end_date: '2027-10-31' }, other_site: null },
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/visit-booking', story);
+    await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
+    await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
+    await expect(await canvas.findByText(/3 .*2027.*31 .*2027|3, 2027.*31, 2027/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('refusal_visits') })).toHaveAttribute('href', '/es/visitas');
+    await expect(canvas.getByRole('link', { name: /bodega@alba\.example/ })).toHaveAttribute('href', 'mailto:bodega@alba.example');
+  },
+};
+
+/** A code of the other house names it and leads there, with the code. */
+export const OfTheOtherHouse: Story = {
+  parameters: answers({
+    checkVoucher: refused('ERROR_VOUCHER_NOT_FOUND'),
+    explainVoucherRefusal: { days: null, other_site: { name: 'Brisa', voucher_page_url: 'https://brisa.example/es/bono' } },
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/visit-booking', story);
+    await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'V-1');
+    await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
+    await expect(await canvas.findByText(t('refusal_other_site', { brand: 'Brisa' }))).toBeVisible();
+    const link = canvas.getByRole('link', { name: t('refusal_to_site', { brand: 'Brisa' }) });
+    await expect(link).toHaveAttribute('href', 'https://brisa.example/es/bono?voucher=V-1');
+  },
+};
 
 /** Section 8: "no response data shows nothing". */
 export const NoData: Story = {

@@ -12,8 +12,9 @@ import { stepTitleId } from '../steps/step-title-id.ts';
 import * as css from '../VisitBooking.css.ts';
 import type { BookingVoucher, VoucherCheck } from './use-voucher.ts';
 import { voucherError } from './voucher-error.ts';
+import { VoucherRefusal } from './VoucherRefusal.tsx';
 
-interface VoucherViewProps extends Pick<BookingPage, 't' | 'language' | 'brand'> {
+interface VoucherViewProps extends Pick<BookingPage, 't' | 'language' | 'brand' | 'contactEmail' | 'experiencesUrl'> {
   check: VoucherCheck;
   /** What `?voucher=` or the booking's address brought. */
   firstCode: string;
@@ -28,7 +29,18 @@ interface VoucherViewProps extends Pick<BookingPage, 't' | 'language' | 'brand'>
 const schema = z.object({ code: requiredText });
 
 /** Redeeming a voucher: its code, then its summary or the choice of a visit; then the booking (specification section 2). */
-export default function VoucherView({ t, language, brand, check, firstCode, experienceId, onAccepted, onLeave }: VoucherViewProps) {
+export default function VoucherView({
+  t,
+  language,
+  brand,
+  contactEmail,
+  experiencesUrl,
+  check,
+  firstCode,
+  experienceId,
+  onAccepted,
+  onLeave,
+}: VoucherViewProps) {
   const form = useForm({ defaultValues: { code: firstCode }, resolver: zodResolver(schema) });
   const { field } = formFields(form, {
     prefix: 'voucher',
@@ -72,6 +84,7 @@ export default function VoucherView({ t, language, brand, check, firstCode, expe
                   </Button>
                 }
               />
+              {error && <VoucherRefusal {...{ t, language, brand, contactEmail, experiencesUrl, error }} code={form.getValues('code').trim()} />}
             </Stack>
           </form>
           {found && <FoundVoucher voucher={found} t={t} language={language} brand={brand} experienceId={experienceId} onAccepted={onAccepted} />}
@@ -88,7 +101,7 @@ export default function VoucherView({ t, language, brand, check, firstCode, expe
   );
 }
 
-type FoundVoucherProps = { voucher: BookingVoucher } & Omit<VoucherViewProps, 'check' | 'firstCode' | 'onLeave'>;
+type FoundVoucherProps = { voucher: BookingVoucher } & Omit<VoucherViewProps, 'check' | 'firstCode' | 'onLeave' | 'contactEmail' | 'experiencesUrl'>;
 
 /** A voucher for one visit shows it; any other lets choose. */
 function FoundVoucher({ voucher, t, language, brand, experienceId, onAccepted }: FoundVoucherProps) {
