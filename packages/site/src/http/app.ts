@@ -54,6 +54,8 @@ export interface Rendered {
   /** Seconds for which it may be kept; undefined: as long as the content. */
   freshFor?: number | undefined;
   headers?: Record<string, string | string[]>;
+  /** Query names that the blocks of the page read: all others leave its bytes alone. */
+  query?: readonly string[];
   /** What is drawn where the page is shared; none for error pages. */
   share?: ShareCard;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -93,6 +93,58 @@ describe('pictures of the estate folder', () => {
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, body, said]);
     expect(answer.headers['content-length']).toBe(String(body.length));
   });
+
+  it('a film that was replaced is the new one, whole: a part of the old one does not go on in it', async () => {
+    writeFileSync(join(folder, 'alba/film.mp4'), '0123456789');
+    const { headers } = await server.get('/images/alba/film.mp4', { headers: { range: 'bytes=0-3' } });
+    const etag = String(headers.etag);
+    expect((await server.get('/images/alba/film.mp4', { headers: { range: 'bytes=4-', 'if-range': etag } })).text).toBe('456789');
+    expect((await server.get('/images/alba/film.mp4', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    writeFileSync(join(folder, 'alba/film.mp4'), 'abcdefghijkl');
+    expect(await server.get('/images/alba/film.mp4', { headers: { range: 'bytes=4-', 'if-range': etag } })).toMatchObject({
+      status: 200,
+      text: 'abcdefghijkl',
+    });
+  });
+
+  it('fault "a failed load is kept": what could not be read once is read at the next request', async () => {
+    const file = join(folder, 'alba/late.svg');
+    const when = new Date(1_700_000_000_000);
+    mkdirSync(file);
+    utimesSync(file, when, when);
+    expect((await server.get('/images/alba/late.svg')).status).toBe(500);
+    rmSync(file, { recursive: true });
+    writeFileSync(file, svg);
+    utimesSync(file, when, when);
+    expect(await server.get('/images/alba/late.svg')).toMatchObject({ status: 200, text: svg });
+  });
+
+  it('fault "every film stays in memory": six films of 2 GB, half a gigabyte of one of them read, and pictures without number cost a bounded part of it', async () => {
+    const megabyte = 2 ** 20;
+    for (let at = 0; at < 6; at += 1) {
+      writeFileSync(join(folder, `alba/film-${at}.mp4`), '');
+      truncateSync(join(folder, `alba/film-${at}.mp4`), 2_000 * megabyte);
+    }
+    for (let at = 0; at < 120; at += 1) writeFileSync(join(folder, `alba/picture-${at}.jpg`), Buffer.alloc(megabyte, at));
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const read = async (name: string, until: number) => {
+      const reading = new AbortController();
+      const { body } = await fetch(`${server.address}/images/alba/${name}`, { signal: reading.signal });
+      let taken = 0;
+      for await (const chunk of body ?? []) {
+        taken += (chunk as Uint8Array).length;
+        most = Math.max(most, process.memoryUsage().rss);
+        if (taken >= until) break;
+      }
+      reading.abort();
+      return taken;
+    };
+    await Promise.all(Array.from({ length: 6 }, (_, at) => read(`film-${at}.mp4`, megabyte)));
+    expect(await read('film-0.mp4', 500 * megabyte)).toBeGreaterThanOrEqual(500 * megabyte);
+    for (let at = 0; at < 120; at += 1) await read(`picture-${at}.jpg`, Infinity);
+    expect((most - before) / megabyte).toBeLessThan(400);
+  }, 120_000);
 
   it('an SVG opened by itself may run nothing', async () => {
     const answer = await server.get('/images/alba/hero.svg');

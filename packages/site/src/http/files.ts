@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { isPhotograph, type PictureVariant, variantAddress, variantIn } from '@parral/rules';
 import { compress } from './encoding.ts';
 import type { Encoding, CachedResponse } from './page-cache.ts';
 import { consoleLog, type Log } from './log.ts';
 import { inertPolicy } from './security-headers.ts';
-import { sendPart, sendCached } from './send.ts';
+import { sendCached } from './send.ts';
+import { streamFile } from './stream-file.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,8 +28,12 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 };
-/** Players ask for these in parts; some play nothing that cannot be had so. */
+/** Players ask for these in parts; some play nothing that cannot be had so. They never come into memory. */
 const films = new Set(['.mp4', '.webm']);
+/** Neither does what is larger. */
+const mostKeptBytes = 4 * 2 ** 20;
+/** Photographs that are in memory at once to be made smaller; the others wait on the disk. */
+const mostAtOnce = 4;
 const packed = new Set(['.js', '.css', '.svg', '.json', '.txt']);
 
 /** Named files change their name with their content; the estate's own pictures keep theirs. */
@@ -39,60 +46,95 @@ const cacheControl: Record<Freshness, string> = {
 /** Makes a variant of a photograph. Rejects when it cannot be read as a picture: then it is served as it is. */
 export type Resize = (photograph: Buffer, variant: PictureVariant) => Promise<Buffer>;
 
+/** Files that are ready to be sent, bounded by their bytes; what could not be read is not kept. One for all folders of a site. */
+export type KeptFiles = LRUCache<string, CachedResponse, () => Promise<CachedResponse>>;
+
+export function keptFiles(maxBytes: number): KeptFiles {
+  return new LRUCache<string, CachedResponse, () => Promise<CachedResponse>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+  });
+}
+
+interface FilesOptions {
+  kept: KeptFiles;
+  resize?: Resize | undefined;
+  log?: Log;
+}
+
 /**
- * Serves the files of a folder below an address, from memory once asked for, compressed ahead
- * (`.br` and `.gz` beside a file are used, otherwise made at first use). With `resize`, photographs in the widths and
- * formats that an address asks for; of several who ask at once for one that is not there yet, all wait for the same.
+ * Serves the files of a folder below an address: films and what is large from the disk, in parts; everything else from
+ * memory once asked for, compressed ahead (`.br` and `.gz` beside a file are used, otherwise made at first use). With `resize`,
+ * photographs in the widths and formats that an address asks for; of several who ask at once for one that is not there
+ * yet, all wait for the same.
  */
 export class Files {
   readonly prefix: string;
   private readonly folder: string;
   private readonly freshness: Freshness;
-  private readonly ready = new Map<string, { kept: Promise<CachedResponse>; changed: number }>();
-  private readonly names: Set<string> | null;
+  private readonly kept: KeptFiles;
+  private readonly known: ReadonlyMap<string, FileState> | null;
   private readonly resize: Resize | undefined;
   private readonly log: Log;
+  private readonly waiting: (() => void)[] = [];
+  private atWork = 0;
 
-  constructor(prefix: string, folder: string, freshness: Freshness, { resize, log = consoleLog }: { resize?: Resize | undefined; log?: Log } = {}) {
+  constructor(prefix: string, folder: string, freshness: Freshness, { kept, resize, log = consoleLog }: FilesOptions) {
     this.prefix = prefix;
     this.folder = folder;
     this.freshness = freshness;
+    this.kept = kept;
     this.resize = resize;
     this.log = log;
-    this.names = freshness === 'immutable' ? new Set(list(folder, folder)) : null;
+    this.known = freshness === 'immutable' ? new Map(list(folder, folder)) : null;
   }
 
   /** True when the path, which begins with `prefix`, is one of these files and has been answered. */
   async answer(path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const name = path.slice(this.prefix.length);
-    const changed = this.changedAt(name);
-    if (changed === null) return false;
+    const file = this.known === null ? await this.stateOf(name) : this.known.get(name);
+    if (file === undefined) return false;
     const variant = this.resize && isPhotograph(path) ? variantIn(search) : null;
-    const key = variant === null ? name : variantAddress(name, variant);
-    let entry = this.ready.get(key);
-    if (entry?.changed !== changed) {
-      entry = { kept: this.load(name, variant), changed };
-      this.ready.set(key, entry);
+    const extension = extname(name);
+    if (films.has(extension) || (variant === null && file.size > mostKeptBytes)) {
+      const headers = ['Content-Type', typeOf(extension), 'Cache-Control', cacheControl[this.freshness], 'X-Content-Type-Options', 'nosniff'];
+      await streamFile(join(this.folder, name), headers, request, response, this.log);
+      return true;
     }
-    const kept = await entry.kept;
-    if (!films.has(extname(name)) || !sendPart(request, response, kept)) sendCached(request, response, kept);
+    // A file that was replaced is another one: the older leaves when its room is needed.
+    const key = `${this.prefix}${variant === null ? name : variantAddress(name, variant)} ${file.changed}`;
+    const load = () => (variant === null ? this.load(name, null) : this.inTurn(() => this.load(name, variant)));
+    sendCached(request, response, this.kept.get(key) ?? (await this.kept.forceFetch(key, { context: load })));
     return true;
   }
 
-  private changedAt(name: string): number | null {
-    if (this.names) return this.names.has(name) ? 0 : null;
-    if (!/^[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)+$/.test(name) || !(extname(name) in types)) return null;
+  private async stateOf(name: string): Promise<FileState | undefined> {
+    if (!/^[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)+$/.test(name) || !(extname(name) in types)) return undefined;
     try {
-      return statSync(join(this.folder, name)).mtimeMs;
+      const { mtimeMs: changed, size } = await stat(join(this.folder, name));
+      return { changed, size };
     } catch {
       // Not there: the caller answers 404.
-      return null;
+      return undefined;
+    }
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.atWork >= mostAtOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.atWork += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.atWork -= 1;
     }
   }
 
   private async load(name: string, variant: PictureVariant | null): Promise<CachedResponse> {
     const file = join(this.folder, name);
-    const original = readFileSync(file);
+    const original = await readFile(file);
     const resized = variant && (await this.resized(name, original, variant));
     const identity = resized ?? original;
     const extension = variant && resized ? `.${variant.format}` : extname(name);
@@ -105,11 +147,12 @@ export class Files {
       const named = ['ETag', etag, 'Cache-Control', cacheControl[this.freshness], 'Vary', 'Accept-Encoding', 'X-Content-Type-Options', 'nosniff'];
       // A picture opened by itself must not run what somebody drew into it.
       if (extension === '.svg') named.push('Content-Security-Policy', inertPolicy);
-      const headers = ['Content-Type', types[extension] ?? 'application/octet-stream', 'Content-Length', String(body.length), ...named];
+      const headers = ['Content-Type', typeOf(extension), 'Content-Length', String(body.length), ...named];
       if (encoding !== 'identity' && !small) headers.push('Content-Encoding', encoding);
       return { etag, body, headers, notModifiedHeaders: named };
     };
-    return { version: 0, bytes: identity.length, encodings: { br: ready('br', br), gzip: ready('gzip', gzip), identity: ready('identity', identity) } };
+    const bytes = [...new Set([br, gzip, identity])].reduce((sum, body) => sum + body.length, 3_000);
+    return { version: 0, bytes, encodings: { br: ready('br', br), gzip: ready('gzip', gzip), identity: ready('identity', identity) } };
   }
 
   private async resized(name: string, photograph: Buffer, variant: PictureVariant): Promise<Buffer | null> {
@@ -124,17 +167,29 @@ export class Files {
 
 async function readOr(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
-    return readFileSync(file);
+    return await readFile(file);
   } catch {
     // No packed copy beside it, as in an estate's own folder: made here once.
     return make();
   }
 }
 
-function list(folder: string, root: string): string[] {
+interface FileState {
+  /** When it was last written, in milliseconds. */
+  changed: number;
+  size: number;
+}
+
+function list(folder: string, root: string): [string, FileState][] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.name.startsWith('.') || entry.name.endsWith('.br') || entry.name.endsWith('.gz')) return [];
-    return entry.isDirectory() ? list(path, root) : [relative(root, path).split(sep).join('/')];
+    if (entry.isDirectory()) return list(path, root);
+    const { mtimeMs: changed, size } = statSync(path);
+    return [[relative(root, path).split(sep).join('/'), { changed, size }]];
   });
+}
+
+function typeOf(extension: string): string {
+  return types[extension] ?? 'application/octet-stream';
 }

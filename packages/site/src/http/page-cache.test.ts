@@ -92,6 +92,14 @@ describe('anonymous pages are the same bytes for everyone', () => {
     expect((await server.get('/es/')).text).toContain('x|-');
   });
 
+  it('of a name that only other pages read nothing is made twice', async () => {
+    const estate = fakeApi({ 'GET /api/page/alba/es/': fakePage('<p>Hola</p>') });
+    server = await serveSite(estate);
+    await server.get('/es/');
+    for (const query of ['category=1', 'category=2&p=9', 'sku=3']) expect((await server.get(`/es/?${query}`)).status).toBe(200);
+    expect(estate.calls.filter((call) => call === 'GET /api/page/alba/es/')).toHaveLength(1);
+  });
+
   it('boxes of one name in a form without script are one value, and what was left empty is not given', async () => {
     server = await serveSite(api());
     expect((await server.get('/es/?category=red&category=white')).text).toContain('x|red,white');

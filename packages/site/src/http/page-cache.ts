@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ShareCard } from './app.ts';
 
 /** One answer ready to be sent: bodies by encoding, each with its whole list of headers. */
@@ -26,48 +27,27 @@ export interface EncodedResponse {
  * A page of another content version, or past the time for which it is true, counts as absent.
  */
 export class PageCache {
-  private readonly entries = new Map<string, CachedResponse>();
-  private readonly maxBytes: number;
-  private held = 0;
+  private readonly entries: LRUCache<string, CachedResponse> | null;
 
   constructor(maxBytes: number) {
-    this.maxBytes = maxBytes;
+    this.entries = maxBytes < 1 ? null : new LRUCache({ maxSize: Math.floor(maxBytes), sizeCalculation: ({ bytes }) => Math.max(1, bytes) });
   }
 
   get(key: string, version: number): CachedResponse | undefined {
-    const entry = this.entries.get(key);
+    const entry = this.entries?.get(key);
     if (entry === undefined) return undefined;
-    if (entry.version !== version || (entry.until !== undefined && entry.until <= Date.now())) {
-      this.drop(key, entry);
-      return undefined;
-    }
-    // Moving an entry to the young end at every read would cost more than the rest of the read.
-    if (this.held > this.maxBytes / 2) {
-      this.entries.delete(key);
-      this.entries.set(key, entry);
-    }
-    return entry;
+    const isTrue = entry.version === version && (entry.until === undefined || entry.until > Date.now());
+    if (isTrue) return entry;
+    this.entries?.delete(key);
+    return undefined;
   }
 
   set(key: string, entry: CachedResponse): void {
-    const before = this.entries.get(key);
-    if (before) this.drop(key, before);
-    if (entry.bytes > this.maxBytes) return;
-    this.entries.set(key, entry);
-    this.held += entry.bytes;
-    for (const [oldest, old] of this.entries) {
-      if (this.held <= this.maxBytes) break;
-      this.drop(oldest, old);
-    }
+    this.entries?.set(key, entry);
   }
 
   /** How many pages and bytes are held. */
   get size(): { pages: number; bytes: number } {
-    return { pages: this.entries.size, bytes: this.held };
-  }
-
-  private drop(key: string, entry: CachedResponse): void {
-    this.entries.delete(key);
-    this.held -= entry.bytes;
+    return { pages: this.entries?.size ?? 0, bytes: this.entries?.calculatedSize ?? 0 };
   }
 }

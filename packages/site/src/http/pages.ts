@@ -6,6 +6,7 @@ import { getJson } from './api.ts';
 import type { ApiFetch, App, PageView, Rendered, ShareCard, Template } from './app.ts';
 import type { Brand } from './brands.ts';
 import { newErrorId, type Log } from './log.ts';
+import { LRUCache } from 'lru-cache';
 import { PageCache, type CachedResponse } from './page-cache.ts';
 import { cachedResponse, PRIVATE, SHARED } from './cached-response.ts';
 import { sendPlain, sendCached } from './send.ts';
@@ -40,14 +41,16 @@ export class Pages {
   private readonly plainCache: PageCache;
   private readonly queryCache: PageCache;
   private readonly pending = new Map<string, Promise<PageResult>>();
+  /** Of every block of every app; those of a page that was rendered before are fewer. */
   private readonly queryNames: readonly string[];
+  private readonly queryNamesOfPage = new LRUCache<string, { names: readonly string[]; version: number }>({ max: 20_000 });
 
   constructor(options: PagesOptions) {
     this.options = options;
     // Addresses with a query have a room of their own, so that inventing queries empties nobody else's.
     this.plainCache = new PageCache(options.cacheBytes * 0.75);
     this.queryCache = new PageCache(options.cacheBytes * 0.25);
-    this.queryNames = [...new Set(options.apps.flatMap((app) => app.query))].sort();
+    this.queryNames = [...new Set(options.apps.flatMap((app) => app.query))];
   }
 
   async answer(target: PageRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -62,7 +65,7 @@ export class Pages {
 
   /** The kept answer of an address, if there is one of the brand's present content version. */
   find(target: PageRequest): CachedResponse | undefined {
-    const query = target.search === '' ? '' : this.declaredQuery(target.search).key;
+    const query = target.search === '' ? '' : this.queryOf(target).key;
     return (query === '' ? this.plainCache : this.queryCache).get(keyOf(target, query), target.brand.site.content_version);
   }
 
@@ -87,7 +90,7 @@ export class Pages {
 
   private resolve(target: PageRequest, cookie: string | undefined): Promise<PageResult> {
     if (cookie !== undefined) return this.render(target, cookie);
-    const key = keyOf(target, this.declaredQuery(target.search).key);
+    const key = keyOf(target, this.queryOf(target).key);
     const running = this.pending.get(key);
     if (running) return running;
     const result = this.render(target, undefined).finally(() => this.pending.delete(key));
@@ -107,7 +110,7 @@ export class Pages {
       const template = body as Template;
       const app = apps.find((one) => one.name === template.page.app);
       if (!app) return this.options.fallback ? { fallback: true } : await this.errorPage(view, 404, null);
-      const rendered = await app.renderPage({ ...view, template, query: this.declaredQuery(target.search).values } satisfies PageView);
+      const rendered = await app.renderPage({ ...view, template, query: declaredQuery(target.search, this.queryNames).values } satisfies PageView);
       // The session ended between the template and what a block asked for.
       if (rendered.status === 401 && template.page.access === 'member') return { login: true };
       if (rendered.status !== 200) return await this.errorPage(view, rendered.status, null);
@@ -123,7 +126,8 @@ export class Pages {
   private async keep(target: PageRequest, rendered: Rendered, version: number, isPersonal: boolean): Promise<PageResult> {
     const shared = !isPersonal && rendered.keep;
     const cached = await cachedResponse(this.transformed(rendered), version, shared ? SHARED : PRIVATE, target.brand.origin.startsWith('https:'));
-    const query = this.declaredQuery(target.search).key;
+    if (shared && rendered.query !== undefined) this.queryNamesOfPage.set(keyOf(target, ''), { names: rendered.query, version });
+    const query = this.queryOf(target).key;
     if (shared) (query === '' ? this.plainCache : this.queryCache).set(keyOf(target, query), cached);
     return { cached, status: 200 };
   }
@@ -152,18 +156,29 @@ export class Pages {
     };
   }
 
-  private declaredQuery(search: string): { key: string; values: Record<string, string> } {
-    const values: Record<string, string> = {};
-    if (search.length > 1 && this.queryNames.length > 0) {
-      const given = new URLSearchParams(search);
-      for (const name of this.queryNames) {
-        // A form's boxes of one name come one by one; what was left empty was not given.
-        const value = given.getAll(name).filter(Boolean).join(',');
-        if (value !== '' && value.length <= 200) values[name] = value;
-      }
-    }
-    return { key: new URLSearchParams(values).toString(), values };
+  /** What of an address makes a page of its own: what its blocks read, where they are known, else what any block reads. */
+  private queryOf(target: PageRequest): DeclaredQuery {
+    const known = this.queryNamesOfPage.get(keyOf(target, ''));
+    return declaredQuery(target.search, known?.version === target.brand.site.content_version ? known.names : this.queryNames);
   }
+}
+
+interface DeclaredQuery {
+  key: string;
+  values: Record<string, string>;
+}
+
+function declaredQuery(search: string, names: readonly string[]): DeclaredQuery {
+  const values: Record<string, string> = {};
+  if (search.length > 1 && names.length > 0) {
+    const given = new URLSearchParams(search);
+    for (const name of [...names].sort()) {
+      // A form's boxes of one name come one by one; what was left empty was not given.
+      const value = given.getAll(name).filter(Boolean).join(',');
+      if (value !== '' && value.length <= 200) values[name] = value;
+    }
+  }
+  return { key: new URLSearchParams(values).toString(), values };
 }
 
 function keyOf(target: PageRequest, query: string): string {

@@ -8,7 +8,7 @@ import type { ApiFetch, App } from './app.ts';
 import { Brands, type Brand } from './brands.ts';
 import { Crawlers } from '../seo/crawlers.ts';
 import { answerEditors, withReload } from './editors.ts';
-import { Files, type Resize } from './files.ts';
+import { Files, keptFiles, type Resize } from './files.ts';
 import { consoleLog, newErrorId, type Log } from './log.ts';
 import { Pages } from './pages.ts';
 import { Screens } from './screens.ts';
@@ -35,6 +35,8 @@ export interface SiteHandlerOptions {
   resize?: Resize | undefined;
   /** Bytes that kept pages may take; 64 MiB when not given. */
   cacheBytes?: number;
+  /** Bytes that files may take that were asked for; 64 MiB when not given. */
+  fileBytes?: number;
   /** Draws what pages show where they are shared; without it such pictures are 404. */
   drawShare?: DrawShare | undefined;
   log?: Log;
@@ -60,10 +62,11 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, fallback, ...(editors && { transform: withReload }) });
   const screens = new Screens({ apps, api, log });
   const crawlers = new Crawlers(api);
-  const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable')] : []));
-  if (editors && options.blockPictures) files.push(new Files(blockPicturesPath(), options.blockPictures, 'revalidate'));
-  if (options.images) files.push(new Files('/images/', options.images, 'revalidate', { resize: options.resize, log }));
-  if (options.themes) files.push(new Files('/themes/', options.themes, 'revalidate'));
+  const kept = keptFiles(options.fileBytes ?? 64 * 2 ** 20);
+  const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable', { kept })] : []));
+  if (editors && options.blockPictures) files.push(new Files(blockPicturesPath(), options.blockPictures, 'revalidate', { kept }));
+  if (options.images) files.push(new Files('/images/', options.images, 'revalidate', { kept, resize: options.resize, log }));
+  if (options.themes) files.push(new Files('/themes/', options.themes, 'revalidate', { kept }));
 
   async function answerForBrand(brand: Brand | undefined, path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!brand) return sendPlain(response, 421, {}, 'No site of that name lives here. Check the host in the address.\n');

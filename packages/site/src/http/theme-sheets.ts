@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Site } from './app.ts';
 import { compressAll } from './encoding.ts';
 import type { CachedResponse, Encoding } from './page-cache.ts';
 import { sendCached } from './send.ts';
 
-/** Sheets that are ready to be sent, by what they say and whether they may be cached; they are few and small. */
-const ready = new Map<string, Promise<CachedResponse>>();
-const mostReady = 50;
+/** Sheets that are ready to be sent, by what they say and whether they may be cached; they are few and small. What failed is not kept. */
+const ready = new LRUCache<string, CachedResponse, () => Promise<CachedResponse>>({ max: 50, fetchMethod: (_key, _stale, { context: load }) => load() });
 
 /**
  * Answers `/themes/<name>-<hash>.css`, the style sheet of an estate's own theme. A page that was cached somewhere may still name the one
@@ -19,10 +19,8 @@ export async function answerSheet(site: Site, path: string, request: IncomingMes
   if (!sheet) return false;
   const isOfNow = sheet.address === path;
   const key = `${sheet.address} ${isOfNow}`;
-  if (ready.size >= mostReady) ready.clear();
-  const cached = ready.get(key) ?? readySheet(sheet.css, isOfNow ? 'public, max-age=31536000, immutable' : 'no-cache');
-  ready.set(key, cached);
-  sendCached(request, response, await cached);
+  const load = () => readySheet(sheet.css, isOfNow ? 'public, max-age=31536000, immutable' : 'no-cache');
+  sendCached(request, response, await ready.forceFetch(key, { context: load }));
   return true;
 }
 

@@ -139,6 +139,7 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
       ),
       share,
       freshFor: shortest(made.map(({ freshFor }) => freshFor)),
+      query: split.flatMap((part) => (typeof part === 'string' ? [] : (blocks.get(part.block)?.definition.query ?? []))),
     };
   } catch (error) {
     if (!(error instanceof PageStatus)) throw error;

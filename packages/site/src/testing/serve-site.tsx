@@ -14,6 +14,7 @@ export interface Answer {
 }
 
 export interface TestSite {
+  address: string;
   get(path: string, options?: { host?: string; method?: string; headers?: Record<string, string>; body?: string }): Promise<Answer>;
   /** What was logged: messages and errors. */
   logged: { message: string; error: unknown }[];
@@ -30,6 +31,7 @@ export async function serveSite(api: FakeApi, options: Partial<SiteHandlerOption
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
+    address: `http://localhost:${port}`,
     logged,
     get: (path, { host = 'localhost', method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {

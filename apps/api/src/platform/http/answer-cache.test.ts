@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Content } from '../content/content.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
+import { AnswerCache } from './answer-cache.ts';
 
 const list = '/api/catalogue/products/?language=es&brand=alba';
 
@@ -36,6 +38,22 @@ describeOnBoth('answers kept in memory', (api) => {
       .visitor()
       .get(`${url}&p=1`, { headers: { 'if-none-match': String(headers['etag']) } });
     expect(again.status).toBe(304);
+  });
+
+  test('fault "unknown query parameters fill the cache": they are the answer without them, and a declared one counts however it is written', async () => {
+    const visitor = api().visitor();
+    const asked: string[] = [];
+    const plain = await visitor.get(list);
+    for (const tail of ['&utm_source=mail', '&x=1', '&x=2', '&%75tm=3']) {
+      const { headers, text } = await visitor.get(`${list}${tail}`);
+      asked.push(String(headers['etag']));
+      expect(text).toBe(plain.text);
+    }
+    expect(new Set(asked)).toEqual(new Set([plain.headers['etag']]));
+    const other = await visitor.get(`/api/catalogue/products/?language=es&%62rand=brisa`);
+    const known = await visitor.get(`/api/catalogue/products/?language=es&brand=brisa`);
+    expect([other.status, other.text]).toEqual([200, known.text]);
+    expect(other.text).not.toBe(plain.text);
   });
 
   test('refusals are not kept', async () => {
@@ -74,4 +92,16 @@ describeOnBoth('answers kept in memory', (api) => {
     forged.cookies.set('sid', `m${'A'.repeat(22)}`);
     expect(secret((await forged.get<List>(list)).body)).toMatchObject(locked);
   });
+});
+
+test('fault "at 5,000 all are dropped": the least recently used leave, one by one, and the bytes stay within their bound', () => {
+  const cache = new AnswerCache({ version: 1 } as Content, 200_000);
+  const body = Buffer.alloc(1_000);
+  for (let at = 0; at < 10_000; at += 1) {
+    cache.keep(`/api/page/alba/es/${at}`, 1, body);
+    expect(cache.find('/api/page/alba/es/0')).toBeDefined();
+  }
+  expect(cache.size.bytes).toBeLessThanOrEqual(200_000);
+  expect(cache.size.answers).toBeGreaterThan(100);
+  expect(cache.find('/api/page/alba/es/1')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../content/content.ts';
 import type { Operation } from './handlers.ts';
@@ -25,7 +26,6 @@ const cacheable: ReadonlySet<string> = new Set<Operation>([
   'getOpenapi',
 ]);
 
-const mostEntries = 5_000;
 const mostBytes = 64 * 1024 * 1024;
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
@@ -38,18 +38,19 @@ export interface ReadyAnswer {
 }
 
 /**
- * Keeps those answers by address as ready buffers with an ETag, and gives them out before routing's work on the
- * request begins. A session of a member (its cookie begins with `m`, see sessions.ts) passes by.
+ * Keeps those answers by address as ready buffers with an ETag, and gives them out before validation's work on the
+ * request begins. The least recently used leave first. A session of a member (its cookie begins with `m`, see sessions.ts) passes by.
  */
 export class AnswerCache {
   readonly #content: Content;
-  readonly #entries = new Map<string, ReadyAnswer>();
+  readonly #entries: LRUCache<string, ReadyAnswer>;
   #version = 0;
-  #bytes = 0;
   hits = 0;
 
-  constructor(content: Content) {
+  constructor(content: Content, maxBytes = mostBytes) {
     this.#content = content;
+    // Besides its body an entry is its address, its headers and their objects.
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, url) => body.length + url.length * 2 + 600 });
   }
 
   find(url: string): ReadyAnswer | undefined {
@@ -61,16 +62,17 @@ export class AnswerCache {
   keep(url: string, version: number, body: Buffer): ReadyAnswer {
     const ready = readyAnswer(body);
     if (version !== this.#content.version) return ready;
-    if (this.#version !== version || this.#entries.size >= mostEntries || this.#bytes + body.length > mostBytes) this.#clear(version);
+    if (this.#version !== version) {
+      this.#entries.clear();
+      this.#version = version;
+    }
     this.#entries.set(url, ready);
-    this.#bytes += body.length + url.length * 2 + 600;
     return ready;
   }
 
-  #clear(version: number): void {
-    this.#entries.clear();
-    this.#bytes = 0;
-    this.#version = version;
+  /** How many answers and bytes are held. */
+  get size(): { answers: number; bytes: number } {
+    return { answers: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 }
 
@@ -95,24 +97,27 @@ export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((given) => given.trim().replace(/^W\//, '') === etag);
 }
 
-const began = new WeakMap<FastifyRequest, number>();
+/** Requests whose answer is to be kept: the content's version when they began, and the address under which it is kept. */
+const began = new WeakMap<FastifyRequest, { version: number; address: string }>();
 
 export function installAnswerCache(app: FastifyInstance, cache: AnswerCache, content: Content): void {
   // A callback hook: an async one would cost every hit a turn of the event loop.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' || ofMember(request.headers.cookie)) return done();
-    const ready = cache.find(request.url);
+    const known = cache.find(request.url);
+    const address = known === undefined && cacheable.has(operationOf(request) ?? '') ? declaredAddress(request) : null;
+    const ready = known ?? (address === null ? undefined : cache.find(address));
     if (ready !== undefined) {
       cache.hits += 1;
       return giveReady(request, reply, ready);
     }
-    if (cacheable.has(operationOf(request) ?? '')) began.set(request, content.version);
+    if (address !== null) began.set(request, { version: content.version, address });
     return done();
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const version = began.get(request);
-    if (version === undefined || reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('cache-control')) return payload;
-    const ready = cache.keep(request.url, version, Buffer.from(payload));
+    const beginning = began.get(request);
+    if (beginning === undefined || reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('cache-control')) return payload;
+    const ready = cache.keep(beginning.address, beginning.version, Buffer.from(payload));
     reply.headers(ready.notModifiedHeaders);
     if (!isHeld(request.headers['if-none-match'], ready.etag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
@@ -124,6 +129,30 @@ function giveReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyAns
   reply.hijack();
   if (isHeld(request.headers['if-none-match'], ready.etag)) reply.raw.writeHead(304, ready.notModifiedHeaders).end();
   else reply.raw.writeHead(200, ready.headers).end(ready.body);
+}
+
+const namesByRoute = new WeakMap<object, readonly string[]>();
+
+/**
+ * The address with the parameters that the operation declares: all others change nothing in its answer, and make no entry of their own.
+ * null where a name cannot be read: such an answer is not kept.
+ */
+function declaredAddress({ url, routeOptions: { schema } }: FastifyRequest): string | null {
+  const at = url.indexOf('?');
+  if (at === -1 || schema === undefined) return url;
+  let names = namesByRoute.get(schema);
+  if (names === undefined) {
+    names = Object.keys((schema.querystring as { properties?: object } | undefined)?.properties ?? {});
+    namesByRoute.set(schema, names);
+  }
+  const given = url.slice(at + 1).split('&');
+  let declared: string[];
+  try {
+    declared = given.filter((pair) => names.includes(decodeURIComponent(pair.split('=', 1)[0] ?? '')));
+  } catch {
+    return null;
+  }
+  return declared.length === given.length ? url : `${url.slice(0, at)}?${declared.join('&')}`;
 }
 
 function operationOf(request: FastifyRequest): string | undefined {
