@@ -5,6 +5,6 @@ export { readStartConfig, type SettingProblem } from './platform/config/start-co
 export type { AppContext } from './compose.ts';
 export type { FileCommand } from './commands/command.ts';
 export { runCommand, type CommandOptions } from './commands/run-command.ts';
-export type { BlockRules, ThemeRules } from './platform/content/index.ts';
+export { type BlockRules, formatProblem, readEstateFolder, type ThemeRules } from './platform/content/index.ts';
 export { describeError } from './platform/log/logger.ts';
 export { DataFolderTaken } from './platform/process/data-folder-lock.ts';

@@ -6,6 +6,7 @@ import { describeError, readConfig, runCommand } from '@parral/api';
 import { readBlockRules } from './block-rules.ts';
 import { missingMessagesIn } from './missing-messages.ts';
 import { newEstate } from './new-estate.ts';
+import { routesCommand } from './routes/routes-command.ts';
 import { settingsCommand } from './settings-command.ts';
 import { themeRules } from './theme-rules.ts';
 
@@ -20,7 +21,12 @@ try {
   const root = resolve(import.meta.dirname, '../../..');
   const blocks = readsTemplates ? await readBlockRules(root) : undefined;
   const missingMessages = (language: Language) => missingMessagesIn(root, language);
-  process.exitCode = await runCommand(words, config, output, { blocks, themes: themeRules, missingMessages, more: [newEstate, settingsCommand] });
+  process.exitCode = await runCommand(words, config, output, {
+    blocks,
+    themes: themeRules,
+    missingMessages,
+    more: [newEstate, settingsCommand, routesCommand],
+  });
 } catch (error) {
   console.error(describeError(error).message);
   process.exitCode = 1;

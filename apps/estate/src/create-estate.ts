@@ -31,8 +31,8 @@ export interface EstateOptions {
   brand?: string | undefined;
   /** What the front ends say of the blocks in templates. */
   blocks?: BlockRules;
-  /** Is given the HTTP server, for those that listen on it too. */
-  frontEnds(server: Server): Promise<FrontEnds>;
+  /** Is given the HTTP server, for those that listen on it too. Without it the server stands alone, its sandbox beside it. */
+  frontEnds?: (server: Server) => Promise<FrontEnds>;
 }
 
 const ofApi = /^\/(api\/|healthz|readyz|metrics|sandbox\/mail)/;
@@ -48,32 +48,35 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
   const api = await createApi({ config, blocks, themes: themeRules });
   const { log } = api.context;
   let sandbox: MountedSandbox | undefined;
-  if (sandboxed) sandbox = await openSandbox({ folder: join(config.dataDir, 'sandbox'), port: config.port, environment, log });
+  if (sandboxed) sandbox = await openSandbox({ folder: join(config.dataDir, 'sandbox'), port: config.port, publicUrl: config.publicUrl, environment, log });
   const brands = await api.brands();
   if (brand && !brands.some(({ name }) => name === brand))
     throw new Error(`There is no brand "${brand}" in the estate folder. There are: ${brands.map(({ name }) => name).join(', ')}.`);
   const server = createServer();
-  const front = await frontEnds(server);
-  const handleSite = createSiteHandler({
-    apps: front.apps,
-    api: apiInside(api.app),
-    brands: brands.map(({ name }) => name),
-    brand,
-    port: config.port,
-    images: config.estateFolder ? join(config.estateFolder, 'images') : undefined,
-    themes: config.estateFolder ? join(config.estateFolder, 'themes') : undefined,
-    resize: createResize(join(config.dataDir, 'pictures')),
-    drawShare: createDrawShare({ images: config.estateFolder && join(config.estateFolder, 'images'), folder: join(config.dataDir, 'pictures') }),
-    ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
-    editors: environment['EDITORS'] === 'on',
-    blockPictures: join(import.meta.dirname, '../block-pictures'),
-    log: { error: (message, error) => log.error({ err: error }, message) },
-  });
+  const front = await frontEnds?.(server);
+  const handleSite =
+    front &&
+    createSiteHandler({
+      apps: front.apps,
+      api: apiInside(api.app),
+      brands: brands.map(({ name }) => name),
+      brand,
+      port: config.port,
+      images: config.estateFolder ? join(config.estateFolder, 'images') : undefined,
+      themes: config.estateFolder ? join(config.estateFolder, 'themes') : undefined,
+      resize: createResize(join(config.dataDir, 'pictures')),
+      drawShare: createDrawShare({ images: config.estateFolder && join(config.estateFolder, 'images'), folder: join(config.dataDir, 'pictures') }),
+      ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
+      editors: environment['EDITORS'] === 'on',
+      blockPictures: join(import.meta.dirname, '../block-pictures'),
+      log: { error: (message, error) => log.error({ err: error }, message) },
+    });
   server.on('request', (request, response) => {
     const url = request.url ?? '/';
     if (ofApi.test(url)) api.handle(request, response);
     else if (sandbox && url.startsWith('/sandbox/stripe/')) sandbox.handle(request, response);
-    else if (!front.answer?.(request, response)) handleSite(request, response);
+    else if (handleSite === undefined) api.handle(request, response);
+    else if (!front?.answer?.(request, response)) handleSite(request, response);
   });
 
   return {
@@ -82,7 +85,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
     listen: () => opened(server, config.port, config.host),
     async close() {
       await closed(server);
-      await front.close?.();
+      await front?.close?.();
       await api.close();
       await sandbox?.close();
     },

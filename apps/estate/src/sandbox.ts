@@ -23,13 +23,15 @@ export function sandboxVariables(environment: Record<string, string | undefined>
 export async function openSandbox(options: {
   folder: string;
   port: number;
+  /** Where readers reach this server, when that is not this machine's port. */
+  publicUrl: string | undefined;
   environment: Record<string, string | undefined>;
   log: SandboxLog;
 }): Promise<MountedSandbox> {
-  const { folder, port, environment, log } = options;
+  const { folder, port, publicUrl = `http://localhost:${port}`, environment, log } = options;
   const sandbox = await createSandbox({
     folder,
-    publicUrl: `http://localhost:${port}`,
+    publicUrl,
     webhook: { url: `http://127.0.0.1:${port}/api/payments/webhook/`, secret: keys.STRIPE_WEBHOOK_SECRET, ...webhookSettingsFrom(environment) },
     log,
   });

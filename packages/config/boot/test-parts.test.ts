@@ -15,13 +15,15 @@ describe('the table of rooms and tools', () => {
 
   test.each(Object.keys(roomTools))('names for %s what its tests start', (room) => {
     const folder = folders.get(room);
-    const text = files(`${folder}/*.ts`, `${folder}/{src,examples,faults,journeys,support}/**/*.{ts,tsx}`)
+    const text = files(`${folder}/*.ts`, `${folder}/{src,deploy,faults,journeys,support}/**/*.{ts,tsx}`)
       .map((file) => read(file))
       .join('\n');
     const started = {
       chromium: /storyProject\(|from '@parral\/config\/vitest'|@playwright\/test/.test(text),
       postgres: /startPostgres\(/.test(text),
       redis: /redis-server/.test(text),
+      nginx: /\/usr\/sbin\/nginx/.test(text),
+      caddy: /\/usr\/bin\/caddy/.test(text),
     };
     // The estate photographs its blocks by a command of its own, not in a test.
     if (room === 'estate') started.chromium = false;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export type Tool = 'chromium' | 'postgres' | 'redis' | 'wrk';
+export type Tool = 'chromium' | 'postgres' | 'redis' | 'nginx' | 'caddy' | 'wrk';
 
 /** Where to find a tool, which of Debian's packages has it, and what to say when it cannot be had. */
 interface Source {
@@ -30,6 +30,16 @@ const sources: Record<Tool, Source> = {
     find: () => existsSync('/usr/bin/redis-server'),
     debian: 'redis-server',
     missing: 'No Redis for the tests of rate limits that several processes share: there is no /usr/bin/redis-server, and apt-get could not install it.',
+  },
+  nginx: {
+    find: () => existsSync('/usr/sbin/nginx'),
+    debian: 'nginx-light',
+    missing: 'No nginx for the tests of apps that run apart: there is no /usr/sbin/nginx, and apt-get could not install it.',
+  },
+  caddy: {
+    find: () => existsSync('/usr/bin/caddy'),
+    debian: 'caddy',
+    missing: 'No Caddy for the tests of apps that run apart: there is no /usr/bin/caddy, and apt-get could not install it.',
   },
   wrk: {
     find: () => (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'wrk'))),

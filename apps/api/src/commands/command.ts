@@ -17,6 +17,8 @@ export interface Invocation {
   json: boolean;
   /** `--watch`: again at each change, until it is ended. */
   watch?: boolean;
+  /** `--check`: a rehearsal that changes nothing. */
+  check?: boolean;
   /** Ends what watches. */
   signal?: AbortSignal | undefined;
   output: Output;

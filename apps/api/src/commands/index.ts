@@ -17,6 +17,7 @@ import { orderList } from './order-list.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
+import { restore } from './restore.ts';
 import { voucherList } from './voucher-list.ts';
 import { voucherMake } from './voucher-make.ts';
 import { voucherSet } from './voucher-set.ts';
@@ -29,6 +30,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   importCommand,
   audit,
   doctor,
+  restore,
   day,
   memberList,
   memberAdd,

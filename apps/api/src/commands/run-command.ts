@@ -36,7 +36,18 @@ export async function runCommand(words: readonly string[], config: Config, outpu
     return 2;
   }
   const args = given.slice(command.name.split(' ').length);
-  if (command.needs === 'files') return command.run(config, { args, json, watch: words.includes('--watch'), signal, output, blocks, themes, missingMessages });
+  if (command.needs === 'files')
+    return command.run(config, {
+      args,
+      json,
+      watch: words.includes('--watch'),
+      check: words.includes('--check'),
+      signal,
+      output,
+      blocks,
+      themes,
+      missingMessages,
+    });
   return runOnDatabase(command, { args: fullPaths(command, args, folder), json, output, blocks, themes }, config);
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { preferredLanguage } from '../words/accept-language.ts';
 import { homePath } from '../paths/home-and-login.ts';
-import { blockPicturesPath, blocksPagePath } from '../paths/paths.ts';
+import { blockPicturesPath, blocksPagePath, unavailablePath } from '../paths/paths.ts';
 import { classifyPath } from './address.ts';
 import type { ApiFetch, App } from './app.ts';
 import { Brands, type Brand } from './brands.ts';
@@ -81,6 +81,7 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
     if (shared !== null && reading) return answerShare(brand, shared, request, response);
     if (editors && answerEditors(brand, path, response)) return;
     if (editors && path.startsWith(blocksPagePath(''))) return screens.blocks(brand, path, request, response);
+    if (path === unavailablePath()) return screens.refuse(brand, path, search, request, response, 503);
     if (crawlers.has(path)) return crawlers.answer(brand, path, response);
     if (address.kind === 'moved' && reading) return sendPlain(response, 308, { Location: address.to + search, 'Cache-Control': 'public, max-age=3600' });
     if (address.kind === 'root') {

@@ -17,6 +17,7 @@ const {
   pagePath,
   redeemedPath,
   resumedBookingPath,
+  unavailablePath,
   visitPath,
   voucherPath,
   winePath,
@@ -42,6 +43,7 @@ it('every path that code builds', () => {
     pagePath: [pagePath('es', ''), pagePath('es', 'club/pedidos')],
     redeemedPath: [redeemedPath('/es/visita-confirmada', 'vr_1')],
     resumedBookingPath: [resumedBookingPath('/es/visitas/x', 'bi_1')],
+    unavailablePath: [unavailablePath()],
     visitPath: [visitPath('/es/visitas', 'la-bodega')],
     voucherPath: [voucherPath('/es/bono', 'MTL 7K4'), voucherPath('http://alba.localhost/es/bono?from=club', 'MTL-7K4')],
     winePath: [winePath('/es/vinos/reserva', null), winePath('/es/vinos/reserva', 'red')],
@@ -102,6 +104,9 @@ it('every path that code builds', () => {
       ],
       "resumedBookingPath": [
         "/es/visitas/x#%7B%22bookingIntentId%22%3A%22bi_1%22%7D",
+      ],
+      "unavailablePath": [
+        "/unavailable",
       ],
       "visitPath": [
         "/es/visitas#la-bodega",

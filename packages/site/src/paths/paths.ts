@@ -16,6 +16,11 @@ export function contactFormPath(): string {
   return '/contact';
 }
 
+/** The page that a proxy shows instead of one whose app does not answer; its query's `next` is the path that was wanted. */
+export function unavailablePath(): string {
+  return '/unavailable';
+}
+
 /** The editors' page of all blocks of an app. */
 export function blocksPagePath(app: string): string {
   return `/editors/blocks/${app}`;

@@ -10,6 +10,7 @@ const charge = (id: string, captured: number): Payment => ({
   amount: 1_200,
   currency: 'eur',
   captured,
+  madeAt: '2026-11-22T10:00:00.000Z',
   intentId: null,
   revision: null,
 });
@@ -29,7 +30,9 @@ test('what was charged is what was sold, to the cent and both ways round', async
   expect(await compare([charge('p1', 1_200), charge('p2', 0)], [sale])).toEqual([]);
   expect(await compare([charge('p1', 1_100)], [sale])).toEqual([{ ...sale, error: 'the provider captured 1100', state: 'captured' }]);
   expect(await compare([], [sale])).toEqual([{ ...sale, error: 'the provider knows no such payment' }]);
-  expect(await compare([charge('p3', 1_200)], [])).toEqual([{ payment: 'p3', error: 'captured, but nothing was sold for it' }]);
+  expect(await compare([charge('p3', 1_200)], [])).toEqual([
+    { payment: 'p3', error: 'captured, but nothing was sold for it', captured: 1_200, subject: 'order', made: '2026-11-22T10:00:00.000Z' },
+  ]);
   expect(await compare([charge('p3', 1_200)], [], ['p3'])).toEqual([]);
 });
 

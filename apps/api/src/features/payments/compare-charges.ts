@@ -17,6 +17,9 @@ function notAsked(error: unknown): Row {
   return { error: unasked, message: error.message };
 }
 
+/** What a row says of a charged payment that no sale of the database is for. */
+export const lacksSale = 'captured, but nothing was sold for it';
+
 /** A sale that the database has as paid by card, with what names it. */
 export interface ChargedSale extends Row {
   payment: string;
@@ -44,7 +47,7 @@ export async function compareCharges(provider: PaymentProvider, subject: Payment
       if (sale !== undefined && payment.captured !== sale.captured)
         found.push({ ...sale, error: `the provider captured ${payment.captured}`, state: payment.state });
       if (sale === undefined && payment.state === 'captured' && !(await known.isAccountedFor(payment.id)))
-        found.push({ payment: payment.id, error: 'captured, but nothing was sold for it' });
+        found.push({ payment: payment.id, error: lacksSale, captured: payment.captured, subject, made: payment.madeAt });
     }
   } catch (error) {
     return [notAsked(error)];

@@ -15,7 +15,18 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
       steps.push(step);
       return result;
     };
-  const payment: Payment = { id: 'p1', secret: '', state: 'authorised', amount: 1_200, currency: 'eur', captured: 0, intentId: 'i1', revision: 1, ...change };
+  const payment: Payment = {
+    id: 'p1',
+    secret: '',
+    state: 'authorised',
+    amount: 1_200,
+    currency: 'eur',
+    captured: 0,
+    madeAt: '',
+    intentId: 'i1',
+    revision: 1,
+    ...change,
+  };
   const provider = {
     retrieve: note('ask', payment),
     capture: note('capture', { ...payment, state: 'captured', captured: payment.amount }),

@@ -6,7 +6,7 @@ import { Payments } from './payments.ts';
 import { registerReturns, teller } from './returns.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 
-export { compareCharges, compareRefunds, type ChargedSale, type RefundedSale } from './compare-charges.ts';
+export { compareCharges, compareRefunds, lacksSale, type ChargedSale, type RefundedSale } from './compare-charges.ts';
 export { finalise } from './finalise.ts';
 export { holdSeconds, prolonging, unlessHeld, whileHeld, type IntentHold } from './intent-hold.ts';
 export { isDecided, isFree, openPayment } from './open-payment.ts';

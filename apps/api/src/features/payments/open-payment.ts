@@ -24,7 +24,7 @@ export async function paymentOf(provider: PaymentProvider, intent: PayableIntent
   const { id: intentId, paymentIntentId: id, revision = null } = intent;
   if (id === null) return null;
   if (!isFree(intent)) return provider.retrieve(id);
-  return { id, secret: '', state: 'captured', amount: 0, currency: 'eur', captured: 0, intentId, revision };
+  return { id, secret: '', state: 'captured', amount: 0, currency: 'eur', captured: 0, madeAt: '', intentId, revision };
 }
 
 /** Whether the provider has decided on the intent's payment: it is authorised, captured or gone, and no longer waits for the buyer. */

@@ -33,6 +33,8 @@ export interface Payment {
   /** ISO code in small letters. */
   currency: string;
   captured: Cents;
+  /** When it was opened: ISO date and time in UTC; empty for one that is not at the provider. */
+  madeAt: string;
   /** The intent and its revision that it says itself it is for; null where it says nothing. */
   intentId: string | null;
   revision: number | null;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Visitor } from '../../../testing/visitor.ts';
 
-const main = fileURLToPath(new URL('../../../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../testing/main.ts', import.meta.url));
 
 /** A server in a process of its own, on a real port. */
 export interface Killable {

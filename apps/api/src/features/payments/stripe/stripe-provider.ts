@@ -220,7 +220,7 @@ function metadataOf({ subject, intentId, revision }: PaymentTerms): Stripe.Metad
   return { [metadataKeys[subject]]: intentId, revision };
 }
 
-function read({ id, client_secret: secret, status, amount, currency, amount_received: captured, metadata }: Stripe.PaymentIntent): Payment {
+function read({ id, client_secret: secret, status, amount, currency, amount_received: captured, created, metadata }: Stripe.PaymentIntent): Payment {
   const revision = Number(metadata['revision']);
   return {
     id,
@@ -229,6 +229,7 @@ function read({ id, client_secret: secret, status, amount, currency, amount_rece
     amount,
     currency,
     captured,
+    madeAt: new Date(created * 1000).toISOString(),
     intentId: metadata[metadataKeys.order] ?? metadata[metadataKeys.visit] ?? null,
     revision: Number.isInteger(revision) ? revision : null,
   };

@@ -1,8 +1,8 @@
-import { readStartConfig } from './platform/config/start-config.ts';
-import { createApi } from './create-api.ts';
-import { describeError } from './platform/log/logger.ts';
+import { readStartConfig } from '../platform/config/start-config.ts';
+import { createApi } from '../create-api.ts';
+import { describeError } from '../platform/log/logger.ts';
 
-/** Starts the API alone. Ends on SIGTERM and SIGINT. */
+/** The API in a process of its own, for tests that end it; an estate starts it by `apps/estate/src/start-api.ts`. Ends on SIGTERM and SIGINT. */
 const began = performance.now();
 try {
   const config = readStartConfig();
