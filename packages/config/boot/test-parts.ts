@@ -21,7 +21,7 @@ export const roomTools: Readonly<Record<string, readonly Tool[]>> = {
   club: ['chromium'],
   content: ['chromium'],
   api: ['postgres', 'redis'],
-  estate: ['nginx', 'caddy'],
+  estate: ['postgres', 'nginx', 'caddy'],
   e2e: ['chromium', 'postgres'],
 };
 

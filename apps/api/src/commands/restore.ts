@@ -71,7 +71,7 @@ function missingLines(missing: readonly Row[]): string[] {
 /** Opens the server on a database without letting it do anything, and audits it. A backup of an older version is migrated on the way. */
 async function auditOf(config: Config): Promise<AuditReport> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'restore-check-'));
-  const api = await createApi({ config: { ...config, dataDir, estateFolder: undefined, logLevel: 'error' }, jobs: false });
+  const api = await createApi({ config: { ...config, dataDir, estateFolder: undefined, logLevel: 'fatal' }, jobs: false });
   try {
     return await api.context.audit.run(api.context.db);
   } finally {

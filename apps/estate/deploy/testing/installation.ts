@@ -119,7 +119,7 @@ function writeProxies(folder: string, ports: Record<Process, number>, routes: re
       .join(' ')}\n  include ${folder}/routes.conf;\n  server {\n    listen 127.0.0.1:${ports.nginx};\n    include ${folder}/parral-site.conf;\n  }\n}\n`,
   );
   writeFileSync(join(folder, 'routes.caddy'), caddyRoutes(routes, upstreams));
-  const site = readFileSync(join(import.meta.dirname, '../caddy/Caddyfile'), 'utf8');
+  const site = readFileSync(join(import.meta.dirname, '../caddy/apart.caddyfile'), 'utf8');
   // A certificate of this machine's own, and no port but ours.
   const global = `{\n  admin off\n  skip_install_trust\n  auto_https disable_redirects\n  https_port ${ports.caddy}\n}\n`;
   const own = site
