@@ -9,7 +9,7 @@ import { openPostgres, unlimited } from './open-postgres.ts';
  * Restores a dump of pg_dump (`--format=custom`) into a database of its own beside the one at `url`, hands its address over, and
  * drops it again. The account needs CREATEDB. Throws with what pg_restore said when the dump cannot be restored whole.
  */
-export async function withRestoredCopy<T>(url: string, dump: string, use: (url: string) => Promise<T>): Promise<T> {
+export async function withRestoredCopy<T>(url: string, dump: string, look: (url: string) => Promise<T>): Promise<T> {
   const name = `restore_check_${randomBytes(6).toString('hex')}`;
   const server = openPostgres(url, { connections: 1, limits: unlimited, onError: () => {} });
   const address = new URL(url);
@@ -18,7 +18,7 @@ export async function withRestoredCopy<T>(url: string, dump: string, use: (url: 
     await server.db.execute(sql.raw(`create database ${name} template template0`));
     try {
       await pgRestore(address, dump);
-      return await use(address.href);
+      return await look(address.href);
     } finally {
       await server.db.execute(sql.raw(`drop database if exists ${name} with (force)`));
     }
