@@ -1,5 +1,3 @@
-import { localeOf, type Language } from '@parral/api-spec/languages';
-
 /** Integer cents of a euro, VAT included. Never a fraction. */
 export type Cents = number;
 
@@ -22,38 +20,18 @@ export function toCents(euros: number): Cents {
   return cents === 0 ? 0 : cents;
 }
 
-/** Where a language's money is written otherwise than `Intl` does: Spanish has no point in the thousands (section 9). */
-const own: Partial<Record<Language, Intl.NumberFormatOptions>> = { es: { useGrouping: false } };
-const formats = new Map<string, Intl.NumberFormat>();
-
 /**
- * Money as people read it (specification section 9). Spanish, with a comma, no
- * grouping and the sign behind: `1234,50 €`, zero `0 €`. English, as English
- * readers write it: `€1,234.50`, zero `€0`. A minus is a real minus sign.
+ * Money as the specification writes it (section 9), for readers of every language alike: a comma, two decimals, the sign
+ * behind a space that does not break, no point in the thousands: `1234,50 €`. Nothing is `0 €`; a minus is a real minus sign.
  */
-export function formatMoney(cents: Cents, language: Language): string {
+export function formatMoney(cents: Cents): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is whole cents; got ${cents}.`);
-  return formatOf(language, cents === 0 ? 0 : 2)
-    .format(cents / 100)
-    .replace('-', '−');
+  if (cents === 0) return '0\u00A0€';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '−' : ''}${digits.slice(0, -2)},${digits.slice(-2)}\u00A0€`;
 }
 
-function formatOf(language: Language, digits: number): Intl.NumberFormat {
-  const key = `${language}${digits}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(localeOf(language), {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      ...own[language],
-    });
-  formats.set(key, format);
-  return format;
-}
-
-/** The same for a decimal of the API: `formatPrice(24.5, 'es')` → `24,50 €`. */
-export function formatPrice(euros: number, language: Language): string {
-  return formatMoney(toCents(euros), language);
+/** The same for a decimal of the API: `formatPrice(24.5)` → `24,50 €`. */
+export function formatPrice(euros: number): string {
+  return formatMoney(toCents(euros));
 }

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@parral/api-spec/languages';
 import { formatMoney } from '@parral/rules';
 import { listOrders } from '../features/orders/index.ts';
 import type { DatabaseCommand } from './command.ts';
@@ -14,9 +13,7 @@ export const orderList: DatabaseCommand = {
     if (json) output.print(JSON.stringify(orders));
     else
       for (const { number, placedAt, status, state, brand, totalCents, email } of orders)
-        output.print(
-          [number, placedAt.toISOString().slice(0, 16).replace('T', ' '), brand, status, state, formatMoney(totalCents, defaultLanguage), email].join('\t'),
-        );
+        output.print([number, placedAt.toISOString().slice(0, 16).replace('T', ' '), brand, status, state, formatMoney(totalCents), email].join('\t'));
     return 0;
   },
 };

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@parral/api-spec/languages';
 import { formatMoney } from '@parral/rules';
 import { refundWithdrawals, StatusRefused } from '../features/orders/index.ts';
 import type { DatabaseCommand } from './command.ts';
@@ -21,7 +20,7 @@ export const orderRefund: DatabaseCommand = {
         output.print(`Nothing is owed of the order ${number}: no withdrawal waits for its money. \`estate order show ${number}\` has them.`);
       else
         output.print(
-          `${formatMoney(refunded, defaultLanguage)} of the order ${number} go back to the card and leave with the running server.${canceled ? ' It is canceled.' : ''}`,
+          `${formatMoney(refunded)} of the order ${number} go back to the card and leave with the running server.${canceled ? ' It is canceled.' : ''}`,
         );
       return 0;
     } catch (error) {

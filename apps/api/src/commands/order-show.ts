@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@parral/api-spec/languages';
 import { formatMoney } from '@parral/rules';
 import { loadOrderContent, owedFor, readOrderFile, refundsOf, showOrder, unpaidWithdrawals } from '../features/orders/index.ts';
 import { disputesOf } from '../features/payments/index.ts';
@@ -46,23 +45,20 @@ export const orderShow: DatabaseCommand = {
         'line',
         `${line.quantity} × ${line.title} ${line.label} (${line.product_id})${line.withdrawn ? ', withdrawn' : ''}`,
       ]),
-      [
-        'total',
-        `${formatMoney(file.order.totalCents, defaultLanguage)}, paid ${formatMoney(file.order.capturedCents, defaultLanguage)}, refunded ${formatMoney(file.order.refundedCents, defaultLanguage)}`,
-      ],
+      ['total', `${formatMoney(file.order.totalCents)}, paid ${formatMoney(file.order.capturedCents)}, refunded ${formatMoney(file.order.refundedCents)}`],
       [
         'withdrawal',
         order.withdrawal.possible ? `possible until ${order.withdrawal.until ?? '14 days after the delivery'}` : `no longer: ${order.withdrawal.reason}`,
       ],
       ...refunds.map(({ reason, cents, doneAt, failedAt }): [string, string] => [
         'refund',
-        `${formatMoney(cents, defaultLanguage)}, ${reason}, ${failedAt === null ? (doneAt?.toISOString() ?? 'on its way') : `failed: the bank did not take it, ${failedAt.toISOString()}`}`,
+        `${formatMoney(cents)}, ${reason}, ${failedAt === null ? (doneAt?.toISOString() ?? 'on its way') : `failed: the bank did not take it, ${failedAt.toISOString()}`}`,
       ]),
       ...disputes.map(({ cents, state, answerBy }): [string, string] => [
         'dispute',
-        `${formatMoney(cents, defaultLanguage)}, ${state}${state === 'unanswered' && answerBy !== null ? `, answer by ${answerBy.toISOString()}` : ''}`,
+        `${formatMoney(cents)}, ${state}${state === 'unanswered' && answerBy !== null ? `, answer by ${answerBy.toISOString()}` : ''}`,
       ]),
-      ['owed', owed > 0 ? `${formatMoney(owed, defaultLanguage)} for what was withdrawn from: \`estate order refund ${order.number}\` gives it back` : null],
+      ['owed', owed > 0 ? `${formatMoney(owed)} for what was withdrawn from: \`estate order refund ${order.number}\` gives it back` : null],
       ...order.withdrawal.confirmed.map((entry): [string, string] => [
         'withdrawn',
         `${entry.confirmed_at} by ${entry.name}, ${entry.email}: ${entry.is_whole_order ? 'the whole order' : entry.lines.map((line) => line.product_id).join(', ')}`,

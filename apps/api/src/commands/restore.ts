@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatMoney } from '@parral/rules';
-import { defaultLanguage } from '@parral/api-spec/languages';
 import { createApi } from '../create-api.ts';
 import { lacksSale } from '../features/payments/index.ts';
 import type { AuditReport } from '../platform/audit/audit.ts';
@@ -58,11 +57,11 @@ export const restore: FileCommand = {
 function missingLines(missing: readonly Row[]): string[] {
   if (missing.length === 0) return ['The card ledger holds no charged payment that the backup lacks.'];
   const each = missing.map(
-    ({ payment, captured, subject, made }) => `  ${String(made)}  ${String(payment)}  ${String(subject)}  ${formatMoney(Number(captured), defaultLanguage)}`,
+    ({ payment, captured, subject, made }) => `  ${String(made)}  ${String(payment)}  ${String(subject)}  ${formatMoney(Number(captured))}`,
   );
   const sum = missing.reduce((total, { captured }) => total + Number(captured), 0);
   return [
-    `The card ledger holds ${missing.length} charged ${missing.length === 1 ? 'payment' : 'payments'} that the backup lacks, ${formatMoney(sum, defaultLanguage)} in all:`,
+    `The card ledger holds ${missing.length} charged ${missing.length === 1 ? 'payment' : 'payments'} that the backup lacks, ${formatMoney(sum)} in all:`,
     ...each,
     "Each has its buyer's name and address in Stripe's dashboard: send the goods, or give the money back there.",
   ];

@@ -11,8 +11,8 @@ export function visitFacts(visit: Visit, language: Language, t: Translate<'booki
     duration: { name: t('duration'), value: formatDuration(visit.duration_minutes) },
     spoken: { name: t('spoken'), value: capital(spokenText(visit.languages, language)) },
     group: { name: t('group'), value: t('people', { min: visit.min_visitors, max: visit.max_visitors }) },
-    children: { name: t('children'), value: formatPrice(visit.price_child, language) },
-    babies: { name: t('babies'), value: formatPrice(visit.price_baby, language) },
+    children: { name: t('children'), value: formatPrice(visit.price_child) },
+    babies: { name: t('babies'), value: formatPrice(visit.price_baby) },
     meetingPoint: { name: t('meeting_point'), value: visit.meeting_point },
     ...(visit.season.length > 0 && { season: { name: t('season'), value: seasonText(visit.season, language, t) } }),
   };

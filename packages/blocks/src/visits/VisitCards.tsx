@@ -7,7 +7,7 @@ import { hrefOf, type VisitParts } from './visit-words.ts';
 const grounds: readonly ColorField[] = ['strong', 'deep', 'bright'];
 
 /** Each visit a field of colour under its picture: side by side, the first the tallest and the last the lowest, where the place is wide enough. */
-export function VisitCards({ visits, visitsUrl, language, t }: VisitParts) {
+export function VisitCards({ visits, visitsUrl, t }: VisitParts) {
   return (
     <div className={css.container}>
       <ul className={css.list}>
@@ -25,7 +25,7 @@ export function VisitCards({ visits, visitsUrl, language, t }: VisitParts) {
               <p className={css.teaser}>{visit.teaser}</p>
               <p className={css.foot}>
                 <span>{formatDuration(visit.duration_minutes)}</span>
-                <span>{t('per_adult', { price: formatPrice(visit.price_adult, language) })}</span>
+                <span>{t('per_adult', { price: formatPrice(visit.price_adult) })}</span>
               </p>
             </div>
           </li>

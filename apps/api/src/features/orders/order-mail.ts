@@ -39,7 +39,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
   const language = more.language ?? order.language;
   const brand = site.brands.get(order.brand);
   const { parts } = snapshot;
-  const money = (cents: Cents) => formatMoney(cents, language);
+  const money = (cents: Cents) => formatMoney(cents);
   return {
     key,
     // The estate's own mailbox keeps no buyer waiting.

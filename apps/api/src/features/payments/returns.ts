@@ -54,7 +54,7 @@ function failedRefund({ id, amount }: Refund, payment: string, { brand, name }: 
     brand,
     write(language) {
       const t = words(language);
-      const values = { sale: name, amount: formatMoney(amount, language), payment };
+      const values = { sale: name, amount: formatMoney(amount), payment };
       return { title: t('refundFailed', values), paragraphs: [t('refundFailedWhat', values), t('refundFailedDo', values)] };
     },
   };
@@ -67,7 +67,7 @@ function disputed({ id, amount, state, answerBy }: Dispute, payment: string, { b
     write(language) {
       const t = words(language);
       const day = answerBy === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(answerBy);
-      const values = { sale: name, amount: formatMoney(amount, language), payment, day };
+      const values = { sale: name, amount: formatMoney(amount), payment, day };
       const what = { unanswered: 'disputeOpened', answered: 'disputeAnswered', won: 'disputeWon', lost: 'disputeLost' } as const;
       const todo = state === 'unanswered' ? [t(answerBy === null ? 'disputeLook' : 'disputeAnswerBy', values)] : [];
       return { title: t('disputed', values), paragraphs: [t(what[state], values), ...todo] };

@@ -2,7 +2,6 @@ import { errorMessage } from '@parral/api-client/error-messages';
 import { useApiMutation } from '@parral/api-client/hooks';
 import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
-import type { Language } from '@parral/api-spec/languages';
 import { type Translate, useWords } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text } from '@parral/ui';
 
@@ -12,13 +11,12 @@ interface CancelBookingProps {
   booking: Booking;
   token: string;
   t: Translate<'booking/booked-visit'>;
-  language: Language;
   onCancelled: (booking: Booking) => void;
   onClose: () => void;
 }
 
 /** Cancelling, asked once more: what comes back is said before. */
-export function CancelBooking({ booking, token, t, language, onCancelled, onClose }: CancelBookingProps) {
+export function CancelBooking({ booking, token, t, onCancelled, onClose }: CancelBookingProps) {
   const errorText = useWords('api-client/errors');
   const cancel = useApiMutation('cancelBooking', {
     onSuccess: onCancelled,
@@ -35,7 +33,7 @@ export function CancelBooking({ booking, token, t, language, onCancelled, onClos
       }
     >
       <Stack gap={20}>
-        <Text>{paid ? t('cancel_text_paid', { amount: formatPrice(booking.total_price, language) }) : t('cancel_text')}</Text>
+        <Text>{paid ? t('cancel_text_paid', { amount: formatPrice(booking.total_price) }) : t('cancel_text')}</Text>
         {cancel.isError && (
           <Notice tone="error" live title={t('cancel_failed_title')}>
             {errorMessage(cancel.error, errorText)}

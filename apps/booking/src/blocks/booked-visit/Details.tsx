@@ -68,8 +68,8 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
           { name: t('visitors'), value: people(booking, t) },
           { name: t('language'), value: capital(spokenText([booking.language], language)) },
           { name: t('name'), value: booking.name },
-          { name: t('paid'), value: booking.paid_with === 'card' ? formatPrice(booking.total_price, language) : t(`paid_${booking.paid_with}`) },
-          ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded, language) }] : []),
+          { name: t('paid'), value: booking.paid_with === 'card' ? formatPrice(booking.total_price) : t(`paid_${booking.paid_with}`) },
+          ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded) }] : []),
         ]}
       />
       {live && <OnTheDay day={booking.on_the_day} place={data.place} />}
@@ -107,14 +107,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
         </Suspense>
       )}
       {live && open === 'cancel' && (
-        <CancelBooking
-          booking={booking}
-          token={token}
-          t={t}
-          language={language}
-          onCancelled={(next) => changed(next, 'cancelled')}
-          onClose={() => setOpen(null)}
-        />
+        <CancelBooking booking={booking} token={token} t={t} onCancelled={(next) => changed(next, 'cancelled')} onClose={() => setOpen(null)} />
       )}
     </Stack>
   );

@@ -30,7 +30,7 @@ export function Confirmed({ booking, bookingUrl, place, language }: ConfirmedPro
           { name: t('when'), value: t('until_time', { when: slotText(day, time, language), end: slotTime(end) }) },
           { name: t('visitors'), value: String(booking.total_visitors) },
           { name: t('language'), value: capital(spokenText([booking.language], language)) },
-          ...(total_price > 0 ? [{ name: t('total'), value: formatPrice(total_price, language) }] : []),
+          ...(total_price > 0 ? [{ name: t('total'), value: formatPrice(total_price) }] : []),
         ]}
       />
       <Inline gap={16}>

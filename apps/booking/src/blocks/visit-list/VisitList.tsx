@@ -40,7 +40,7 @@ export default function VisitList({ data, language }: BlockProps<BlockAttributes
             </dl>
           </div>
           <div className={css.side}>
-            <p className={css.price}>{formatPrice(visit.price_adult, language)}</p>
+            <p className={css.price}>{formatPrice(visit.price_adult)}</p>
             <p className={css.per}>{t('per_adult')}</p>
             <div className={css.action}>
               <Button href={visit.href ?? data.contactUrl} variant="outline" aria-label={t(visit.href ? 'book_named' : 'ask_for', { name: visit.name })}>

@@ -49,7 +49,7 @@ export default function Visit({ attributes, data, language }: BlockProps<BlockAt
                   facts.duration,
                   facts.spoken,
                   facts.group,
-                  { name: t('adults'), value: formatPrice(experience.price_adult, language) },
+                  { name: t('adults'), value: formatPrice(experience.price_adult) },
                   facts.children,
                   facts.babies,
                   facts.meetingPoint,

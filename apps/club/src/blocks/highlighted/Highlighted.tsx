@@ -53,7 +53,7 @@ function HighlightedCards({ attributes, data, language }: HighlightedProps) {
               .filter(Boolean)
               .join('. ')}
             {...(card.price !== null && {
-              price: card.children_count > 1 ? t('from', { price: formatPrice(card.price, language) }) : formatPrice(card.price, language),
+              price: card.children_count > 1 ? t('from', { price: formatPrice(card.price) }) : formatPrice(card.price),
             })}
             moreLabel={t('see')}
             href={card.full_slug}

@@ -7,7 +7,7 @@ const amounts = { subtotal: 127.9, vouchers: [], vouchers_discount: 0, shipping_
 
 /** What the summary reads like in Spanish, line by line. */
 function read(more: Partial<Parameters<typeof summaryLines>[0]>): string[] {
-  const money = (euros: number) => formatPrice(euros, 'es').replace('\u00A0', ' ');
+  const money = (euros: number) => formatPrice(euros).replace('\u00A0', ' ');
   return summaryLines({ ...amounts, ...more }, { t: wordsOfRooms('es')('shop/basket'), money }).map(
     ({ name, amount }) => `${name as string} ${amount as string}`,
   );

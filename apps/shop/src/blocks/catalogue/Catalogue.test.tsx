@@ -103,7 +103,7 @@ describe('issue: filters that a buyer expects, working without script', () => {
     expect(html()).toMatch(/<form[^>]*><input type="hidden" name="category" value="red"\/><input type="hidden" name="sort" value="price_asc"\/>/);
     expect(boxes(html(), 'vintage')).toHaveLength(3);
     expect(html()).toMatch(/2021<!-- --> <span[^>]*>10/);
-    expect(html()).toContain('From €9.50 to €120.00');
+    expect(html()).toContain('From 9,50\u00a0€ to 120,00\u00a0€');
   });
   it('the type is asked for where no category has answered already, the house where there are several', () => {
     expect(boxes(html(), 'type')).toHaveLength(0);
@@ -118,7 +118,7 @@ describe('issue: filters that a buyer expects, working without script', () => {
   const chosen = html({ filters: { vintage: '2020,2021', price_max: '30' } });
   it('what was chosen is ticked, said in words, and each can be taken back, or all', () => {
     expect(boxes(chosen, 'vintage').filter((tag) => tag.includes('checked'))).toHaveLength(2);
-    for (const words of ['Filter, 3 chosen', 'aria-label="Remove the filter 2020"', 'aria-label="Remove the filter Up to €30.00"', 'Remove all filters'])
+    for (const words of ['Filter, 3 chosen', 'aria-label="Remove the filter 2020"', 'aria-label="Remove the filter Up to 30,00\u00a0€"', 'Remove all filters'])
       expect(chosen).toContain(words);
     expect(links(chosen)).toEqual(
       expect.arrayContaining(['/en/wines?category=red&sort=price_asc&vintage=2021&price_max=30', '/en/wines?category=red&sort=price_asc']),

@@ -64,7 +64,6 @@ export default function Catalogue({ attributes, data, language }: BlockProps<Blo
                 card={withMemberTerms(card, availability.get(card.id))}
                 category={category}
                 availability={availability.get(card.id)}
-                language={language}
                 adding={adding}
                 t={tAdd}
                 beforeLabel={t('price_before')}

@@ -38,7 +38,6 @@ export default function Gifts({ attributes, data, language }: BlockProps<BlockAt
               picture={group.experience === null ? attributes.picture : group.experience.picture}
               availability={availability}
               adding={adding}
-              language={language}
               t={t}
               tAdd={tAdd}
             />

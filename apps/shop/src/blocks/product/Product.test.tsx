@@ -30,12 +30,12 @@ describe('brief of the page: everything is readable without script', () => {
     for (const words of ['872 Clay', 'Tinto fino 96 %', 'What is in the bottle', '348 kJ / 84 kcal', 'GL 71, glass']) expect(html()).toContain(words);
   });
   it('every vintage carries its price, one not yet released its word', () => {
-    expect(html()).toMatch(/2019<\/span><span[^>]*>€36\.00/);
-    expect(html()).toMatch(/2020<\/span><span[^>]*>€34\.00/);
+    expect(html()).toMatch(/2019<\/span><span[^>]*>36,00\u00a0€/);
+    expect(html()).toMatch(/2020<\/span><span[^>]*>34,00\u00a0€/);
     expect(html()).toMatch(/2022<\/span><span[^>]*>Soon/);
   });
   it('has the price with VAT and per litre', () => {
-    expect(html()).toContain('VAT included, €45.33 per litre');
+    expect(html()).toContain('VAT included, 45,33\u00a0€ per litre');
   });
   it('sets the allergen off in the list of ingredients', () => {
     expect(html()).toContain('<strong>sulphites</strong>');
@@ -83,7 +83,7 @@ describe('section 2: product-page year selector', () => {
 describe('fault: a reduction that does not name the lowest price of the last 30 days (Directive (EU) 2019/2161)', () => {
   it('names it beside the reduced price, of one bottle, and only there', () => {
     const reduced = exampleProduct.variants.map((variant) => ({ ...variant, price_before: 38.5 }));
-    expect(html({ variants: reduced })).toContain('Lowest price of the last 30 days: €38.50 a bottle');
+    expect(html({ variants: reduced })).toContain('Lowest price of the last 30 days: 38,50\u00a0€ a bottle');
     expect(html()).not.toContain('last 30 days');
   });
 });

@@ -15,7 +15,7 @@ const html = (more: Partial<RelatedData> = {}) =>
 
 describe('section 2: related products block', () => {
   it('shows the wines of the product page with their prices', () => {
-    for (const words of ['From the same house', '914 Páramo', '€58.00']) expect(html()).toContain(words);
+    for (const words of ['From the same house', '914 Páramo', '58,00\u00a0€']) expect(html()).toContain(words);
   });
   it('carries the category on, as a click in the catalogue does', () => {
     expect(html()).toContain('href="/en/wines/ori-845-2021-75?category=red"');

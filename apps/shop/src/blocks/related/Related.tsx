@@ -22,7 +22,7 @@ export default function Related({ attributes, data, language }: BlockProps<Block
   if (data.products.length === 0) return null;
   return (
     <div ref={shelf}>
-      <StaticRelatedShelf {...data} language={language} />
+      <StaticRelatedShelf {...data} />
     </div>
   );
 }

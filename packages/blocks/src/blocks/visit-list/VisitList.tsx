@@ -14,7 +14,7 @@ export default function VisitList({ data, language, variants }: BlockProps<Block
 }
 
 /** One visit a line: name, how long, what it costs. */
-function Timetable({ visits, visitsUrl, language, t }: VisitParts) {
+function Timetable({ visits, visitsUrl, t }: VisitParts) {
   return (
     <ul className={css.list}>
       {visits.map((visit) => (
@@ -24,7 +24,7 @@ function Timetable({ visits, visitsUrl, language, t }: VisitParts) {
             <p className={css.teaser}>{visit.teaser}</p>
           </div>
           <p className={css.duration}>{formatDuration(visit.duration_minutes)}</p>
-          <p className={css.price}>{formatPrice(visit.price_adult, language)}</p>
+          <p className={css.price}>{formatPrice(visit.price_adult)}</p>
           <p className={css.action}>
             <TextLink href={hrefOf(visit, visitsUrl)} aria-label={t('book_visit', { name: visit.name })}>
               {t('book')}

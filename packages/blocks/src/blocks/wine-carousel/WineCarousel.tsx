@@ -11,7 +11,7 @@ import * as css from './WineCarousel.css.ts';
  * Wines in one long row, one of them chosen (specification section 2, wine carousel). Its index stays within the row, and a click
  * on a wine is tracked with its address; both by the page's script.
  */
-export default function WineCarousel({ data, language }: BlockProps<BlockAttributes<typeof block>, WineCarouselData>) {
+export default function WineCarousel({ data }: BlockProps<BlockAttributes<typeof block>, WineCarouselData>) {
   const t = useWords('blocks/wine-carousel');
   const slides = data.wines.map((wine) => ({
     key: wine.id,
@@ -22,7 +22,7 @@ export default function WineCarousel({ data, language }: BlockProps<BlockAttribu
             <WineBottle bottle={wine.bottle} />
           </span>
         </div>
-        <WineWords wine={wine} language={language} look="slide" />
+        <WineWords wine={wine} look="slide" />
       </article>
     ),
   }));

@@ -9,7 +9,7 @@ import { WineWords } from '../../wines/WineWords.tsx';
 import * as css from './WineShelf.css.ts';
 
 /** Wines on one shelf, at one scale; each leads to its page. On a phone the shelf runs on sideways. */
-export default function WineShelf({ data, language, variants }: BlockProps<BlockAttributes<typeof block>, WineShelfData> & LookProps) {
+export default function WineShelf({ data, variants }: BlockProps<BlockAttributes<typeof block>, WineShelfData> & LookProps) {
   const t = useWords('blocks/wine-shelf');
   return (
     <div className={css.scroller}>
@@ -23,7 +23,7 @@ export default function WineShelf({ data, language, variants }: BlockProps<Block
             </div>
             {variants.shelf === 'cores' && <Ground wine={wine} />}
             <div className={css.words}>
-              <WineWords wine={wine} language={language} look="shelf" />
+              <WineWords wine={wine} look="shelf" />
             </div>
           </li>
         ))}

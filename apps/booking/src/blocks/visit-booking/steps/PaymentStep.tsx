@@ -47,7 +47,7 @@ export function PaymentStep({ opened, expired, holding, onHoldAgain, onPaying }:
         onPaying={onPaying}
         labels={{
           freeConfirm: t('free_confirm'),
-          pay: t('pay', { amount: formatPrice(opened.total_price, language) }),
+          pay: t('pay', { amount: formatPrice(opened.total_price) }),
           paying: t('paying'),
           loading: t('payment_loading'),
           refusedTitle: t('payment_failed_title'),

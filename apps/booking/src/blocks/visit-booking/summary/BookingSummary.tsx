@@ -21,7 +21,7 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
   const { state, visit, language, t, voucher } = useBooking();
   const { experience } = visit;
   const { day, time } = state.secondStep;
-  const money = (cents: number) => formatMoney(cents, language);
+  const money = (cents: number) => formatMoney(cents);
   const total = useTotal();
   const line = (who: 'adults' | 'children' | 'babies', price: number): SummaryLine[] => {
     const count = state.firstStep[who];
@@ -72,12 +72,12 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
 
 /** The total where the summary stands further down, and the time that is left to pay: both are always in view (specification section 2). */
 export function TotalBar({ hold }: { hold: Hold | null }) {
-  const { language, t } = useBooking();
+  const { t } = useBooking();
   const total = useTotal();
   return (
     <div className={css.totalBar} aria-hidden="true">
       <span>{hold ? t('hold_short', { time: clock(hold.left) }) : t('total')}</span>
-      <strong className={css.totalAmount}>{formatMoney(total, language)}</strong>
+      <strong className={css.totalAmount}>{formatMoney(total)}</strong>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Goal({ membership, t, language }: GoalProps) {
     member_type,
   } = membership;
   if (is_permanent || status !== 'current' || goal === null || left === null || goal <= 0) return null;
-  const price = (amount: number) => formatPrice(amount, language);
+  const price = (amount: number) => formatPrice(amount);
   return (
     <Stack gap={12}>
       <Heading level={2} size="item">

@@ -18,7 +18,7 @@ interface MembershipProps {
 export function Membership({ membership, current, adding, t, language }: MembershipProps) {
   const { id, level_label, start_date, end_date, accumulated_purchases, amount_left_to_reach_goal: left } = membership;
   const day = (iso: string) => formatDay(iso, language);
-  const price = (amount: number) => formatPrice(amount, language);
+  const price = (amount: number) => formatPrice(amount);
   const rows = orderRows(membership);
   return (
     <Stack gap={16}>
@@ -50,7 +50,7 @@ export function Membership({ membership, current, adding, t, language }: Members
                   { label: t('total'), value: price(row.order.total) },
                 ]}
               >
-                <OrderItems order={row.order} adding={adding} t={t} language={language} />
+                <OrderItems order={row.order} adding={adding} t={t} />
               </ExpandableRow>
             ) : (
               <ExternalRow key={row.purchase.number} purchase={row.purchase} day={day(row.day)} amount={price(row.purchase.total_amount)} t={t} />

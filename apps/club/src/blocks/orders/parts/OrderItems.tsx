@@ -1,5 +1,4 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
 import { formatPrice, type Translate } from '@parral/site/words';
 import type { AddToBasket } from '@parral/site/browser';
 import { Button, Text, TextLink } from '@parral/ui';
@@ -9,12 +8,11 @@ interface OrderItemsProps {
   order: components['schemas']['MembershipOrder'];
   adding: AddToBasket;
   t: Translate<'club/orders'>;
-  language: Language;
 }
 
 /** What an order is made of, each with the way to have it again. */
-export function OrderItems({ order, adding, t, language }: OrderItemsProps) {
-  const price = (amount: number) => formatPrice(amount, language);
+export function OrderItems({ order, adding, t }: OrderItemsProps) {
+  const price = (amount: number) => formatPrice(amount);
   return (
     <>
       <ul className={css.items} aria-label={t('items_of', { number: order.number })}>

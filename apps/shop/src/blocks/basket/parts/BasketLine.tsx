@@ -1,5 +1,4 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { useWords, type Translate } from '@parral/site/words';
 import { Button, Price, Quantity, Stack, Text } from '@parral/ui';
@@ -19,19 +18,18 @@ interface BasketLineProps {
   error: LineError | null;
   /** The total is the one of before. */
   stale: boolean;
-  language: Language;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** One row of the product table: product, unit price, quantity, subtotal. */
-export function BasketLine({ line, quantity, error, stale, language, onQuantity, onRemove }: BasketLineProps) {
+export function BasketLine({ line, quantity, error, stale, onQuantity, onRemove }: BasketLineProps) {
   const t = useWords('shop/basket');
   const { product } = line;
   const title = `${product.title}, ${product.label}`;
   const errorId = `error-${line.id}`;
-  const before = product.price > product.price_with_discount ? { amount: formatPrice(product.price, language), label: t('price_before') } : undefined;
-  const unitPrice = <Price size="plain" amount={formatPrice(product.price_with_discount, language)} {...(before && { before })} />;
+  const before = product.price > product.price_with_discount ? { amount: formatPrice(product.price), label: t('price_before') } : undefined;
+  const unitPrice = <Price size="plain" amount={formatPrice(product.price_with_discount)} {...(before && { before })} />;
 
   return (
     <tr className={css.row}>
@@ -48,7 +46,7 @@ export function BasketLine({ line, quantity, error, stale, language, onQuantity,
             <span className={css.phonePrice}>{unitPrice}</span>
             {line.vouchers_discount_per_unit > 0 && (
               <Text size="note" tone="success">
-                {t('coupon_per_unit', { amount: formatPrice(line.vouchers_discount_per_unit, language) })}
+                {t('coupon_per_unit', { amount: formatPrice(line.vouchers_discount_per_unit) })}
               </Text>
             )}
           </Stack>
@@ -82,7 +80,7 @@ export function BasketLine({ line, quantity, error, stale, language, onQuantity,
       </td>
       <td className={css.totalCell}>
         <span className={stale ? css.stale : undefined} aria-busy={stale || undefined}>
-          {formatPrice(line.total_price, language)}
+          {formatPrice(line.total_price)}
         </span>
       </td>
     </tr>

@@ -8,13 +8,13 @@ import { Summary } from './Summary.tsx';
 
 const nothing = () => undefined;
 const summaryOf = (basket: typeof exampleBasket) => (
-  <Summary basket={basket} language="en" stale={false} stopped={false} checkoutUrl="/en/checkout" onCheckout={nothing} leaving={false} coupon={null} />
+  <Summary basket={basket} stale={false} stopped={false} checkoutUrl="/en/checkout" onCheckout={nothing} leaving={false} coupon={null} />
 );
 const html = renderToString(
   <InWords language="en">
     <BasketLines>
       {exampleBasket.lines.map((line) => (
-        <BasketLine key={line.id} line={line} quantity={line.quantity} error={null} stale={false} language="en" onQuantity={nothing} onRemove={nothing} />
+        <BasketLine key={line.id} line={line} quantity={line.quantity} error={null} stale={false} onQuantity={nothing} onRemove={nothing} />
       ))}
     </BasketLines>
     {summaryOf(exampleBasket)}
@@ -42,17 +42,17 @@ describe('section 2: "product table (product, unit price, quantity, subtotal) be
     expect(first).toContain('href="/es/vinos/reserva"');
     expect(first).toMatch(/<input[^>]*value="3"/);
     const cells = [...first.matchAll(/<td[ >].*?<\/td>/gs)].map(([cell]) => text(cell));
-    expect([cells[0], cells[2]]).toEqual(['€24.50', '€73.50']);
+    expect([cells[0], cells[2]]).toEqual(['24,50 €', '73,50 €']);
   });
   it('has the amounts of the summary, the tax as part of the total', () => {
     const summary = text(parts('aside').join());
-    for (const words of ['Subtotal €103.10', 'Shipping €6.50', 'Total €109.60', 'Includes €19.02 VAT']) expect(summary).toContain(words);
+    for (const words of ['Subtotal 103,10 €', 'Shipping 6,50 €', 'Total 109,60 €', 'Includes 19,02 € VAT']) expect(summary).toContain(words);
   });
 });
 
 it('fault: gifts, which no post carries, take the words on free shipping away before it is free', () => {
   const said = (posted_subtotal: number) => renderToString(<InWords language="en">{summaryOf({ ...exampleBasket, subtotal: 300, posted_subtotal })}</InWords>);
-  expect(text(said(103.1))).toContain('Free shipping from €150.00.');
+  expect(text(said(103.1))).toContain('Free shipping from 150,00 €.');
   expect(text(said(150))).not.toContain('Free shipping from');
 });
 

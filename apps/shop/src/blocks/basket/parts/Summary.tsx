@@ -1,5 +1,4 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import { Button, Card, Heading, Stack, SummaryList, Text, VisuallyHidden } from '@parral/ui';
@@ -9,7 +8,6 @@ import { summaryLines } from '../summary-lines.ts';
 
 interface SummaryProps {
   basket: components['schemas']['Basket'];
-  language: Language;
   /** Amounts are those of before and are being asked for anew. */
   stale: boolean;
   /** The order cannot go on as it is. */
@@ -21,9 +19,9 @@ interface SummaryProps {
 }
 
 /** Subtotal, voucher discount, shipping, total and the tax in it, and the way to pay. */
-export function Summary({ basket, language, stale, stopped, checkoutUrl, onCheckout, leaving, coupon }: SummaryProps) {
+export function Summary({ basket, stale, stopped, checkoutUrl, onCheckout, leaving, coupon }: SummaryProps) {
   const t = useWords('shop/basket');
-  const money = (euros: number) => formatPrice(euros, language);
+  const money = (euros: number) => formatPrice(euros);
   return (
     <Card labelledBy="basket-summary" as="aside">
       <Stack gap={20}>

@@ -81,7 +81,6 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
                 quantity={quantityOf(line)}
                 error={lineError(basket, line, quantityOf(line))}
                 stale={changes.busy && changes.drafts.has(line.id)}
-                language={language}
                 onQuantity={(quantity) => changes.setQuantity(line.id, quantity, { send: !stopsCheckout(line, quantity) })}
                 onRemove={() => void remove(line)}
               />
@@ -100,7 +99,6 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
         </Stack>
         <Summary
           basket={basket}
-          language={language}
           stale={stale}
           stopped={stopped}
           checkoutUrl={checkoutUrl}

@@ -8,10 +8,10 @@ import { chosenInWords, filterGroups } from './filter-groups.ts';
 import type { PagesProps } from './Pages.tsx';
 
 /** What the list can be narrowed by, with counts; a form that works without script. What was chosen stands below, each a link that takes it back. */
-export function FilterPanel({ data: { list, category, sort, filters, catalogueUrl }, language }: PagesProps) {
+export function FilterPanel({ data: { list, category, sort, filters, catalogueUrl } }: PagesProps) {
   const t = useWords('shop/catalogue');
   const groups = filterGroups(list, filters, category, t);
-  const taken = chosenInWords(groups, filters, t, language);
+  const taken = chosenInWords(groups, filters, t);
   const { price } = list.filters;
   return (
     <div className={css.filters}>
@@ -42,10 +42,7 @@ export function FilterPanel({ data: { list, category, sort, filters, catalogueUr
           ))}
           {price && (
             <div className={css.group}>
-              <Fieldset
-                legend={t('filter_price')}
-                hint={t('filter_price_hint', { min: formatPrice(price.min, language), max: formatPrice(price.max, language) })}
-              >
+              <Fieldset legend={t('filter_price')} hint={t('filter_price_hint', { min: formatPrice(price.min), max: formatPrice(price.max) })}>
                 <div className={css.prices}>
                   <TextField label={t('price_from')} name="price_min" inputMode="decimal" defaultValue={filters.price_min} maxLength={9} autoComplete="off" />
                   <TextField label={t('price_to')} name="price_max" inputMode="decimal" defaultValue={filters.price_max} maxLength={9} autoComplete="off" />

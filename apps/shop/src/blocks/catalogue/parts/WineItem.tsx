@@ -1,5 +1,4 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { winePath } from '@parral/site/paths';
 import type { AddToBasket } from '@parral/site/browser';
@@ -14,7 +13,6 @@ interface WineItemProps {
   card: Card;
   category: string | null;
   availability: Availability | undefined;
-  language: Language;
   adding: AddToBasket;
   t: Translate<'shop/adding'>;
   /** Said before the price that was, for those who listen. */
@@ -22,8 +20,8 @@ interface WineItemProps {
 }
 
 /** One wine of the catalogue, with its way into the basket. */
-export function WineItem({ card, category, availability, language, adding, t, beforeLabel }: WineItemProps) {
-  const before = card.price_before === null ? undefined : { amount: formatPrice(card.price_before, language), label: beforeLabel };
+export function WineItem({ card, category, availability, adding, t, beforeLabel }: WineItemProps) {
+  const before = card.price_before === null ? undefined : { amount: formatPrice(card.price_before), label: beforeLabel };
   return (
     <ShelfItem
       bottle={<StaticBottle key={card.id} bottle={card.bottle} />}
@@ -31,7 +29,7 @@ export function WineItem({ card, category, availability, language, adding, t, be
       name={card.title}
       vintage={String(card.vintage)}
       text={card.subtitle}
-      price={card.price !== null && <Price size="plain" amount={formatPrice(card.price, language)} {...(before && { before })} />}
+      price={card.price !== null && <Price size="plain" amount={formatPrice(card.price)} {...(before && { before })} />}
       aside={card.format}
       flag={flagOf(card, availability, t)}
       action={<Action card={card} availability={availability} adding={adding} t={t} />}

@@ -1,4 +1,3 @@
-import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { type FilterName, type Filters, chosen } from '../catalogue-filters.ts';
@@ -43,15 +42,10 @@ export function filterGroups(
 }
 
 /** What was chosen, in words, each with the name and value that takes it back. */
-export function chosenInWords(
-  groups: FilterGroup[],
-  filters: Filters,
-  t: Translate<'shop/catalogue'>,
-  language: Language,
-): { name: FilterName; value: string; words: string }[] {
+export function chosenInWords(groups: FilterGroup[], filters: Filters, t: Translate<'shop/catalogue'>): { name: FilterName; value: string; words: string }[] {
   const prices = (['price_min', 'price_max'] as const).flatMap((name) => {
     const value = filters[name];
-    return value === undefined ? [] : [{ name, value, words: t(`chosen_${name}`, { amount: formatPrice(Number(value), language) }) }];
+    return value === undefined ? [] : [{ name, value, words: t(`chosen_${name}`, { amount: formatPrice(Number(value)) }) }];
   });
   return [...groups.flatMap(({ name, choices }) => choices.filter((one) => one.chosen).map(({ value, label }) => ({ name, value, words: label }))), ...prices];
 }

@@ -24,7 +24,7 @@ interface PaymentProps {
 export function Payment({ intent, publishableKey, scriptUrl, confirmationUrl, priceChange, disabled, onPaying, ref }: PaymentProps) {
   const t = useWords('shop/checkout');
   const { language } = useCheckoutPlace();
-  const money = (euros: number) => formatPrice(euros, language);
+  const money = (euros: number) => formatPrice(euros);
 
   return (
     <Panel

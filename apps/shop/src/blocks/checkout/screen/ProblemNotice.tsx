@@ -3,7 +3,6 @@ import { useWords } from '@parral/site/words';
 import { Button, Notice, TextLink } from '@parral/ui';
 import type { ReactNode } from 'react';
 import type { IntentProblem } from '../intent/intent-problem.ts';
-import { useCheckoutPlace } from './checkout-place.ts';
 
 interface ProblemNoticeProps {
   problem: IntentProblem;
@@ -19,8 +18,7 @@ interface ProblemNoticeProps {
 /** Why the order did not go on, and what can be done. What can be mended at a field, or is only logged, has no notice. */
 export function ProblemNotice({ problem, before, now, basketUrl, orderUrl, onAgree }: ProblemNoticeProps) {
   const t = useWords('shop/checkout');
-  const { language } = useCheckoutPlace();
-  const money = (euros: number) => formatPrice(euros, language);
+  const money = (euros: number) => formatPrice(euros);
   const toBasket = <TextLink href={basketUrl}>{t('to_basket')}</TextLink>;
 
   switch (problem.kind) {

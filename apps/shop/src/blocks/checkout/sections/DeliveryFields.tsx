@@ -10,7 +10,7 @@ import { useCheckoutPlace } from '../screen/checkout-place.ts';
 /** Two boxes, one active: home delivery or pickup; home clears the reuse of stored billing data (specification section 4). */
 export default function DeliveryFields() {
   const t = useWords('shop/checkout');
-  const { basket, buyer, countries, language, deliveryTime, pickupHours } = useCheckoutPlace();
+  const { basket, buyer, countries, deliveryTime, pickupHours } = useCheckoutPlace();
   const { field } = useCheckoutFields();
   const { control, setValue } = useFormContext<CheckoutValues>();
   const country = useWatch({ control, name: 'shipping.country' });
@@ -27,7 +27,7 @@ export default function DeliveryFields() {
           title: t('mode_home'),
           text: deliveryTime,
           mark: <Mark name="van" size={40} />,
-          ...(price !== undefined && { aside: price === 0 ? t('shipping_free') : formatPrice(price, language) }),
+          ...(price !== undefined && { aside: price === 0 ? t('shipping_free') : formatPrice(price) }),
         },
         {
           value: 'shop',

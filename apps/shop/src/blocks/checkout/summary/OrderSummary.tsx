@@ -21,8 +21,8 @@ interface OrderSummaryProps {
 /** What is bought and what it costs, beside the form; the only pictures are the bottles bought. */
 export function OrderSummary({ basket, country, isPickup, stale, charged }: OrderSummaryProps) {
   const t = useWords('shop/checkout');
-  const { language, countries } = useCheckoutPlace();
-  const money = (euros: number) => formatPrice(euros, language);
+  const { countries } = useCheckoutPlace();
+  const money = (euros: number) => formatPrice(euros);
   const countryName = countries.find(({ iso_code }) => iso_code === country)?.name;
   const shipping: SummaryLine | null =
     basket.shipping_incl_tax === null || !basket.needs_shipping

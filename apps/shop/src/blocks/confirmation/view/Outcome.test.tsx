@@ -26,7 +26,7 @@ describe('section 2, shop payment confirmation: "shows order number, email, desc
       needs_shipping: true,
     },
   });
-  it.each(['FSCT-29V0', 'lucia@correo.es', wordsOfRooms('en')('shop/confirmation')('description'), '€109.60'])('%s', (words) => {
+  it.each(['FSCT-29V0', 'lucia@correo.es', wordsOfRooms('en')('shop/confirmation')('description'), '109,60\u00a0€'])('%s', (words) => {
     expect(shown).toContain(words);
   });
   it('and the way back', () => {

@@ -55,7 +55,7 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
             items={[
               { name: t('number'), value: number },
               { name: t('email'), value: email },
-              { name: t('total'), value: formatPrice(total_price, language) },
+              { name: t('total'), value: formatPrice(total_price) },
             ]}
           />
           <Text>{t(needs_shipping ? 'description' : 'description_by_mail')}</Text>

@@ -1,4 +1,3 @@
-import type { Language } from '@parral/api-spec/languages';
 import type { AddToBasket } from '@parral/site/browser';
 import { Picture } from '@parral/site/images';
 import type { Translate } from '@parral/site/words';
@@ -15,13 +14,12 @@ interface GiftTicketProps {
   picture?: string | null | undefined;
   availability: ReadonlyMap<string, Availability>;
   adding: AddToBasket;
-  language: Language;
   t: Translate<'shop/gifts'>;
   tAdd: Translate<'shop/adding'>;
 }
 
 /** One visit to give, as a ticket: what it is, for how many, what it costs, and the way into the basket. */
-export function GiftTicket({ group, picture, availability, adding, language, t, tAdd }: GiftTicketProps) {
+export function GiftTicket({ group, picture, availability, adding, t, tAdd }: GiftTicketProps) {
   const { choices, experience } = group;
   const [chosen, choose] = useState(choices[0].id);
   const name = useId();
@@ -81,7 +79,7 @@ export function GiftTicket({ group, picture, availability, adding, language, t, 
         ) : (
           <Text strong>{people}</Text>
         )}
-        <Price size="big" label={t('price')} amount={formatPrice(gift.price, language)} note={t('price_note')} />
+        <Price size="big" label={t('price')} amount={formatPrice(gift.price)} note={t('price_note')} />
         <Button
           full
           disabled={!adding.alive || soldOut}

@@ -60,7 +60,7 @@ export function OrderDetails({ order, t, language, children }: OrderDetailsProps
           )}
           {children}
         </div>
-        <OrderedLines order={order} t={t} language={language} />
+        <OrderedLines order={order} t={t} />
       </div>
     </>
   );
@@ -74,7 +74,7 @@ function statusItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'
     date_in_process !== null && { name: t('in_process'), value: formatDayOf(date_in_process, language) },
     date_completed !== null && { name: t('completed'), value: formatDay(date_completed, language) },
     date_canceled !== null && { name: t('canceled'), value: formatDayOf(date_canceled, language) },
-    refunded > 0 && { name: t('refunded'), value: formatPrice(refunded, language) },
+    refunded > 0 && { name: t('refunded'), value: formatPrice(refunded) },
   ];
   return dates.filter((item) => item !== false);
 }

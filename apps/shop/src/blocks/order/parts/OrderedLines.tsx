@@ -1,5 +1,4 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { Badge, Card, Heading, Stack, SummaryList, type SummaryLine, Text, TextLink } from '@parral/ui';
@@ -9,12 +8,11 @@ import * as css from '../Order.css.ts';
 interface OrderedLinesProps {
   order: components['schemas']['Order'];
   t: Translate<'shop/order'>;
-  language: Language;
 }
 
 /** What was bought and what it came to. */
-export function OrderedLines({ order, t, language }: OrderedLinesProps) {
-  const money = (euros: number) => formatPrice(euros, language);
+export function OrderedLines({ order, t }: OrderedLinesProps) {
+  const money = (euros: number) => formatPrice(euros);
   const { subtotal, vouchers_discount: discount, shipping_incl_tax: shipping } = order;
   const lines: SummaryLine[] = [
     { key: 'subtotal', name: t('subtotal'), amount: money(subtotal) },

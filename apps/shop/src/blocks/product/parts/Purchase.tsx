@@ -66,10 +66,10 @@ export function Purchase({ product, choice, availability, adding, language, t, t
           <Price
             size="big"
             label={t('price')}
-            amount={formatMoney(toCents(variant.price) * wanted, language)}
-            note={variant.price_per_litre !== null && t('price_note', { perLitre: formatPrice(variant.price_per_litre, language) })}
+            amount={formatMoney(toCents(variant.price) * wanted)}
+            note={variant.price_per_litre !== null && t('price_note', { perLitre: formatPrice(variant.price_per_litre) })}
             {...(variant.price_before !== null && {
-              before: { amount: formatMoney(toCents(variant.price_before) * wanted, language), label: t('price_before') },
+              before: { amount: formatMoney(toCents(variant.price_before) * wanted), label: t('price_before') },
             })}
           />
         )}
@@ -84,7 +84,7 @@ export function Purchase({ product, choice, availability, adding, language, t, t
       </div>
       {variant.price_before !== null && (
         <Text size="small" tone="muted">
-          {t('price_lowest', { amount: formatPrice(variant.price_before, language) })}
+          {t('price_lowest', { amount: formatPrice(variant.price_before) })}
         </Text>
       )}
       {stop !== null && (
@@ -117,7 +117,7 @@ function list(names: readonly string[], language: Language): string {
 
 function tile(variant: Variant, availability: PurchaseProps['availability'], language: Language, t: PurchaseProps['t']) {
   const stop = unavailableReason(variant, availability.get(variant.id));
-  const price = variant.price === null ? undefined : formatPrice(variant.price, language);
+  const price = variant.price === null ? undefined : formatPrice(variant.price);
   return {
     value: String(variant.vintage),
     title: String(variant.vintage),

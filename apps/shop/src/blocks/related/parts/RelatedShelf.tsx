@@ -1,4 +1,3 @@
-import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import { winePath } from '@parral/site/paths';
 import { useWords } from '@parral/site/words';
@@ -7,12 +6,10 @@ import { StaticBottle } from '../../../static/StaticBottle.tsx';
 import type { RelatedData } from '../load.server.ts';
 import { related } from '../Related.css.ts';
 
-export interface RelatedShelfProps extends RelatedData {
-  language: Language;
-}
+export interface RelatedShelfProps extends RelatedData {}
 
 /** On one shelf, at one scale; a locked wine without its price. */
-export function RelatedShelf({ products, category, language }: RelatedShelfProps) {
+export function RelatedShelf({ products, category }: RelatedShelfProps) {
   const t = useWords('shop/related');
   return (
     <Section labelledBy="related">
@@ -29,7 +26,7 @@ export function RelatedShelf({ products, category, language }: RelatedShelfProps
                 href={winePath(card.href, category)}
                 name={card.title}
                 text={`${card.subtitle}, ${card.vintage}`}
-                price={card.price === null ? undefined : formatPrice(card.price, language)}
+                price={card.price === null ? undefined : formatPrice(card.price)}
                 aside={card.format}
               />
             ))}
