@@ -17,20 +17,18 @@ import { orderList } from './order-list.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
-import { restore } from './restore.ts';
 import { voucherList } from './voucher-list.ts';
 import { voucherMake } from './voucher-make.ts';
 import { voucherSet } from './voucher-set.ts';
 import { write } from './write.ts';
 
-/** Every command, by its words. A new one is added here. */
+/** Every command, by its words. A new one is added here; `restore` alone, which opens a server of its own, in `run-command.ts`. */
 export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   check,
   write,
   importCommand,
   audit,
   doctor,
-  restore,
   day,
   memberList,
   memberAdd,

@@ -5,6 +5,7 @@ import { createApi } from '../create-api.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Command, DatabaseCommand, FileCommand, Invocation, Output } from './command.ts';
 import { commands } from './index.ts';
+import { restore } from './restore.ts';
 
 export interface CommandOptions {
   /** Where the caller stands; the process's own folder when not given. */
@@ -27,7 +28,7 @@ export interface CommandOptions {
  */
 export async function runCommand(words: readonly string[], config: Config, output: Output, options: CommandOptions = {}): Promise<number> {
   const { folder = process.cwd(), signal, blocks, themes, missingMessages, more = [] } = options;
-  const all = [...more, ...commands];
+  const all = [...more, restore, ...commands];
   const json = words.includes('--json');
   const given = words.filter((word) => !word.startsWith('--'));
   const command = all.find(({ name }) => `${given.join(' ')} `.startsWith(`${name} `));
