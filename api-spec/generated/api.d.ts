@@ -1814,6 +1814,9 @@ export interface components {
                 price_with_discount: number;
                 bottle: components["schemas"]["Bottle"];
             };
+            /** @description what the code takes off this line; over all lines exactly what it promises */
+            vouchers_discount: number;
+            /** @description one unit's share of it, in euros with up to six decimals */
             vouchers_discount_per_unit: number;
             /** @description price with discount × quantity */
             total_price: number;
@@ -2014,8 +2017,9 @@ export interface components {
             quantity: number;
             /** @description Before the discount code */
             unit_price: number;
+            /** @description one unit's share of what the code takes off the line, in euros with up to six decimals */
             discount_per_unit: number;
-            /** @description (unit_price − discount_per_unit) × quantity */
+            /** @description unit_price × quantity, less what the code takes off the line; exact to the cent */
             total_price: number;
             bottle: components["schemas"]["Bottle"] | null;
             /** @description A confirmed withdrawal names this line */

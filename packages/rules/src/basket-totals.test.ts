@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { basketTotals, type TotalsInput } from './basket-totals.ts';
+import { perUnit } from './coupon-discount.ts';
 import { toCents, toDecimal } from './money.ts';
 
 const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 50_000 }), quantity: fc.integer({ min: 1, max: 10 }) });
@@ -33,11 +34,13 @@ test('fault "cent drift": the sums are those of the decimals the lines leave wit
       const totals = basketTotals(given);
       const lines = given.lines.map((entry, index) => ({
         total: toDecimal(totals.lineTotals[index] ?? 0),
-        per: toDecimal(totals.discountsPerUnit[index] ?? 0),
+        discount: toDecimal(totals.lineDiscounts[index] ?? 0),
+        per: perUnit(totals.lineDiscounts[index] ?? 0, entry.quantity),
         quantity: entry.quantity,
       }));
       const subtotal = lines.reduce((sum, entry) => sum + toCents(entry.total), 0);
-      const discount = lines.reduce((sum, entry) => sum + toCents(entry.per) * entry.quantity, 0);
+      const discount = lines.reduce((sum, entry) => sum + toCents(entry.discount), 0);
+      for (const entry of lines) expect(Math.round(entry.per * entry.quantity * 100)).toBe(toCents(entry.discount));
       expect(totals.subtotal).toBe(subtotal);
       expect(totals.vouchersDiscount).toBe(discount);
       expect(totals.total).toBe(subtotal - discount + (given.shipping ?? 0));
@@ -45,13 +48,13 @@ test('fault "cent drift": the sums are those of the decimals the lines leave wit
   );
 });
 
-test('no unit costs less than nothing, and VAT is never more than what it is contained in', () => {
+test('no line costs less than nothing, and VAT is never more than what it is contained in', () => {
   fc.assert(
     fc.property(input, (given) => {
       const totals = basketTotals(given);
       given.lines.forEach((entry, index) => {
-        expect(totals.discountsPerUnit[index]).toBeGreaterThanOrEqual(0);
-        expect(totals.discountsPerUnit[index]).toBeLessThanOrEqual(entry.unitPrice);
+        expect(totals.lineDiscounts[index]).toBeGreaterThanOrEqual(0);
+        expect(totals.lineDiscounts[index]).toBeLessThanOrEqual(entry.unitPrice * entry.quantity);
       });
       expect(totals.total).toBeGreaterThanOrEqual(0);
       expect(totals.tax).toBeLessThanOrEqual(totals.total);
@@ -60,16 +63,30 @@ test('no unit costs less than nothing, and VAT is never more than what it is con
   );
 });
 
-test('an amount off is given in full, and beyond it only the cents that units do not divide', () => {
+test('fault "10.02 for a coupon of 10.00": an amount off is taken off to the cent, whatever the units', () => {
+  const three = basketTotals({ lines: [{ unitPrice: 2450, quantity: 3 }], coupon: { kind: 'amount', amount: 1000 }, shipping: null, vatPercent: 21 });
+  expect([three.vouchersDiscount, three.total]).toEqual([1000, 6350]);
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 20_000 }), (lines, amount) => {
       const totals = basketTotals({ lines, coupon: { kind: 'amount', amount }, shipping: null, vatPercent: 21 });
-      const promised = Math.min(amount, totals.subtotal);
-      const biggest = Math.max(...lines.map((entry) => entry.quantity));
-      expect(totals.vouchersDiscount).toBeGreaterThanOrEqual(promised);
-      expect(totals.vouchersDiscount).toBeLessThan(promised + biggest);
+      expect(totals.vouchersDiscount).toBe(Math.min(amount, totals.subtotal));
     }),
   );
+});
+
+test('a percentage off is that of all lines together, rounded once; each line bears its part to the cent', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 100 }), (lines, percent) => {
+      const totals = basketTotals({ lines, coupon: { kind: 'percent', percent }, shipping: null, vatPercent: 21 });
+      expect(totals.vouchersDiscount).toBe(Math.round((totals.subtotal * percent) / 100));
+      totals.lineTotals.forEach((total, index) => expect(Math.abs((totals.lineDiscounts[index] ?? 0) - (total * percent) / 100)).toBeLessThan(1));
+    }),
+  );
+});
+
+test('cents that do not divide go to the lines that lost most by rounding, the earlier one first', () => {
+  const lines = [1000, 1000, 1000].map((unitPrice) => ({ unitPrice, quantity: 1 }));
+  expect(basketTotals({ lines, coupon: { kind: 'amount', amount: 1000 }, shipping: null, vatPercent: 21 }).lineDiscounts).toEqual([334, 333, 333]);
 });
 
 test('a coupon of 100 % leaves nothing but shipping', () => {
@@ -87,5 +104,5 @@ test('a coupon for one brand takes nothing off the other brand’s lines', () =>
     { unitPrice: 5000, quantity: 1 },
   ];
   const totals = basketTotals({ lines, discountable: [true, false], coupon: { kind: 'percent', percent: 50 }, shipping: null, vatPercent: 21 });
-  expect([totals.discountsPerUnit, totals.vouchersDiscount, totals.total]).toEqual([[500, 0], 1000, 6000]);
+  expect([totals.lineDiscounts, totals.vouchersDiscount, totals.total]).toEqual([[1000, 0], 1000, 6000]);
 });

@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts';
-import { couponPerUnit, type CouponValue, type PricedLine } from './coupon-discount.ts';
+import { couponDiscounts, type CouponValue, type PricedLine } from './coupon-discount.ts';
 
 export interface TotalsInput {
   lines: readonly PricedLine[];
@@ -14,8 +14,8 @@ export interface TotalsInput {
 
 export interface BasketTotals {
   lineTotals: Cents[];
-  /** Discount of one unit of each line. */
-  discountsPerUnit: Cents[];
+  /** What the coupon takes off each line. */
+  lineDiscounts: Cents[];
   subtotal: Cents;
   vouchersDiscount: Cents;
   shipping: Cents | null;
@@ -36,18 +36,18 @@ export function vatContained(gross: Cents, vatPercent: number): Cents {
 
 /**
  * The sums of a basket or of an order: subtotal = Σ line
- * totals; vouchersDiscount = Σ discount per unit × quantity; total = subtotal −
+ * totals; vouchersDiscount = Σ line discounts; total = subtotal −
  * vouchersDiscount + shipping. All in cents; never negative.
  */
 export function basketTotals({ lines, coupon, discountable, shipping, vatPercent }: TotalsInput): BasketTotals {
   const lineTotals = lines.map(lineTotal);
   // To the coupon a line it is not for costs nothing, and so takes no part.
   const open = lines.map((line, index) => (discountable?.[index] === false ? { ...line, unitPrice: 0 } : line));
-  const discountsPerUnit = couponPerUnit(open, coupon);
+  const lineDiscounts = couponDiscounts(open, coupon);
   const subtotal = sum(lineTotals);
-  const vouchersDiscount = sum(lines.map((line, index) => (discountsPerUnit[index] ?? 0) * line.quantity));
+  const vouchersDiscount = sum(lineDiscounts);
   const total = subtotal - vouchersDiscount + (shipping ?? 0);
-  return { lineTotals, discountsPerUnit, subtotal, vouchersDiscount, shipping, tax: vatContained(total, vatPercent), total };
+  return { lineTotals, lineDiscounts, subtotal, vouchersDiscount, shipping, tax: vatContained(total, vatPercent), total };
 }
 
 function sum(values: readonly number[]): number {

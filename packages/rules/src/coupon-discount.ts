@@ -6,47 +6,34 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** What a coupon takes off: a percentage of each unit, or an amount in cents off the whole basket. */
+/** What a coupon takes off: a percentage, or an amount in cents, of the lines it is for. */
 export type CouponValue = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Cents };
 
 /**
- * Discount in cents of one unit of each line (specification section 3,
- * vouchers_discount_per_unit); never above the unit's price.
- *
- * A percentage is rounded half up for each unit. An amount is spread in
- * proportion to the prices; since a unit's discount is whole cents, the lines
- * that get a cent more are chosen so that the buyer gets no less than the
- * amount promised and as few cents beyond it as the quantities allow.
+ * Discount in cents of each line; their sum is exactly what the coupon promises: its amount (at most what the lines cost),
+ * or its percentage of all lines together, rounded half up once. Lines share it in proportion to what they cost; the cents
+ * that do not divide go to the lines that lost most by rounding down, the earlier one first.
  */
-export function couponPerUnit(lines: readonly PricedLine[], coupon: CouponValue | null): Cents[] {
-  if (coupon === null) return lines.map(() => 0);
-  if (coupon.kind === 'percent') return lines.map((line) => Math.min(line.unitPrice, Math.round((line.unitPrice * coupon.percent) / 100)));
-  return spread(lines, coupon.amount);
+export function couponDiscounts(lines: readonly PricedLine[], coupon: CouponValue | null): Cents[] {
+  const costs = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
+  const subtotal = costs.reduce((sum, cost) => sum + cost, 0);
+  if (coupon === null || subtotal === 0) return lines.map(() => 0);
+  const promised = coupon.kind === 'amount' ? coupon.amount : Math.round((subtotal * coupon.percent) / 100);
+  return apportioned(Math.min(promised, subtotal), costs, subtotal);
 }
 
-function spread(lines: readonly PricedLine[], amount: Cents): Cents[] {
-  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  if (subtotal === 0) return lines.map(() => 0);
-  if (amount >= subtotal) return lines.map((line) => line.unitPrice);
-  const floors = lines.map((line) => Math.floor((amount * line.unitPrice) / subtotal));
-  const missing = amount - floors.reduce((sum, floor, index) => sum + floor * (lines[index]?.quantity ?? 0), 0);
-  const raised = smallestCover(
-    lines.map((line, index) => ((floors[index] ?? 0) < line.unitPrice ? line.quantity : 0)),
-    missing,
-  );
-  return floors.map((floor, index) => (raised.has(index) ? floor + 1 : floor));
+/** What is one unit's share of a line's cents, in euros with up to six decimals: 1000 cents of 3 units → 3.333333. */
+export function perUnit(cents: Cents, quantity: number): number {
+  return Number((cents / 100 / quantity).toFixed(6));
 }
 
-/** Indexes of the weights whose sum is the least one that reaches `target` (subset sum, first found wins). */
-function smallestCover(weights: readonly number[], target: number): Set<number> {
-  if (target <= 0) return new Set();
-  const reached = new Map<number, readonly number[]>([[0, []]]);
-  for (const [index, weight] of weights.entries()) {
-    if (weight === 0) continue;
-    for (const [sum, chosen] of new Map(reached)) {
-      if (sum < target && !reached.has(sum + weight)) reached.set(sum + weight, [...chosen, index]);
-    }
-  }
-  const best = [...reached.keys()].filter((sum) => sum >= target).sort((a, b) => a - b)[0];
-  return new Set(best === undefined ? [] : reached.get(best));
+/** `total` in whole cents, split in proportion to `weights`, whose sum is `of`: the largest remainders get the cents left over. */
+function apportioned(total: Cents, weights: readonly Cents[], of: Cents): Cents[] {
+  const shares = weights.map((weight) => Math.floor((total * weight) / of));
+  const left = total - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = weights
+    .map((weight, index) => ({ index, remainder: (total * weight) % of }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
 }

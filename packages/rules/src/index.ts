@@ -18,7 +18,7 @@ export {
   type ThirdStep,
 } from './booking-state.ts';
 export { isEmail, isPhone, isPostcode, normaliseEmail } from './contact-fields.ts';
-export { couponPerUnit, type CouponValue, type PricedLine } from './coupon-discount.ts';
+export { couponDiscounts, type CouponValue, perUnit, type PricedLine } from './coupon-discount.ts';
 export { couponError, normaliseCode, type CouponError, type CouponTerms } from './coupon-state.ts';
 export { documentTypes, isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';
 export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';

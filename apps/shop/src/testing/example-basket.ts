@@ -18,6 +18,7 @@ const line = (id: string, title: string, price: number, quantity: number): Baske
     price_with_discount: price,
     bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: title, vintage: 2019 } },
   },
+  vouchers_discount: 0,
   vouchers_discount_per_unit: 0,
   total_price: Math.round(price * quantity * 100) / 100,
   max_quantity: 10,

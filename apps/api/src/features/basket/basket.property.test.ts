@@ -72,11 +72,11 @@ describeOnBoth('random baskets', (api) => {
         const shown = body.lines.map((line) => ({
           unitPrice: toCents(line.product.price_with_discount),
           quantity: line.quantity,
-          off: toCents(line.vouchers_discount_per_unit),
+          off: toCents(line.vouchers_discount),
           total: toCents(line.total_price),
         }));
         const subtotal = shown.reduce((sum, line) => sum + line.total, 0);
-        const discount = shown.reduce((sum, line) => sum + line.off * line.quantity, 0);
+        const discount = shown.reduce((sum, line) => sum + line.off, 0);
         expect(shown.every((line) => line.total === line.unitPrice * line.quantity)).toBe(true);
         expect([toCents(body.subtotal), toCents(body.vouchers_discount)]).toEqual([subtotal, discount]);
         expect(toCents(body.total_price)).toBe(subtotal - discount + toCents(body.shipping_incl_tax ?? 0));

@@ -7,7 +7,8 @@ import type { ShopSnapshot } from './shop-snapshot.ts';
 
 export interface PricedBasketLine extends StoredLine {
   product: ProductSnapshot;
-  discountPerUnitCents: Cents;
+  /** What the coupon takes off the line, all its units together. */
+  discountCents: Cents;
   totalCents: Cents;
 }
 
@@ -50,7 +51,7 @@ export function priceBasket(stored: StoredBasket | null, shop: ShopSnapshot, { m
   const lines = known.map(({ line, product }, index) => ({
     ...line,
     product,
-    discountPerUnitCents: totals.discountsPerUnit[index] ?? 0,
+    discountCents: totals.lineDiscounts[index] ?? 0,
     totalCents: totals.lineTotals[index] ?? 0,
   }));
   return { id: stored?.id ?? null, lines, couponCode: coupon?.code ?? null, totals, posted, mode, country: mode === 'shop' ? 'ES' : country };

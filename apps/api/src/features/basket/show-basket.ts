@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { bottleSize, defaultMaxQuantity, lineLimit, toDecimal } from '@parral/rules';
+import { bottleSize, defaultMaxQuantity, lineLimit, perUnit, toDecimal } from '@parral/rules';
 import { obtainable } from './basket.store.ts';
 import { peopleLabel, productLabel, productPath } from '../catalogue/index.ts';
 import { tariffOf } from '../shipping/index.ts';
@@ -54,7 +54,8 @@ function showLine(line: PricedBasketLine, shop: ShopSnapshot, language: Language
       price_with_discount: toDecimal(line.priceCents),
       bottle: product.bottle,
     },
-    vouchers_discount_per_unit: toDecimal(line.discountPerUnitCents),
+    vouchers_discount: toDecimal(line.discountCents),
+    vouchers_discount_per_unit: perUnit(line.discountCents, line.quantity),
     total_price: toDecimal(line.totalCents),
     max_quantity: lineLimit(obtainable(line)),
     allocation: line.allocation,

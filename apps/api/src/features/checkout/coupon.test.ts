@@ -12,9 +12,9 @@ const isFull = process.env['RUSH'] === 'full';
 
 describeShop('discount codes from basket to order (specification section 8)', (shop) => {
   const apply = <B = Basket>(visitor: Visitor, code: string) => visitor.post<B>('/api/ecom/basket/apply_voucher/', { code });
-  const make = (code: string, more: { percent?: number; uses?: number; max?: number | null; active?: boolean; until?: string } = {}) =>
-    shop().rows(sql`insert into coupon (code, percent, active, uses, max_uses, valid_until)
-      values (${code}, ${more.percent ?? 10}, ${more.active ?? true}, ${more.uses ?? 0}, ${more.max ?? null}, ${more.until ?? null})
+  const make = (code: string, more: { percent?: number; cents?: number; uses?: number; max?: number | null; active?: boolean; until?: string } = {}) =>
+    shop().rows(sql`insert into coupon (code, percent, amount_cents, active, uses, max_uses, valid_until)
+      values (${code}, ${more.cents === undefined ? (more.percent ?? 10) : null}, ${more.cents ?? null}, ${more.active ?? true}, ${more.uses ?? 0}, ${more.max ?? null}, ${more.until ?? null})
       on conflict (code) do update set uses = excluded.uses, max_uses = excluded.max_uses`);
   const uses = async (code: string) => (await shop().rows<{ uses: number }>(sql`select uses from coupon where code = ${code}`))[0]?.uses;
 
@@ -36,7 +36,7 @@ describeShop('discount codes from basket to order (specification section 8)', (s
     expect((await visitor.get<Basket>('/api/ecom/basket/')).body.vouchers).toEqual([{ code: 'BUENO', discount: 11.6 }]);
   });
 
-  test('one code at a time: another good one takes its place, the discount is per unit and stands in the order', async () => {
+  test('one code at a time: another good one takes its place, the discount stands in the order', async () => {
     await make('DIEZ');
     await make('VEINTE', { percent: 20 });
     const visitor = shop().api.visitor();
@@ -53,6 +53,24 @@ describeShop('discount codes from basket to order (specification section 8)', (s
     expect(order).toMatchObject({ vouchers_discount: 23.2, lines: [{ discount_per_unit: 11.6, total_price: 92.8 }] });
     expect([await uses('DIEZ'), await uses('VEINTE')]).toEqual([0, 1]);
     expect((await visitor.get<Basket>('/api/ecom/basket/')).body.vouchers).toEqual([]);
+  });
+
+  test('fault "10.02 for a coupon of 10.00": 10.00 € off three bottles are 10.00 €, in the basket, the order and the books', async () => {
+    await make('DIEZEUROS', { cents: 1000 });
+    const visitor = shop().api.visitor();
+    await add(visitor, wines.paramo, 3);
+    const { body } = await apply(visitor, 'DIEZEUROS');
+    expect(body).toMatchObject({
+      subtotal: 174,
+      vouchers_discount: 10,
+      vouchers: [{ code: 'DIEZEUROS', discount: 10 }],
+      lines: [{ vouchers_discount: 10, vouchers_discount_per_unit: 3.333333, total_price: 174 }],
+      total_price: 164,
+    });
+    const { token } = await boughtOrder(shop(), {}, {}, visitor);
+    const order = (await shop().api.visitor().get<components['schemas']['Order']>(`/api/ecom_order/order/${token}/`)).body;
+    expect(order).toMatchObject({ vouchers_discount: 10, total_price: 164, lines: [{ discount_per_unit: 3.333333, total_price: 164 }] });
+    expect(await shop().failedChecks()).toEqual([]);
   });
 
   test('fault "coupon stuck after a decline": a declined card takes no use, and the same basket buys with its code', async () => {

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { toDecimal } from '@parral/rules';
+import { perUnit, toDecimal } from '@parral/rules';
 import type { PlacedOrder } from '../orders/index.ts';
 
 /** What purchase events carry of an order (specification section 3, order impression). */
@@ -12,7 +12,7 @@ export function orderImpression({ order, snapshot: { lines, parts } }: PlacedOrd
       brand: line.brand,
       category: line.category,
       variant: line.label,
-      price: toDecimal(line.unitPriceCents - line.discountPerUnitCents),
+      price: perUnit(line.unitPriceCents * line.quantity - line.discountCents, line.quantity),
       position: index + 1,
       quantity: line.quantity,
     })),

@@ -7,7 +7,7 @@ import { type ShippingTerms, tariffOf } from '../shipping/index.ts';
 
 /** The first revision: the basket as it is priced now, for the parts the buyer gave. */
 export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: ShippingTerms, language: Language): RevisionSnapshot {
-  const lines = basket.lines.map(({ sku, product, quantity, priceCents, discountPerUnitCents }) => ({
+  const lines = basket.lines.map(({ sku, product, quantity, priceCents, discountCents }) => ({
     sku,
     title: product.title[language],
     label: productLabel(product, language),
@@ -15,7 +15,7 @@ export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: Shi
     category: product.category,
     quantity,
     unitPriceCents: priceCents,
-    discountPerUnitCents,
+    discountCents,
     ...(product.gift !== null && { gift: product.gift }),
   }));
   return withTotals({ lines, couponCode: basket.couponCode, parts, vatPercent: terms.vatPercent }, terms);
@@ -30,8 +30,8 @@ type Priced = Pick<RevisionSnapshot, 'lines' | 'couponCode' | 'parts' | 'vatPerc
 
 function withTotals(priced: Priced, terms: ShippingTerms): RevisionSnapshot {
   const { lines, parts } = priced;
-  const subtotalCents = sum(lines, (line) => line.unitPriceCents);
-  const discountCents = sum(lines, (line) => line.discountPerUnitCents);
+  const subtotalCents = sum(lines, (line) => line.unitPriceCents * line.quantity);
+  const discountCents = sum(lines, (line) => line.discountCents);
   const country = parts.shipping_address?.country_id ?? null;
   const posted = postedSubtotal(lines.map(({ unitPriceCents: unitPrice, quantity, gift }) => ({ unitPrice, quantity, posted: gift === undefined })));
   const shippingCents = shippingCost(parts.shipping_mode, tariffOf(terms, country), posted);
@@ -49,5 +49,5 @@ function withTotals(priced: Priced, terms: ShippingTerms): RevisionSnapshot {
 }
 
 function sum(lines: readonly SnapshotLine[], cents: (line: SnapshotLine) => Cents): Cents {
-  return lines.reduce((total, line) => total + cents(line) * line.quantity, 0);
+  return lines.reduce((total, line) => total + cents(line), 0);
 }

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { toDecimal } from '@parral/rules';
+import { type Cents, perUnit, toDecimal } from '@parral/rules';
 import type { Language } from '../../platform/content/index.ts';
 import { productPath } from '../catalogue/index.ts';
 import { shownStatus, type OrderContent, type OrderOfMember } from '../orders/index.ts';
@@ -23,8 +23,8 @@ export function onlineOrder({ order, lines }: OrderOfMember, words: OrderWords):
     type: 'online',
     status: shownStatus(order),
     total: toDecimal(order.totalCents),
-    items: lines.map(({ sku, title, label, quantity, unitPriceCents, discountPerUnitCents }) =>
-      shownItem({ sku, name: `${title} ${label}`, quantity, unitCents: unitPriceCents - discountPerUnitCents }, words),
+    items: lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents }) =>
+      shownItem({ sku, name: `${title} ${label}`, quantity, lineCents: unitPriceCents * quantity - discountCents }, words),
     ),
     shipping_incl_tax: toDecimal(order.shippingCents),
   };
@@ -38,7 +38,7 @@ export function storeOrder({ number, boughtOn, totalCents, items }: PurchaseRow,
     type: 'store',
     status: 'completed',
     total: toDecimal(totalCents),
-    items: items.map(({ sku, name, quantity, unitPriceCents }) => shownItem({ sku, name, quantity, unitCents: unitPriceCents }, words)),
+    items: items.map(({ sku, name, quantity, unitPriceCents }) => shownItem({ sku, name, quantity, lineCents: unitPriceCents * quantity }, words)),
     shipping_incl_tax: 0,
   };
 }
@@ -47,17 +47,17 @@ interface Item {
   sku: string | null;
   name: string;
   quantity: number;
-  unitCents: number;
+  lineCents: Cents;
 }
 
-function shownItem({ sku, name, quantity, unitCents }: Item, { content, language, buyable }: OrderWords): Schemas['MembershipOrderItem'] {
+function shownItem({ sku, name, quantity, lineCents }: Item, { content, language, buyable }: OrderWords): Schemas['MembershipOrderItem'] {
   const product = sku === null ? undefined : content.products.get(sku);
   return {
     product_id: sku,
     product_full_name: name,
     quantity,
-    unit_price_with_discount: toDecimal(unitCents),
-    line_price_incl_tax: toDecimal(unitCents * quantity),
+    unit_price_with_discount: perUnit(lineCents, quantity),
+    line_price_incl_tax: toDecimal(lineCents),
     product_url: product?.onSale ? productPath(product, content.site, language) : null,
     can_reorder: sku !== null && buyable.has(sku),
   };

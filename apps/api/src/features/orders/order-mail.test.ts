@@ -8,14 +8,14 @@ import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 const snapshot: RevisionSnapshot = {
-  lines: [{ sku: 'A', title: 'Reserva', label: '2019, 75 cl', brand: 'alba', category: 'red', quantity: 3, unitPriceCents: 2450, discountPerUnitCents: 334 }],
+  lines: [{ sku: 'A', title: 'Reserva', label: '2019, 75 cl', brand: 'alba', category: 'red', quantity: 3, unitPriceCents: 2450, discountCents: 1000 }],
   couponCode: 'VENDIMIA',
   subtotalCents: 7350,
-  discountCents: 1002,
+  discountCents: 1000,
   shippingCents: 650,
-  taxCents: 1214,
-  totalCents: 6998,
-  dueCents: 6998,
+  taxCents: 1215,
+  totalCents: 7000,
+  dueCents: 7000,
   vatPercent: 21,
   parts: {
     client_info: { document_type: 'dni', document_number: '12345678Z', name: 'Ana', surname: 'Gil', email: 'ana@example.com', phone_number: '600112233' },
@@ -36,8 +36,8 @@ test('the confirmation holds number, lines, totals, address and the private link
   const brand = brands[0]?.id ?? '';
   const site = { brands: new Map(brands.map((one) => [one.id, one])), deliveryTime: deliveryTimeOf(shipping) };
   const expected = {
-    es: ['73,50 €', '10,02 €', '6,50 €', '69,98 €', '12,14 €', 'España'],
-    en: ['73,50 €', '10,02 €', '6,50 €', '69,98 €', '12,14 €', 'Spain'],
+    es: ['73,50 €', '10,00 €', '6,50 €', '70,00 €', '12,15 €', 'España'],
+    en: ['73,50 €', '10,00 €', '6,50 €', '70,00 €', '12,15 €', 'Spain'],
   };
   for (const language of ['es', 'en'] as const) {
     const order = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand, language, viewToken: 'view_abc' } as Parameters<typeof confirmationMail>[0];
@@ -88,17 +88,17 @@ test('the demo estate’s mails after the purchase say what the law and the buye
     const order = { ...row, language } as Parameters<typeof confirmationMail>[0];
     const receivedAt = momentInWords(new Date('2026-11-10T08:41:07Z'), language);
     const withdrawal = { name: 'Ana Gil', email: 'ana@example.com', lines: [{ title: 'Reserva 2019, 75 cl', quantity: 3 }], isWholeOrder: true, receivedAt };
-    const ordered = orderMail(name, 'k', { order, intent: { origin: 'http://localhost:3000' }, snapshot, site }, { refund: 6998, withdrawal });
+    const ordered = orderMail(name, 'k', { order, intent: { origin: 'http://localhost:3000' }, snapshot, site }, { refund: 7000, withdrawal });
     const { subject, text } = renderMail(mail, name, language, ordered.data);
     expect(subject, name).toContain('7K2F-9QXM');
     return text.replaceAll(/[\u00A0\u202F]/g, ' ');
   };
   expect(written('order-completed', 'es')).toMatch(/5 de noviembre de 2026[\s\S]*19 de noviembre de 2026[\s\S]*\/es\/pedido\?token=view_abc/);
   expect(written('order-completed', 'en')).toMatch(/5 November 2026[\s\S]*19 November 2026/);
-  expect(written('order-canceled', 'es')).toContain('69,98 €');
-  expect(written('order-canceled', 'en')).toContain('69,98 €');
-  expect(written('order-refunded', 'es')).toMatch(/69,98 €[\s\S]*3 × Reserva 2019, 75 cl/);
-  expect(written('order-refunded', 'en')).toMatch(/69,98 €[\s\S]*3 × Reserva 2019, 75 cl/);
+  expect(written('order-canceled', 'es')).toContain('70,00 €');
+  expect(written('order-canceled', 'en')).toContain('70,00 €');
+  expect(written('order-refunded', 'es')).toMatch(/70,00 €[\s\S]*3 × Reserva 2019, 75 cl/);
+  expect(written('order-refunded', 'en')).toMatch(/70,00 €[\s\S]*3 × Reserva 2019, 75 cl/);
   for (const name of ['withdrawal-received', 'withdrawal-notice']) {
     expect(written(name, 'es')).toMatch(/10 de noviembre de 2026 a las 9:41:07 CET/);
     expect(written(name, 'en')).toMatch(/10 November 2026 at 09:41:07 CET/);

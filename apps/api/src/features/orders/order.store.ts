@@ -87,7 +87,7 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
     .returning();
   if (order === undefined) throw new Error('The order that was just written is missing.');
   await tx.insert(orderLine).values(
-    snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountPerUnitCents }, position) => ({
+    snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents }, position) => ({
       orderId: order.id,
       position,
       sku,
@@ -95,7 +95,7 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
       label,
       quantity,
       unitPriceCents,
-      discountPerUnitCents,
+      discountCents,
     })),
   );
   if (snapshot.couponCode !== null) await tx.insert(couponUse).values({ code: snapshot.couponCode, orderId: order.id });

@@ -45,7 +45,7 @@ export function registerAudit(audit: Audit, provider: PaymentProvider): void {
       db,
       sql`
     select o.number, o.total_cents from shop_order o join order_line l on l.order_id = o.id
-    group by o.id having o.total_cents <> sum(l.quantity * (l.unit_price_cents - l.discount_per_unit_cents)) + o.shipping_cents`,
+    group by o.id having o.total_cents <> sum(l.quantity * l.unit_price_cents - l.discount_cents) + o.shipping_cents`,
     ),
   );
   audit.addNone('uses of coupons = orders that used them', (db) =>

@@ -125,7 +125,8 @@ export const orderLine = pgTable(
     label: text().notNull(),
     quantity: integer().notNull(),
     unitPriceCents: integer().notNull(),
-    discountPerUnitCents: integer().notNull(),
+    /** What the coupon takes off the line, all its units together. */
+    discountCents: integer().notNull(),
     /** When its bottles went back on sale. */
     returnedAt: moment(),
   },

@@ -13,9 +13,7 @@ import type { WithdrawalRow } from './withdrawal.store.ts';
 
 /** What a withdrawal is owed: its lines as they were paid. The ordinary delivery goes back with the whole order (Directive 2011/83/EU, article 13). */
 export function owedFor({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Pick<OrderFile, 'snapshot'>): Cents {
-  return snapshot.lines
-    .filter((line) => skus.includes(line.sku))
-    .reduce((sum, line) => sum + (line.unitPriceCents - line.discountPerUnitCents) * line.quantity, 0);
+  return snapshot.lines.filter((line) => skus.includes(line.sku)).reduce((sum, line) => sum + line.unitPriceCents * line.quantity - line.discountCents, 0);
 }
 
 /** Confirmed withdrawals whose money was not ordered to go back yet. */

@@ -13,7 +13,8 @@ export interface SnapshotLine {
   category: string;
   quantity: number;
   unitPriceCents: Cents;
-  discountPerUnitCents: Cents;
+  /** What the coupon takes off the line, all its units together. */
+  discountCents: Cents;
   /** With a voucher sold as a gift: what it will be. */
   gift?: GiftTerms;
 }

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { toDecimal, withdrawalEnds } from '@parral/rules';
+import { perUnit, toDecimal, withdrawalEnds } from '@parral/rules';
 import { productPath } from '../catalogue/index.ts';
 import { voucherErrorOf, giftAddress } from '../vouchers/index.ts';
 import type { OrderContent } from './order-content.ts';
@@ -91,7 +91,7 @@ function lastDay({ order }: OrderFile): string | null {
 
 function showLines(file: OrderFile, content: OrderContent, language: Language): Schemas['OrderLine'][] {
   const withdrawn = withdrawnSkus(file);
-  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountPerUnitCents }) => {
+  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents }) => {
     const product = content.products.get(sku);
     return {
       product_id: sku,
@@ -100,8 +100,8 @@ function showLines(file: OrderFile, content: OrderContent, language: Language): 
       product_url: product?.onSale ? productPath(product, content.site, language) : null,
       quantity,
       unit_price: toDecimal(unitPriceCents),
-      discount_per_unit: toDecimal(discountPerUnitCents),
-      total_price: toDecimal((unitPriceCents - discountPerUnitCents) * quantity),
+      discount_per_unit: perUnit(discountCents, quantity),
+      total_price: toDecimal(unitPriceCents * quantity - discountCents),
       bottle: product?.bottle ?? null,
       withdrawn: withdrawn.has(sku),
     };

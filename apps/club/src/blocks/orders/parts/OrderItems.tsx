@@ -25,7 +25,7 @@ export function OrderItems({ order, adding, t }: OrderItemsProps) {
               <div className={css.itemName}>
                 {item.product_url ? <TextLink href={item.product_url}>{name}</TextLink> : <Text strong>{name}</Text>}
                 <Text size="small" tone="muted" figures>
-                  {t('quantity', { count: item.quantity, price: price(item.unit_price_with_discount) })}
+                  {t('quantity', { count: item.quantity, price: price(Math.round(item.unit_price_with_discount * 100) / 100) })}
                 </Text>
               </div>
               <Text figures>{price(item.line_price_incl_tax)}</Text>

@@ -44,9 +44,9 @@ export function BasketLine({ line, quantity, error, stale, onQuantity, onRemove 
               {product.label}
             </Text>
             <span className={css.phonePrice}>{unitPrice}</span>
-            {line.vouchers_discount_per_unit > 0 && (
+            {line.vouchers_discount > 0 && (
               <Text size="note" tone="success">
-                {t('coupon_per_unit', { amount: formatPrice(line.vouchers_discount_per_unit) })}
+                {t('coupon_discount', { amount: formatPrice(line.vouchers_discount) })}
               </Text>
             )}
           </Stack>
