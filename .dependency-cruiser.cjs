@@ -73,7 +73,7 @@ const features = {
   checkout: 'From a basket to a paid order.',
   booking: 'From a slot, paid by card or voucher, to a visit.',
   pages: 'Templates and the list of all addresses, over wines and visits.',
-  operations: 'Health, figures and the description; it looks at the platform alone.',
+  operations: 'Health, figures, the audit of every night and the description; of the features it knows where the estate has its mailbox.',
 };
 
 const inFeature = (...names) => `^apps/api/src/features/(${names.join('|')})/`;

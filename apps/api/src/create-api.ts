@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'drizzle-orm';
 import type { Database } from './platform/database/database.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { migrate, pendingMigrations, SchemaRefused } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { importAtStart } from './platform/content/import-folder.ts';
 import { type AppContext, createAppContext, importers } from './compose.ts';
@@ -46,6 +46,8 @@ export interface Api {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** The brands that the last import left, in the order of the file. */
   brands(): Promise<{ name: string; title: string; host: string }[]>;
+  /** Says that this server is about to end (`/readyz` answers 503), and gives whoever asks for that time to send its requests elsewhere. */
+  drain(): Promise<void>;
   /** Stops background work, ends open connections, closes the database and lets go of the data folder. */
   close(): Promise<void>;
 }
@@ -101,9 +103,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     }
     undo.push(['background jobs', () => context.jobs.stop()]);
     undo.push(['the outbox', () => context.outbox.stop()]);
+    const drain = async () => {
+      context.end();
+      await setTimeout(config.drainSeconds * 1000);
+    };
     const site = context.content.memo(loadSite);
     const brands = async () => [...(await site()).brands.values()].map(({ id, name, hosts }) => ({ name: id, title: name, host: hosts[0] ?? id }));
-    return { app, context, brands, handle: (request, response) => app.routing(request, response), close };
+    return { app, context, brands, handle: (request, response) => app.routing(request, response), drain, close };
   } catch (error) {
     await close();
     throw error;
@@ -126,6 +132,14 @@ async function openOwn(config: Config, app: FastifyInstance): Promise<Database> 
   const onError = (error: Error) => app.log.error({ err: error }, 'a database connection broke');
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onError });
   if (config.nodeEnv === 'production') await refuseForgetful(database);
+  if (config.migrations === 'command') {
+    const pending = await pendingMigrations(database.db);
+    if (pending.length === 0) return database;
+    await database.close();
+    throw new SchemaRefused(
+      `Nothing is started: the database lacks ${pending.join(', ')}, and MIGRATIONS=command leaves that to \`estate migrate\`. Run it first.`,
+    );
+  }
   const { applied } = await migrate(database.db);
   if (applied.length > 0) app.log.info({ applied }, 'database migrated');
   return database;

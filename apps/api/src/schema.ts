@@ -9,6 +9,7 @@ export * from './features/content/content-list.schema.ts';
 export * from './features/experiences/experiences.schema.ts';
 export * from './features/experiences/slot.schema.ts';
 export * from './features/newsletter/newsletter.schema.ts';
+export * from './features/operations/operations.schema.ts';
 export * from './features/orders/orders.schema.ts';
 export * from './features/orders/refund.schema.ts';
 export * from './features/orders/withdrawal.schema.ts';

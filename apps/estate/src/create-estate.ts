@@ -84,6 +84,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
     hasSandbox: sandbox !== undefined,
     listen: () => opened(server, config.port, config.host),
     async close() {
+      await api.drain();
       await closed(server);
       await front?.close?.();
       await api.close();

@@ -10,6 +10,7 @@ import { memberErase } from './member-erase.ts';
 import { memberExport } from './member-export.ts';
 import { memberImport } from './member-import.ts';
 import { memberList } from './member-list.ts';
+import { migrate } from './migrate.ts';
 import { newsletterList } from './newsletter-list.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
@@ -27,6 +28,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   check,
   write,
   importCommand,
+  migrate,
   audit,
   doctor,
   day,

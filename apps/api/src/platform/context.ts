@@ -35,4 +35,7 @@ export interface Context {
   jobs: Jobs;
   limits: RateLimiter;
   disk: DiskWatch;
+  /** Whether this server is about to end, and so not ready for more. */
+  isEnding(): boolean;
+  end(): void;
 }

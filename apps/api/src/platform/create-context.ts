@@ -33,6 +33,7 @@ export function createContext({ config, database, log, importers, blocks, themes
   const outbox = new Outbox(db, log);
   const jobs = new Jobs(log);
   const audit = new Audit();
+  let isEnding = false;
   const disk = new DiskWatch(config.dataDir, config.minFreeMegabytes);
   jobs.every(1, 'content version', () => content.refresh());
   for (const lane of Object.keys(lanes) as Lane[]) jobs.every(1, `outbox ${lane}`, async () => void (await outbox.drain(lane)));
@@ -55,5 +56,7 @@ export function createContext({ config, database, log, importers, blocks, themes
     jobs,
     limits: new RateLimiter(config.rateLimitFactor, log, config.redisUrl),
     disk,
+    isEnding: () => isEnding,
+    end: () => void (isEnding = true),
   };
 }

@@ -12,13 +12,16 @@ try {
   console.log(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      api.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      void api
+        .drain()
+        .then(api.close)
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            console.error(error);
+            process.exit(1);
+          },
+        );
     });
   }
 } catch (error) {

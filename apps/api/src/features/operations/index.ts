@@ -4,14 +4,16 @@ import { sql } from 'drizzle-orm';
 import { description } from '../../platform/http/description.ts';
 import type { Registry } from 'prom-client';
 import type { Context } from '../../platform/context.ts';
+import { registerNightlyAudit } from './nightly-audit.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 
 export { installDocs } from './docs-page.ts';
 
-export const uses = [] as const;
+export const uses = ['site'] as const;
 
-/** The description, health and figures of the running server. */
+/** The description, health and figures of the running server, and the audit of every night. */
 export function operations(context: Context, registry: Registry): Pick<Handlers, 'getOpenapi' | 'getHealth' | 'getReady' | 'getMetrics'> {
+  registerNightlyAudit(context, registry);
   return {
     async getOpenapi() {
       return description;
@@ -20,6 +22,7 @@ export function operations(context: Context, registry: Registry): Pick<Handlers,
       return { status: 'ok' };
     },
     async getReady() {
+      if (context.isEnding()) return answer(503, { detail: 'INTERNAL_ERROR', message: 'This server is about to end: ask another one.' });
       if (!(await isDatabaseAwake(context))) return answer(503, { detail: 'DATABASE_UNAVAILABLE', message: errors.DATABASE_UNAVAILABLE.message });
       if (context.content.version > 0) return { status: 'ok' };
       return answer(503, { detail: 'INTERNAL_ERROR', message: 'No content is loaded yet. Import an estate folder: estate import <folder>.' });

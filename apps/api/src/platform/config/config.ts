@@ -39,6 +39,10 @@ export interface Config {
   /** Addresses of proxies whose X-Forwarded-* headers count, comma separated; undefined: none. */
   trustProxy: string | undefined;
   minFreeMegabytes: number;
+  /** Who brings the database to this version's schema: each start, or `estate migrate` alone. */
+  migrations: 'start' | 'command';
+  /** So long a server that ends is not ready, and answers all the same. */
+  drainSeconds: number;
   /** Where nightly backups go; undefined: nobody knows. */
   backupDir: string | undefined;
   logLevel: string;
@@ -82,6 +86,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     trustProxy: e.TRUST_PROXY,
     minFreeMegabytes: e.MIN_FREE_MB,
+    migrations: e.MIGRATIONS,
+    drainSeconds: e.DRAIN_S,
     backupDir: e.BACKUP_DIR,
     logLevel: e.LOG_LEVEL,
     errorReports: reportAddress(e.SENTRY_DSN ?? '') ?? undefined,

@@ -94,6 +94,16 @@ export const environment = z.object({
   RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1), 'multiplies every rate limit, for tests and measurements', '1'),
   BACKUP_DIR: setting(optional, 'the folder that nightly backups (`*.dump`) go to; `estate doctor` says how old the newest is', '/var/backups/parral'),
   MIN_FREE_MB: setting(z.coerce.number().min(0).default(200), 'megabytes that must be free in `DATA_DIR`; below them nothing is written', '200'),
+  MIGRATIONS: setting(
+    z.enum(['start', 'command']).default('start'),
+    "who brings the database to a new version's schema: each start by itself, under a lock, or `estate migrate` alone, as a step of a roll-out over several servers",
+    'command',
+  ),
+  DRAIN_S: setting(
+    z.coerce.number().min(0).max(10).default(0),
+    'seconds for which a server that is told to end says at `/readyz` that it is not ready, and answers all the same; at least the pause between two checks of the proxy before it',
+    '3',
+  ),
   SENTRY_DSN: setting(
     z
       .string()

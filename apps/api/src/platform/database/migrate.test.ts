@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { describeOnBoth } from '../../testing/with-api.ts';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigrations, SchemaRefused } from './migrate.ts';
 import { openPostgres, unlimited } from './open-postgres.ts';
 
 describeOnBoth('migrations', (api) => {
@@ -9,11 +10,27 @@ describeOnBoth('migrations', (api) => {
     expect(await migrate(api().context.db)).toEqual({ applied: [] });
   });
 
+  test('fault "an older version on a newer schema": it refuses to start, and says what to do', async () => {
+    const { db } = api().context;
+    await db.execute(sql`insert into schema_migration (name, hash) values ('9999_of_tomorrow', 'x')`);
+    await expect(migrate(db)).rejects.toThrow(/newer version than this one \(9999_of_tomorrow\)\. Start that version again, or restore a backup/);
+    await expect(pendingMigrations(db)).rejects.toThrow(SchemaRefused);
+    await db.execute(sql`delete from schema_migration where name = '9999_of_tomorrow'`);
+  });
+
   test('a migration that was changed after it was applied is refused', async () => {
     const { db } = api().context;
     await db.execute(sql`update schema_migration set hash = 'another' where name = '0000_initial'`);
     await expect(migrate(db)).rejects.toThrow('0000_initial was applied to this database in another form');
   });
+});
+
+test('every migration says what it locks, the older ones in a list beside them', () => {
+  const folder = new URL('../../../migrations/', import.meta.url);
+  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+  const listed = new Set([...read('LOCKS.md').matchAll(/^\| (\d{4}_[\w-]+) \| .{10,} \|$/gm)].map(([, name]) => `${name}.sql`));
+  const silent = readdirSync(folder).filter((name) => name.endsWith('.sql') && !listed.has(name) && !/^(?:--.*\n)*-- Locks \S/.test(read(name)));
+  expect(silent).toEqual([]);
 });
 
 test('six processes that start at once on one empty PostgreSQL migrate it once, every time', async () => {
