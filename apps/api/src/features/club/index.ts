@@ -9,6 +9,7 @@ import { deleteOldJoiningRequests } from './joining.store.ts';
 import { membershipOrders } from './membership-orders.ts';
 import { turnMemberships } from './memberships.store.ts';
 import { myClub } from './my-club.ts';
+import { registerLoginNotice } from './login-notice.ts';
 import { registerPasswordMails } from './password-mails.ts';
 import { deleteExpiredTokens } from './password.store.ts';
 import { passwords } from './passwords.ts';
@@ -31,6 +32,7 @@ export function club(context: ClubContext) {
   const deps = clubDeps(context);
   const { db, jobs, events } = context;
   registerPasswordMails(deps);
+  registerLoginNotice(deps);
   registerErasing(context);
   // What was ordered counts towards the goal that the next membership waits for.
   events.onAfter(memberOrderPaid, 'memberships', ({ memberId }) => turnMemberships(db, memberId));

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { subscriptionsOf } from '../newsletter/index.ts';
 import { countOrders, exportOrders, memberOrderPaid } from '../orders/index.ts';
-import { deleteInvited, eraseMember as eraseSessionMember, memberErased, sessionTimesOf, type MemberRow } from '../session/index.ts';
+import { deleteInvited, eraseMember as eraseSessionMember, manyLoginsFailed, memberErased, sessionTimesOf, type MemberRow } from '../session/index.ts';
 import { vouchersGivenTo } from '../vouchers/index.ts';
 import { invitation, joiningRequest, memberPurchase, membership } from './club.schema.ts';
 import { openGuestsOf } from './invitation.store.ts';
@@ -49,6 +49,7 @@ export function registerErasing({ events }: Pick<Context, 'events'>): void {
     await tx.update(memberPurchase).set({ memberId: null }).where(eq(memberPurchase.memberId, id));
     await deleteInvited(tx, await openGuestsOf(tx, id));
     await events.dropAfter(tx, memberOrderPaid, { memberId: id });
+    await events.dropAfter(tx, manyLoginsFailed, { memberId: id });
     await tx.delete(joiningRequest).where(eq(joiningRequest.email, email));
   });
 }

@@ -1,10 +1,9 @@
 import type { components } from '@parral/api-spec';
-import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { type Levels, loadLevels } from './levels.ts';
-import { type MemberRow, memberByEmail, memberById, memberLanguage } from './member.store.ts';
-import { passwordMatches, unusableHash } from './password.ts';
+import { authenticate } from './login.ts';
+import { type MemberRow, memberById, memberLanguage } from './member.store.ts';
 import { deleteEndedSessions } from './session.store.ts';
 import { Sessions } from './sessions.ts';
 
@@ -31,6 +30,7 @@ export {
   updateMember,
   type MemberRow,
 } from './member.store.ts';
+export { manyLoginsFailed } from './login.ts';
 export { installMembersOnly } from './members-only.ts';
 export { hashPassword, unusableHash } from './password.ts';
 export { memberKey, sessionKey, type MemberOwn } from './session.schema.ts';
@@ -55,16 +55,7 @@ export function session(context: SessionContext): Pick<Handlers, 'login' | 'logo
   const levels = context.content.memo(loadLevels);
   return {
     async login({ body, request, reply }) {
-      const email = body.email.toLowerCase();
-      await context.limits.take('login by address', request.ip);
-      await context.limits.take('login by account', email);
-      await context.limits.take('login altogether', 'everybody');
-      const member = await memberByEmail(context.db, email);
-      // An unknown address costs one comparison too, so that neither answer nor time tells who is a member.
-      const matches = await passwordMatches(body.password, member?.passwordHash ?? (await unusableHash));
-      if (member === null || !matches) throw new ApiError('LOGIN_FAILED');
-      await context.limits.giveBack('login by account', email);
-      await context.limits.giveBack('login altogether', 'everybody');
+      const member = await authenticate(context, body, request);
       await context.sessions.logIn(request, reply, member.id);
       return { member: describe(member, await levels()) };
     },

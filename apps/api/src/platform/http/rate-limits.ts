@@ -7,8 +7,6 @@ import { ApiError } from './api-error.ts';
 /** How often something may be done, by what it is counted for. Windows are seconds. RATE_LIMIT_FACTOR multiplies `most`. */
 export const rateLimits = {
   'login by address': { most: 10, window: 60 },
-  'login by account': { most: 5, window: 15 * 60 },
-  'login altogether': { most: 600, window: 60 },
   'password mail by address': { most: 10, window: 60 },
   'password mail by account': { most: 3, window: 15 * 60 },
   'password reset by address': { most: 20, window: 60 },
@@ -27,6 +25,17 @@ export const rateLimits = {
   'basket by session': { most: 240, window: 60 },
   'new session by address': { most: 300, window: 60 },
 } as const satisfies Record<string, { most: number; window: number }>;
+
+/**
+ * What may fail `free` times within a window, and waits then: so many seconds, twice as long after each failure more, up to `longest`.
+ * Unlike a limit it is for what somebody else does under another's name: each address waits for itself.
+ */
+export const delays = {
+  'login of an account from an address': { free: 5, window: 24 * 3600, first: 30, longest: 15 * 60 },
+  'login of an account': { free: Infinity, window: 24 * 3600, first: 0, longest: 0 },
+} as const satisfies Record<string, { free: number; window: number; first: number; longest: number }>;
+
+export type Delay = keyof typeof delays;
 
 export type RateLimit = keyof typeof rateLimits;
 
@@ -64,13 +73,45 @@ export class RateLimiter {
     await this.#limiter(limit).reward(key);
   }
 
+  /** Throws TOO_MANY_REQUESTS, with Retry-After, while `key` waits for what failed before. */
+  async refuseWaiting(delay: Delay, key: string): Promise<void> {
+    const waiting = await this.#waiting(delay).get(key);
+    if (waiting !== null && waiting.consumedPoints > 1 && waiting.msBeforeNext > 0)
+      throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: waiting.msBeforeNext / 1000 });
+  }
+
+  /** Counts a failure, and makes `key` wait where it is one too many. Returns how many there were within the window. */
+  async countFailure(delay: Delay, key: string): Promise<number> {
+    const { free, first, longest } = delays[delay];
+    const { consumedPoints: failures } = await this.#failures(delay).consume(key);
+    const over = failures - free * this.#factor;
+    if (over >= 0) await this.#waiting(delay).block(key, Math.min(longest, first * 2 ** Math.min(over, 20)));
+    return failures;
+  }
+
+  /** Forgets what failed, since it has now gone well. */
+  async forgetFailures(delay: Delay, key: string): Promise<void> {
+    await this.#failures(delay).delete(key);
+  }
+
+  #failures(delay: Delay): RateLimiterAbstract {
+    return this.#made(`failed ${delay}`, { points: Number.MAX_SAFE_INTEGER, duration: delays[delay].window });
+  }
+
+  #waiting(delay: Delay): RateLimiterAbstract {
+    return this.#made(`waiting ${delay}`, { points: 1, duration: 1 });
+  }
+
   /** `times` as often as the limit says. */
   #limiter(limit: RateLimit, times = 1): RateLimiterAbstract {
-    const name = times === 1 ? limit : `${limit} ×${times}`;
+    const { most, window } = rateLimits[limit];
+    return this.#made(times === 1 ? limit : `${limit} ×${times}`, { points: Math.floor(most * times * this.#factor), duration: window });
+  }
+
+  #made(name: string, counts: { points: number; duration: number }): RateLimiterAbstract {
     const known = this.#limiters.get(name);
     if (known !== undefined) return known;
-    const { most, window } = rateLimits[limit];
-    const options = { keyPrefix: name.replaceAll(' ', '-'), points: Math.floor(most * times * this.#factor), duration: window };
+    const options = { keyPrefix: name.replaceAll(' ', '-'), ...counts };
     const own = new RateLimiterMemory(options);
     const made = this.#redis === undefined ? own : new RateLimiterRedis({ ...options, storeClient: this.#redis, insuranceLimiter: own });
     this.#limiters.set(name, made);

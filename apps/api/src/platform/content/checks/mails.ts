@@ -121,7 +121,7 @@ function exampleOf(name: string): MailData {
   if (name.startsWith('newsletter-')) return exampleNewsletter;
   if (name.startsWith('contact-')) return exampleContact;
   if (name.startsWith('gift-')) return exampleGift;
-  if (name.startsWith('estate-')) return exampleNotice;
+  if (/^(?:estate|member)-/.test(name)) return exampleNotice;
   if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;
   return name.startsWith('club-') ? exampleClub : exampleOrder;
 }

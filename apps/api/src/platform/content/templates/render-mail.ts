@@ -32,7 +32,7 @@ export interface ClubMail {
 /** What one of the mails may print. */
 export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail | NewsletterMail | NoticeMail;
 
-/** What a notice to the estate's own people may print: something that they should look at. */
+/** What a notice to the estate's own people, or to a member, may print: something that they should look at. */
 export interface NoticeMail {
   brand: MailBrand;
   notice: { title: string; paragraphs: string[] };
@@ -156,9 +156,9 @@ export interface VisitMail {
   };
 }
 
-/** The one mail that a folder may leave out, since its words are the server's own: `mail/estate-notice.<language>.liquid` takes its place. */
-const estateNotice = {
-  name: 'estate-notice',
+/** Mails that a folder may leave out, since their words are the server's own; `mail/<name>.<language>.liquid` takes the place of one. */
+const noticeNames = new Set(['estate-notice', 'member-notice']);
+const plainNotice = {
   subject: '{{ notice.title }}',
   body: '<h1>{{ notice.title }}</h1>{% for paragraph in notice.paragraphs %}<p>{{ paragraph }}</p>{% endfor %}',
 };
@@ -174,7 +174,7 @@ const estateNotice = {
  */
 export function renderMail(mail: Mail, name: string, language: Language, data: MailData): { subject: string; html: string; text: string } {
   const own = mail.templates.find((entry) => entry.name === name && entry.language === language);
-  const template = own ?? (name === estateNotice.name ? { ...estateNotice, language } : undefined);
+  const template = own ?? (noticeNames.has(name) ? { ...plainNotice, name, language } : undefined);
   if (template === undefined) throw new Error(`There is no mail "${name}" in ${language}: add mail/${name}.${language}.liquid to the estate folder.`);
   return renderMailTemplate(mail.layout, template, data);
 }
