@@ -70,14 +70,16 @@ export function Stage({ product, variant, ground, t }: StageProps) {
 /** Its label from near: photographed, or as it is printed on the bottle. */
 function Label({ bottle, title }: { bottle: Variant['bottle']; title: string }) {
   const { label_photograph: photograph } = bottle;
-  const sizes = '(min-width: 1024px) 860px, 480px';
   if (photograph) {
     const { address, width, height } = photograph;
+    // It fills its room, so a wide one is cut at its sides and stands wider than what is seen of it.
+    const across = (roomWidth: number, roomHeight: number) => Math.round(Math.max(roomWidth, (roomHeight * width) / height));
+    const sizes = `(min-width: 1024px) ${across(860, 900)}px, ${across(480, 600)}px`;
     return <Picture className={css.photographedLabel} src={address} alt={title} width={width} height={height} sizes={sizes} loading="lazy" />;
   }
   return (
     <div className={css.closeUp[bottle.label.layout] ?? css.closeUp['A']}>
-      <StaticBottle bottle={bottle} title={title} sizes={sizes} />
+      <StaticBottle bottle={bottle} title={title} sizes="(min-width: 1024px) 860px, 480px" />
     </div>
   );
 }
