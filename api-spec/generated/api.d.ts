@@ -1705,7 +1705,13 @@ export interface components {
             of_which: boolean;
         };
         Variant: {
+            /** @description The sku; `?sku=` on the wine's page opens it with this vintage and format */
             id: string;
+            /**
+             * @description Name of the wine, with the format where the bottle is a large one
+             * @example Crianza, magnum
+             */
+            title: string;
             vintage: number;
             vintage_note: string | null;
             /** @example 75 cl */
@@ -1720,6 +1726,12 @@ export interface components {
             bottle: components["schemas"]["Bottle"];
             is_locked: boolean;
             soon: boolean;
+            tasting_note: string;
+            facts: components["schemas"]["Fact"][];
+            ingredients: string;
+            allergens: string[];
+            nutrition: components["schemas"]["Nutrient"][];
+            recycling: components["schemas"]["Fact"][];
         };
         ProductDetail: {
             slug: string;
@@ -1734,13 +1746,7 @@ export interface components {
                 label: string;
             }[];
             lead: string;
-            tasting_note: string;
             serving: string;
-            facts: components["schemas"]["Fact"][];
-            ingredients: string;
-            allergens: string[];
-            nutrition: components["schemas"]["Nutrient"][];
-            recycling: components["schemas"]["Fact"][];
             variants: components["schemas"]["Variant"][];
             default_variant_id: string;
             related: components["schemas"]["ProductCard"][];

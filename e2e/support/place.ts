@@ -50,7 +50,7 @@ export function placeAt(where: Pick<Place, 'brand' | 'language' | 'origin'>, att
     path: (name, rest = '') => `${paths[name][language]}${rest}`,
     wine: wines[brand],
     fixtures: fixturesOf({ place: `${brand}-${language}`, attempt }),
-    amount: (euros) => (language === 'es' ? euros.toFixed(2).replace('.', ',') : euros.toFixed(2)),
+    amount: (euros) => euros.toFixed(2).replace('.', ','),
   };
 }
 

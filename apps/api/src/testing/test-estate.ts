@@ -31,7 +31,7 @@ export function testEstate(): FolderTexts {
       variants: [
         'sku: MON-PAL-2021-75, vintage: 2021, format: 75, price: 40.00, stock: 0, soon: true, bestFrom: 2027, bestTo: 2040',
         'sku: MON-PAL-2019-75, vintage: 2019, format: 75, price: 38.00, reducedPrice: 30.00, stock: 3, bestFrom: 2024, bestTo: 2034',
-        'sku: MON-PAL-2019-150, vintage: 2019, format: 150, price: 82.00, stock: 12, bestFrom: 2024, bestTo: 2034',
+        'sku: MON-PAL-2019-150, vintage: 2019, format: 150, price: 82.00, stock: 12, bestFrom: 2024, bestTo: 2034, alcohol: 14.5, tastingNote: { es: Cerrado, en: Closed }',
       ],
     }),
     'catalogue/alba/secreto.yaml': wine(texts, {

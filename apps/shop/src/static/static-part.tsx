@@ -3,12 +3,17 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 /**
  * A part of a block that the server draws and the browser leaves as it came: neither its code nor its
  * data's use is in the page's script. For what never changes after the first paint and holds nothing to press
- * but links. Where there is nothing to keep (a block first drawn in the browser) `load` fetches the code.
+ * but links. Where there is nothing to keep (a block first drawn in the browser) `load` fetches the code, and so it does when
+ * what `keyOf` says of the props is another than at first: what stands there stays until the new can be drawn.
  *
  * `drawn` is the component on the server and null in the browser, written out as
  * `import.meta.env.SSR ? Part : null`, so that the build can leave the part out.
  */
-export function staticPart<Props extends object>(drawn: ComponentType<Props> | null, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function staticPart<Props extends object>(
+  drawn: ComponentType<Props> | null,
+  load: () => Promise<ComponentType<Props>>,
+  keyOf: (props: Props) => unknown = () => null,
+): ComponentType<Props> {
   if (drawn) {
     const Drawn = drawn;
     return function Static(props: Props) {
@@ -22,9 +27,12 @@ export function staticPart<Props extends object>(drawn: ComponentType<Props> | n
   return function Kept(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const [Drawn, setDrawn] = useState<ComponentType<Props>>();
+    const key = keyOf(props);
+    const [firstKey] = useState(key);
+    const changed = key !== firstKey;
 
     useEffect(() => {
-      if (place.current?.hasChildNodes()) return undefined;
+      if (!changed && place.current?.hasChildNodes()) return undefined;
       let gone = false;
       const draw = async () => {
         const Part = await load();
@@ -34,7 +42,7 @@ export function staticPart<Props extends object>(drawn: ComponentType<Props> | n
       return () => {
         gone = true;
       };
-    }, []);
+    }, [changed]);
 
     if (Drawn)
       return (

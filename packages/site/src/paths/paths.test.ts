@@ -18,6 +18,7 @@ const {
   redeemedPath,
   resumedBookingPath,
   unavailablePath,
+  variantPath,
   visitPath,
   voucherPath,
   winePath,
@@ -44,6 +45,7 @@ it('every path that code builds', () => {
     redeemedPath: [redeemedPath('/es/visita-confirmada', 'vr_1')],
     resumedBookingPath: [resumedBookingPath('/es/visitas/x', 'bi_1')],
     unavailablePath: [unavailablePath()],
+    variantPath: [variantPath('/es/vinos/reserva', 'MON-RES-2019-75'), variantPath('/es/vinos/reserva?category=red', 'MON-RES-2019-75')],
     visitPath: [visitPath('/es/visitas', 'la-bodega')],
     voucherPath: [voucherPath('/es/bono', 'MTL 7K4'), voucherPath('http://alba.localhost/es/bono?from=club', 'MTL-7K4')],
     winePath: [winePath('/es/vinos/reserva', null), winePath('/es/vinos/reserva', 'red')],
@@ -107,6 +109,10 @@ it('every path that code builds', () => {
       ],
       "unavailablePath": [
         "/unavailable",
+      ],
+      "variantPath": [
+        "/es/vinos/reserva?sku=MON-RES-2019-75",
+        "/es/vinos/reserva?category=red&sku=MON-RES-2019-75",
       ],
       "visitPath": [
         "/es/visitas#la-bodega",

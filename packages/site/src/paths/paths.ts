@@ -57,6 +57,11 @@ export function winePath(wine: string, category: string | null | undefined): str
   return withQuery(wine, { category });
 }
 
+/** A vintage and format of a wine on its page, which has an address of its own for each. Keeps the category. */
+export function variantPath(wine: string, sku: string): string {
+  return withQuery(wine, { sku });
+}
+
 /**
  * The way back from a wine: catalogue url plus category slug, or / if there is no catalogue url (specification section 2, product
  * page). The catalogue reads its category from the query, so there the slug stands; a catalogue url that ends in a slash gets it

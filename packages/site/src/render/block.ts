@@ -82,6 +82,8 @@ export interface HeadExtras {
   description?: string;
   /** Path of the page's own picture under `/images/`; it is drawn into the one that is shown where the page is shared. */
   image?: string;
+  /** False where the query named nothing that there is: such a page takes nobody's room among those that are kept. */
+  keep?: false;
   /** Things of schema.org, made by `jsonLd`. */
   jsonLd?: readonly Thing[];
   /** Questions whose answers stand on the page; those of all blocks are told to search engines as one list. */

@@ -112,9 +112,11 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
     extras.preloadImages = made.flatMap((block) => block.head.preloadImages ?? []);
     const picture = extras.image?.startsWith('/images/') ? extras.image : null;
     const share = shareCardOf(site, look, { title, picture });
+    const names = split.flatMap((part) => (typeof part === 'string' ? [] : (blocks.get(part.block)?.definition.query ?? [])));
     const html = documentHtml({
       view,
       words: own,
+      query: Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name))),
       resources: words.resources(language, [...new Set(made.flatMap((block) => block.words))]),
       share,
       look,
@@ -135,11 +137,11 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
         html,
         view,
         200,
-        made.every((block) => !block.failed),
+        made.every((block) => !block.failed && block.head.keep !== false),
       ),
       share,
       freshFor: shortest(made.map(({ freshFor }) => freshFor)),
-      query: split.flatMap((part) => (typeof part === 'string' ? [] : (blocks.get(part.block)?.definition.query ?? []))),
+      query: names,
     };
   } catch (error) {
     if (!(error instanceof PageStatus)) throw error;

@@ -69,7 +69,7 @@ describeOnBoth('the basket', (api) => {
     const pages = { es: '/es/vinos/paramo', en: '/en/wines/paramo' };
     for (const language of ['es', 'en'] as const) {
       const { body } = await add(visitor, wines.paramo, 1, { language });
-      expect(body.lines[0]?.product.href).toBe(pages[language]);
+      expect(body.lines[0]?.product.href).toBe(`${pages[language]}?sku=${wines.paramo}`);
       expect((await visitor.get(`/api/page/brisa/${language}/${pages[language].slice(4)}`)).status).toBe(200);
     }
   });

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import type { Language, Level, Lists } from '../../platform/content/index.ts';
-import { productAddress, type SiteContent } from '../site/index.ts';
+import { productAddress, skuAddress, type SiteContent } from '../site/index.ts';
 import { categoriesOf } from './categories.ts';
 import { formatName } from './format-name.ts';
 import type { LoadedWine, ProductRow } from './load-catalogue.ts';
@@ -53,17 +53,23 @@ export function defaultProduct(wine: LoadedWine): ProductRow | undefined {
   return onSale.find((variant) => variant.millilitres === 750) ?? onSale[0] ?? shown[0];
 }
 
+/** Where a card leads: the wine's page, which opens with the sku of the card; of the sku that it opens with anyway, the page itself. */
+function cardAddress(wine: LoadedWine, product: ProductRow, { site, language }: Viewer): string {
+  if (product === defaultProduct(wine)) return productAddress(site, wine.brand, language, wine.slug);
+  return skuAddress(site, wine.brand, language, wine.slug, product.sku);
+}
+
 /** A locked product is for members only and shows no price (specification section 6). */
 export function card(wine: LoadedWine, product: ProductRow, viewer: Viewer): Card {
   const { language } = viewer;
   const isLocked = isLockedFor(product, viewer);
   const { price, before } = pricesFor(product, viewer);
-  const { category, name, subtitle, badge, height, soil } = wine.data;
+  const { category, subtitle, badge, height, soil } = wine.data;
   return {
     id: product.sku,
     slug: wine.slug,
-    href: productAddress(viewer.site, wine.brand, language, wine.slug),
-    title: name[language],
+    href: cardAddress(wine, product, viewer),
+    title: product.title[language],
     subtitle: subtitle[language],
     vintage: product.vintage,
     format: formatName(product.millilitres, language),

@@ -117,9 +117,29 @@ describeOnBoth('catalogue', (api) => {
     ]);
     expect(body).toMatchObject({ default_variant_id: 'MON-PAL-2019-75', href: '/en/wines/palomar' });
     expect(body.variants[1]).toMatchObject({ price: 30, price_before: 38, price_per_litre: 40 });
-    for (const allergen of body.allergens) expect(body.ingredients).toContain(allergen);
-    expect(body.nutrition[0]?.value).toMatch(/^\d+ kJ \/ \d+ kcal$/);
-    expect(body.facts.map(({ label }) => label)).toEqual(['Grape', 'Height', 'Soil', 'Planted', 'Oak', 'Alcohol', 'Serve']);
+    for (const { allergens, ingredients, nutrition, facts } of body.variants) {
+      for (const allergen of allergens) expect(ingredients).toContain(allergen);
+      expect(nutrition[0]?.value).toMatch(/^\d+ kJ \/ \d+ kcal$/);
+      expect(facts.map(({ label }) => label)).toEqual(['Grape', 'Height', 'Soil', 'Planted', 'Oak', 'Alcohol', 'Serve']);
+    }
+  });
+
+  test('fault "the page tells of another vintage": what a vintage says of itself is its own, else the wine’s; a large bottle says so in its name', async () => {
+    const { body } = await api().visitor().get<Schemas['ProductDetail']>('/api/catalogue/products/palomar/?language=en&brand=alba');
+    const [, bottle, magnum] = body.variants;
+    const alcohol = (variant: typeof bottle) => variant?.facts.find(({ label }) => label === 'Alcohol')?.value;
+    expect(alcohol(magnum)).toBe('14.5 % vol');
+    expect(alcohol(bottle)).not.toBe('14.5 % vol');
+    expect(magnum?.tasting_note).toBe('Closed');
+    expect(bottle?.tasting_note).not.toBe('Closed');
+    expect(magnum?.title).toBe(`${body.title}, magnum`);
+  });
+
+  test('fault "a card opens another vintage": a card leads to its own sku, that of the usual bottle to the wine’s page', async () => {
+    const { body } = await api().visitor().get<Schemas['ProductList']>(`${list}&brand=alba`);
+    const card = (id: string) => body.products.find((one) => one.id === id);
+    expect(card('MON-PAL-2019-75')?.href).toBe('/es/vinos/palomar');
+    expect(card('MON-PAL-2019-150')).toMatchObject({ href: '/es/vinos/palomar?sku=MON-PAL-2019-150', title: expect.stringMatching(/, magnum$/) });
   });
 
   test('a wine is found under its own brand only', async () => {

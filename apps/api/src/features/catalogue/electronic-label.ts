@@ -10,8 +10,29 @@ type Nutrient = components['schemas']['Nutrient'];
 
 const words = readMessages<typeof messages>(import.meta.url);
 
-/** The facts panel of the product page; `variant` is the sku the page opens with. */
-export function facts(wine: WineData, variant: Variant, language: Language): Fact[] {
+/** What one vintage says of itself: its tasting note, facts and electronic label. What it does not say is the wine's. */
+export function variantDetails(
+  wine: WineData,
+  variant: Variant,
+  language: Language,
+): Pick<components['schemas']['Variant'], 'tasting_note' | 'facts' | 'ingredients' | 'allergens' | 'nutrition' | 'recycling'> {
+  const { tastingNote, ingredients, nutrition: per100, recycling } = { ...wine, ...given(variant) };
+  return {
+    tasting_note: tastingNote[language],
+    facts: facts(wine, variant, language),
+    // The list of Regulation (EU) 2021/2117, and those of it that are to be set apart, written as in it.
+    ingredients: ingredients.map(({ name }) => name[language]).join(', '),
+    allergens: ingredients.filter(({ allergen }) => allergen).map(({ name }) => name[language]),
+    nutrition: nutrition(per100, language),
+    recycling: recycling.map(({ part, code, material }) => ({ label: part[language], value: `${code}, ${material[language]}` })),
+  };
+}
+
+function given({ tastingNote, ingredients, nutrition: per100, recycling }: Variant) {
+  return { ...(tastingNote && { tastingNote }), ...(ingredients && { ingredients }), ...(per100 && { nutrition: per100 }), ...(recycling && { recycling }) };
+}
+
+function facts(wine: WineData, variant: Variant, language: Language): Fact[] {
   const t = words(language);
   const grapes = wine.grapes.map(({ name, share }) => (wine.grapes.length === 1 ? name[language] : `${name[language]} ${share} %`));
   const height = wine.height === undefined ? [] : [[`${wine.height} m`, wine.exposure?.[language]].filter(Boolean).join(', ')];
@@ -26,18 +47,8 @@ export function facts(wine: WineData, variant: Variant, language: Language): Fac
   ];
 }
 
-/** The list of ingredients (Regulation (EU) 2021/2117). */
-export function ingredients(wine: WineData, language: Language): string {
-  return wine.ingredients.map(({ name }) => name[language]).join(', ');
-}
-
-/** The ingredients to be set apart in that list, written as in it. */
-export function allergens(wine: WineData, language: Language): string[] {
-  return wine.ingredients.filter(({ allergen }) => allergen).map(({ name }) => name[language]);
-}
-
-/** Nutrition for 100 ml. */
-export function nutrition({ nutrition: per100 }: WineData, language: Language): Nutrient[] {
+/** For 100 ml. */
+function nutrition(per100: WineData['nutrition'], language: Language): Nutrient[] {
   const t = words(language);
   const grams = (label: string, value: number, ofWhich = false): Nutrient => ({ label, value: `${decimal(value, language)} g`, of_which: ofWhich });
   return [
@@ -49,9 +60,4 @@ export function nutrition({ nutrition: per100 }: WineData, language: Language): 
     grams(t('protein'), per100.protein),
     grams(t('salt'), per100.salt),
   ];
-}
-
-/** Which part goes into which container. */
-export function recycling(wine: WineData, language: Language): Fact[] {
-  return wine.recycling.map(({ part, code, material }) => ({ label: part[language], value: `${code}, ${material[language]}` }));
 }

@@ -4,8 +4,8 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 /** A gift as a sku like any other: with a price, a stock and a drawing. No wine has it, so the catalogue does not list it. */
-export function giftVariant({ sku, year, price, stock, bottle }: Gift): Variant {
-  return { sku, vintage: year, millilitres: 750, price, stock, soon: false, alcohol: 0, bestFrom: year, bestTo: year, bottle };
+export function giftVariant({ sku, name, year, price, stock, bottle }: Gift): Variant {
+  return { sku, name, vintage: year, millilitres: 750, price, stock, soon: false, alcohol: 0, bestFrom: year, bestTo: year, bottle };
 }
 
 export function giftRow(gift: Gift, position: number): typeof product.$inferInsert {

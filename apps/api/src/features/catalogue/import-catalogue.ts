@@ -47,7 +47,7 @@ function productRow(of: Wine, data: Wine['variants'][number], position: number, 
     memberPriceCents: data.memberPrice ?? null,
     perMember: data.perMember ?? null,
     onSale: true,
-    title: of.name,
+    title: data.name,
     gift: null,
     data,
   };

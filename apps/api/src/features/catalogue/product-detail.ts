@@ -5,7 +5,7 @@ import type { ShippingTerms } from '../shipping/index.ts';
 import { productAddress } from '../site/index.ts';
 import { card, defaultProduct, isLockedFor, pricesFor, type Viewer } from './cards.ts';
 import { estateCategories } from './categories.ts';
-import { allergens, facts, ingredients, nutrition, recycling } from './electronic-label.ts';
+import { variantDetails } from './electronic-label.ts';
 import { formatName } from './format-name.ts';
 import type { CatalogueContent, LoadedWine, ProductRow } from './load-catalogue.ts';
 
@@ -31,14 +31,8 @@ export function productDetail(
     category: data.category,
     categories: estateCategories(viewer.lists, language).map(({ category, linkLabel }) => ({ category, label: linkLabel })),
     lead: data.lead[language],
-    tasting_note: data.tastingNote[language],
     serving: data.serving.advice[language],
-    facts: facts(data, shown.data, language),
-    ingredients: ingredients(data, language),
-    allergens: allergens(data, language),
-    nutrition: nutrition(data, language),
-    recycling: recycling(data, language),
-    variants: wine.variants.map((product) => variant(product, viewer)),
+    variants: wine.variants.map((product) => variant(wine, product, viewer)),
     default_variant_id: shown.sku,
     related: related(catalogue, wine, viewer),
     stage: data.stage,
@@ -56,7 +50,7 @@ export function related(catalogue: CatalogueContent, wine: LoadedWine, viewer: V
   });
 }
 
-function variant(product: ProductRow, viewer: Viewer): Detail['variants'][number] {
+function variant(wine: LoadedWine, product: ProductRow, viewer: Viewer): Detail['variants'][number] {
   const { language } = viewer;
   const isLocked = isLockedFor(product, viewer);
   const prices = pricesFor(product, viewer);
@@ -64,6 +58,7 @@ function variant(product: ProductRow, viewer: Viewer): Detail['variants'][number
   const price = isLocked ? null : prices.price;
   return {
     id: product.sku,
+    title: product.title[language],
     vintage: product.vintage,
     vintage_note: product.data.note?.[language] ?? null,
     format,
@@ -75,5 +70,6 @@ function variant(product: ProductRow, viewer: Viewer): Detail['variants'][number
     bottle: product.data.bottle,
     is_locked: isLocked,
     soon: product.soon,
+    ...variantDetails(wine.data, product.data, language),
   };
 }

@@ -4,7 +4,7 @@ import { bottleSize } from '@parral/rules';
 import type { Bottle } from '../../platform/content/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readMessages } from '../../platform/words/words.ts';
-import { productAddress, type SiteContent } from '../site/index.ts';
+import { skuAddress, type SiteContent } from '../site/index.ts';
 import { type GiftTerms, product, wine } from './catalogue.schema.ts';
 import type messages from './messages.en.json';
 
@@ -42,11 +42,11 @@ function snapshotOf(row: typeof product.$inferSelect, category: string | null): 
   return { sku, brand, slug, title, vintage, millilitres, priceBeforeCents, category: category ?? '', bottle: row.data.bottle, onSale, gift };
 }
 
-/** Path of a wine's page, in a language of its brand: where the estate's own page for wines stands. A gift's is the page that sells them. */
-export function productPath({ brand, slug, gift }: ProductSnapshot, site: SiteContent, language: Language): string {
+/** Path of a sku on its wine's page, in a language of its brand. A gift's is the page that sells them. */
+export function productPath({ sku, brand, slug, gift }: ProductSnapshot, site: SiteContent, language: Language): string {
   const paths = site.brands.get(brand)?.paths;
   if (gift !== null) return (paths?.['gifts'] ?? paths?.['visits'])?.[language] ?? `/${language}/`;
-  return productAddress(site, brand, language, slug);
+  return skuAddress(site, brand, language, slug, sku);
 }
 
 /** Vintage and format, for example `2019, 75 cl`; of a gift how many people it is for. */

@@ -11,7 +11,7 @@ import { brandNamed, loadSite } from './load-site.ts';
 
 export { estateNotice, type EstateNotice } from './estate-notice.ts';
 export { importSite } from './import-site.ts';
-export { addressOf, brandIds, brandNamed, loadSite, productAddress, visitAddress, type SiteContent } from './load-site.ts';
+export { addressOf, brandIds, brandNamed, loadSite, productAddress, skuAddress, visitAddress, type SiteContent } from './load-site.ts';
 export { addressesOf, pageOf } from './page-addresses.ts';
 
 export const uses = ['shipping'] as const;

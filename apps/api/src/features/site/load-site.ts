@@ -73,3 +73,9 @@ export function productAddress(site: Pick<SiteContent, 'brands' | 'productRoutes
   if (route !== undefined) return addressOf(language, route, { slug });
   return site.brands.get(brandName)?.paths['catalogue']?.[language] ?? `/${language}/`;
 }
+
+/** The address of one vintage and format of a wine: its page, with the sku that it is to open with. */
+export function skuAddress(site: Pick<SiteContent, 'brands' | 'productRoutes'>, brandName: string, language: Language, slug: string, sku: string): string {
+  const page = productAddress(site, brandName, language, slug);
+  return site.productRoutes.has(`${brandName}/${language}`) ? `${page}?sku=${encodeURIComponent(sku)}` : page;
+}

@@ -86,6 +86,8 @@ export interface ShippingCountry extends Omit<ShippingInFile['countries'][number
 export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' | 'alcohol' | 'picture'> {
   millilitres: number;
   alcohol: number;
+  /** The wine's name; of a large bottle with its format: `Crianza, magnum`. */
+  name: Record<Language, string>;
   bottle: Bottle;
 }
 

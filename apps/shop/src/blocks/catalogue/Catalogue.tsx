@@ -72,7 +72,7 @@ export default function Catalogue({ attributes, data, language }: BlockProps<Blo
           </Shelf>
         </div>
       )}
-      {list.total_pages > 0 && <StaticPages data={data} language={language} />}
+      {list.total > 0 && <StaticPages data={data} language={language} />}
       {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
     </Stack>
   );

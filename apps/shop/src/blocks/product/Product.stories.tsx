@@ -11,6 +11,7 @@ const data: ProductData = {
   product: exampleProduct,
   category: 'red',
   ground: { src: '/images/brisa/strata-clay.svg', width: 760, height: 320 },
+  sku: exampleProduct.default_variant_id,
   backHref: '/en/wines?category=red',
   basketUrl: '/en/basket',
   contactEmail: 'hello@brisa.example',

@@ -6,13 +6,14 @@ import { exampleProduct } from './example-product.ts';
 import Product from './Product.tsx';
 
 /** What the server sends, before any script. */
-const html = (more: Partial<typeof exampleProduct> = {}) =>
+const html = (more: Partial<typeof exampleProduct> = {}, sku = more.default_variant_id ?? exampleProduct.default_variant_id) =>
   renderToString(
     <InWords language="en">
       <Product
         attributes={{ slug: '872-clay', catalogueUrl: '/en/wines' }}
         data={{
           product: { ...exampleProduct, ...more },
+          sku,
           category: 'red',
           ground: { src: `/images/brisa/${stagePicture(more.stage ?? exampleProduct.stage)}.svg`, width: 760, height: 320 },
           backHref: '/en/wines?category=red',
@@ -39,6 +40,14 @@ describe('brief of the page: everything is readable without script', () => {
   });
   it('sets the allergen off in the list of ingredients', () => {
     expect(html()).toContain('<strong>sulphites</strong>');
+  });
+});
+
+describe('fault: a card of one vintage opens another, and the page tells of neither', () => {
+  it('the page that its address opens with a magnum is of the magnum: name, price, alcohol, tasting note', () => {
+    const magnum = html({}, 'ORI-872-2020-150');
+    for (const words of ['872 Clay, magnum</h1>', '74,00\u00a0€', '14.5 % vol', 'Still closed']) expect(magnum).toContain(words);
+    for (const words of ['Black cherry, cold tea, graphite', '>14 % vol']) expect(magnum).not.toContain(words);
   });
 });
 

@@ -1,6 +1,7 @@
 import { staticPart } from '../../static/static-part.tsx';
 import { Below, type BelowProps } from './about/Below.tsx';
 import { Facts, type FactsProps } from './about/Facts.tsx';
+import type { AboutBottle } from './about/about-bottle.ts';
 import { Intro, type IntroProps } from './about/Intro.tsx';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
@@ -15,9 +16,12 @@ import { Stage } from './parts/Stage.tsx';
 import { page, words } from './Product.css.ts';
 import { useProductChoice } from './use-product-choice.ts';
 
-const StaticIntro = staticPart<IntroProps>(import.meta.env.SSR ? Intro : null, async () => (await import('./about/lazy-parts.ts')).Intro);
-const StaticFacts = staticPart<FactsProps>(import.meta.env.SSR ? Facts : null, async () => (await import('./about/lazy-parts.ts')).Facts);
-const StaticBelow = staticPart<BelowProps>(import.meta.env.SSR ? Below : null, async () => (await import('./about/lazy-parts.ts')).Below);
+/** What is told of a bottle is told anew when another is chosen. */
+const ofBottle = ({ product }: { product: AboutBottle }) => product.id;
+
+const StaticIntro = staticPart<IntroProps>(import.meta.env.SSR ? Intro : null, async () => (await import('./about/lazy-parts.ts')).Intro, ofBottle);
+const StaticFacts = staticPart<FactsProps>(import.meta.env.SSR ? Facts : null, async () => (await import('./about/lazy-parts.ts')).Facts, ofBottle);
+const StaticBelow = staticPart<BelowProps>(import.meta.env.SSR ? Below : null, async () => (await import('./about/lazy-parts.ts')).Below, ofBottle);
 
 /** One wine: its bottle on its own ground, what it costs, what it is and what is in it. */
 export default function Product({ data, language }: BlockProps<BlockAttributes<typeof block>, ProductData>) {
@@ -27,24 +31,25 @@ export default function Product({ data, language }: BlockProps<BlockAttributes<t
   const adding = useAddToBasket(language);
   const availability = useAvailability(drawn.variants.map(({ id }) => id));
   const product = { ...drawn, variants: drawn.variants.map((variant) => withMemberTerms(variant, availability.get(variant.id))) };
-  const choice = useProductChoice({ ...data, product });
+  const choice = useProductChoice({ product, sku: data.sku });
+  const about = { ...drawn, ...choice.variant };
 
   return (
     <>
       <div className={page}>
         <Stage product={product} variant={choice.variant} ground={data.ground} t={t} />
         <div className={words}>
-          <StaticIntro product={drawn} category={category} backHref={data.backHref} />
+          <StaticIntro product={about} category={category} backHref={data.backHref} />
           <Purchase product={product} choice={choice} availability={availability} adding={adding} language={language} t={t} tAdd={tAdd} />
           {adding.failed && (
             <div role="alert">
               <Text tone="error">{tAdd('failed')}</Text>
             </div>
           )}
-          <StaticFacts product={drawn} />
+          <StaticFacts product={about} />
         </div>
       </div>
-      <StaticBelow product={drawn} />
+      <StaticBelow product={about} />
       {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
     </>
   );

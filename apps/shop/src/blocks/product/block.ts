@@ -10,5 +10,5 @@ export default defineBlock({
     catalogueUrl: z.string().optional().describe('Path of the catalogue.'),
   }),
   page: 'catalogue',
-  query: ['category'],
+  query: ['category', 'sku'],
 });

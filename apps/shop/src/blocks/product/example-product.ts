@@ -20,8 +20,39 @@ const bottle = (vintage: number, shape: 'burgundy' | 'magnum' = 'burgundy'): Sch
   },
 });
 
+/** What every vintage says of itself where it has nothing of its own to say. */
+const details = {
+  tasting_note: 'Black cherry, cold tea, graphite. Firm, with a long chalky end.',
+  facts: [
+    { label: 'Grape', value: 'Tinto fino 96 %, albillo 4 %' },
+    { label: 'Height', value: '872 m, facing north-east' },
+    { label: 'Soil', value: 'Red clay over limestone, 1.4 m deep' },
+    { label: 'Planted', value: '1968, bush vines, farmed dry' },
+    { label: 'Oak', value: '14 months, 500-litre French, a fifth new' },
+    { label: 'Alcohol', value: '14 % vol' },
+  ],
+  ingredients: 'Grapes, tartaric acid (acidity regulator), preservative: sulphites. Bottled under nitrogen.',
+  allergens: ['sulphites'],
+  nutrition: [
+    { label: 'Energy', value: '348 kJ / 84 kcal', of_which: false },
+    { label: 'Fat', value: '0 g', of_which: false },
+    { label: 'of which saturates', value: '0 g', of_which: true },
+    { label: 'Carbohydrate', value: '0.3 g', of_which: false },
+    { label: 'of which sugars', value: '0.2 g', of_which: true },
+    { label: 'Protein', value: '0 g', of_which: false },
+    { label: 'Salt', value: '0 g', of_which: false },
+  ],
+  recycling: [
+    { label: 'Bottle', value: 'GL 71, glass' },
+    { label: 'Cork', value: 'FOR 51, organic' },
+    { label: 'Capsule', value: 'C/ALU 90, metal' },
+  ],
+};
+
 const variant = (id: string, vintage: number, price: number, more: Partial<Schemas['Variant']> = {}): Schemas['Variant'] => ({
+  ...details,
   id,
+  title: '872 Clay',
   vintage,
   price,
   vintage_note: null,
@@ -69,36 +100,14 @@ export const exampleProduct: Schemas['ProductDetail'] = {
   appellation: 'Ribera del Duero',
   category: 'red',
   lead: 'Tinto fino from one slope of red clay at 872 metres. It gives its fruit late: black cherry, cold tea, and a long grip that softens with an hour in the jug.',
-  tasting_note: 'Black cherry, cold tea, graphite. Firm, with a long chalky end.',
   serving: 'At 16 ºC, after an hour in the jug.',
-  facts: [
-    { label: 'Grape', value: 'Tinto fino 96 %, albillo 4 %' },
-    { label: 'Height', value: '872 m, facing north-east' },
-    { label: 'Soil', value: 'Red clay over limestone, 1.4 m deep' },
-    { label: 'Planted', value: '1968, bush vines, farmed dry' },
-    { label: 'Oak', value: '14 months, 500-litre French, a fifth new' },
-    { label: 'Alcohol', value: '14 % vol' },
-  ],
-  ingredients: 'Grapes, tartaric acid (acidity regulator), preservative: sulphites. Bottled under nitrogen.',
-  allergens: ['sulphites'],
-  nutrition: [
-    { label: 'Energy', value: '348 kJ / 84 kcal', of_which: false },
-    { label: 'Fat', value: '0 g', of_which: false },
-    { label: 'of which saturates', value: '0 g', of_which: true },
-    { label: 'Carbohydrate', value: '0.3 g', of_which: false },
-    { label: 'of which sugars', value: '0.2 g', of_which: true },
-    { label: 'Protein', value: '0 g', of_which: false },
-    { label: 'Salt', value: '0 g', of_which: false },
-  ],
-  recycling: [
-    { label: 'Bottle', value: 'GL 71, glass' },
-    { label: 'Cork', value: 'FOR 51, organic' },
-    { label: 'Capsule', value: 'C/ALU 90, metal' },
-  ],
   variants: [
     variant('ORI-872-2019-75', 2019, 36, { vintage_note: '2019: a dry year, picked 21 September' }),
     variant('ORI-872-2020-75', 2020, 34, { vintage_note: '2020: cold spring, slow ripening, picked 4 October' }),
     variant('ORI-872-2020-150', 2020, 74, {
+      title: '872 Clay, magnum',
+      facts: [...details.facts.slice(0, -1), { label: 'Alcohol', value: '14.5 % vol' }],
+      tasting_note: 'Still closed: blackcurrant, iron, a very long end.',
       format: '150 cl',
       format_name: 'Magnum, 150 cl',
       volume_ml: 1500,

@@ -11,6 +11,8 @@ type Attributes = BlockAttributes<typeof block>;
 /** What the product page's first paint needs. */
 export interface ProductData {
   product: components['schemas']['ProductDetail'];
+  /** The vintage and format that the page opens with: that of the address, else the estate's own choice. */
+  sku: string;
   /** Category the reader comes from, where the address names one. */
   category: components['schemas']['Category'] | null;
   /** The ground that the wine stands on; null where the estate shows none. */
@@ -30,6 +32,7 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
   const category = query['category'] !== undefined && isCategory(query['category']) ? query['category'] : null;
   return {
     product: data,
+    sku: data.variants.find(({ id }) => id === query['sku'])?.id ?? data.default_variant_id,
     category,
     ground: pictureOf(site, stagePicture(data.stage)),
     backHref: backToCataloguePath(attributes.catalogueUrl, category ?? undefined),
@@ -39,7 +42,15 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
 };
 
 /** Title, description, photograph and the Product of schema.org. */
-export const head: BlockHead<Attributes, ProductData> = ({ data: { product }, ...context }) => {
-  const image = productPicture(product);
-  return { title: product.title, description: product.lead, ...(image && { image }), jsonLd: productJsonLd(product, context) };
+export const head: BlockHead<Attributes, ProductData> = ({ data: { product, sku }, ...context }) => {
+  const image = productPicture(product, sku);
+  const asked = context.query['sku'];
+  const named = asked === sku && product.variants.find(({ id }) => id === sku);
+  return {
+    title: named ? `${named.title} ${named.vintage}` : product.title,
+    description: product.lead,
+    ...(image && { image }),
+    jsonLd: productJsonLd(product, context),
+    ...(asked !== undefined && asked !== sku && { keep: false }),
+  };
 };

@@ -12,6 +12,9 @@ describe('JSON-LD', () => {
     expect(item).toMatchObject({ '@type': 'Product', name: '872 Clay', url: 'https://brisa.example/en/wines/872-clay', brand: { name: 'brisa' } });
     expect(item?.offers.map(({ price }) => price)).toEqual(['36.00', '34.00', '74.00', '33.00']);
   });
+  it('each offer has the address that opens the page with it', () => {
+    expect(item?.offers[2]).toMatchObject({ name: '872 Clay, magnum 2020, 150 cl', url: 'https://brisa.example/en/wines/872-clay?sku=ORI-872-2020-150' });
+  });
   it('says of a vintage not yet released that it is on pre-order', () => {
     expect(item?.offers.at(-1)).toMatchObject({ sku: 'ORI-872-2022-75', availability: 'https://schema.org/PreOrder' });
   });

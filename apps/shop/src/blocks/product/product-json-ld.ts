@@ -1,4 +1,5 @@
 import type { components } from '@parral/api-spec';
+import { variantPath } from '@parral/site/paths';
 import { jsonLd } from '@parral/site/seo';
 
 type Product = components['schemas']['ProductDetail'];
@@ -10,15 +11,15 @@ type Product = components['schemas']['ProductDetail'];
  */
 export function productJsonLd(product: Product, context: jsonLd.JsonLdContext): jsonLd.Product[] {
   const { title: name, lead: description, appellation: category, href } = product;
-  const offers = product.variants.flatMap(({ id, vintage, format, price, soon, is_locked }) =>
-    price === null || is_locked ? [] : [{ sku: id, name: `${name} ${vintage}, ${format}`, price, soon }],
+  const offers = product.variants.flatMap(({ id, title, vintage, format, price, soon, is_locked }) =>
+    price === null || is_locked ? [] : [{ sku: id, href: variantPath(href, id), name: `${title} ${vintage}, ${format}`, price, soon }],
   );
-  const image = productPicture(product);
+  const image = productPicture(product, product.default_variant_id);
   return offers.length === 0 ? [] : [jsonLd.product({ name, description, category, href, offers, ...(image && { image }) }, context)];
 }
 
 /** The photograph of the vintage that the page opens with, else of any; undefined for a wine that is drawn. */
-export function productPicture({ variants, default_variant_id: first }: Pick<Product, 'variants' | 'default_variant_id'>): string | undefined {
+export function productPicture({ variants }: Pick<Product, 'variants'>, first: string): string | undefined {
   const pictured = variants.filter(({ bottle }) => bottle.photograph);
   return (pictured.find(({ id }) => id === first) ?? pictured[0])?.bottle.photograph?.address;
 }

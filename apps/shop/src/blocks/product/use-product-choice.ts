@@ -1,4 +1,5 @@
 import { minQuantity } from '@parral/rules';
+import { variantPath } from '@parral/site/paths';
 import { useState } from 'react';
 import type { Availability } from '../../adding/use-availability.ts';
 import { choose, type Variant } from './choose-variant.ts';
@@ -12,18 +13,25 @@ export interface ProductChoice {
   setQuantity: (quantity: number) => void;
 }
 
-/** Vintage, format and quantity as the buyer chose them; the estate's own choice at first. */
-export function useProductChoice({ product }: ProductData): ProductChoice {
-  const [id, setId] = useState(product.default_variant_id);
+/**
+ * Vintage, format and quantity as the buyer chose them; those of the address at first. A choice stands in the address, so that
+ * a reload, the way back, the other language and whoever is sent the link find the same bottle.
+ */
+export function useProductChoice({ product, sku }: Pick<ProductData, 'product' | 'sku'>): ProductChoice {
+  const [id, setId] = useState(sku);
   const [quantity, setQuantity] = useState(minQuantity);
   const variant = product.variants.find((one) => one.id === id) ?? product.variants[0];
   if (!variant) throw new Error(`wine ${product.slug} has no variants`);
+  const take = (chosen: string) => {
+    setId(chosen);
+    history.replaceState(history.state, '', variantPath(location.pathname + location.search, chosen) + location.hash);
+  };
   return {
     variant,
     quantity,
     setQuantity,
-    chooseFormat: setId,
-    chooseVintage: (vintage) => setId(choose(product.variants, { vintage, volumeMl: variant.volume_ml })?.id ?? variant.id),
+    chooseFormat: take,
+    chooseVintage: (vintage) => take(choose(product.variants, { vintage, volumeMl: variant.volume_ml })?.id ?? variant.id),
   };
 }
 

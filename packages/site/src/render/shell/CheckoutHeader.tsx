@@ -8,10 +8,11 @@ import { useWords } from '../../words/use-words.ts';
 export interface CheckoutHeaderProps {
   view: View;
   alternates: Readonly<Record<string, string | null>>;
+  query?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Nothing to wander off to while paying: the way back, the house, the language. */
-export function CheckoutHeader({ view, alternates }: CheckoutHeaderProps) {
+export function CheckoutHeader({ view, alternates, query }: CheckoutHeaderProps) {
   const { site, language } = view;
   const t = useWords('site/shell');
   const addresses = addressesOf(site, language);
@@ -31,7 +32,7 @@ export function CheckoutHeader({ view, alternates }: CheckoutHeaderProps) {
         </div>
         <div className={css.side}>
           <span className={css.secure}>{t('secure_purchase')}</span>
-          <Languages view={view} alternates={alternates} />
+          <Languages view={view} alternates={alternates} query={query} />
         </div>
       </div>
     </header>

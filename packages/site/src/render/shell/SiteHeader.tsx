@@ -12,12 +12,14 @@ export interface SiteHeaderProps {
   look: Look;
   /** Paths of this page by language; home where there is none. */
   alternates: Readonly<Record<string, string | null>>;
+  /** What of the address the page's blocks read: a wine's vintage, a catalogue's page. */
+  query?: Readonly<Record<string, string>> | undefined;
   /** The page is a member's: its menu is the club's, and the way out stands open. */
   member?: boolean;
 }
 
 /** The header of every page but checkout: navigation (a member's pages have the club's), language, club and basket. */
-export function SiteHeader({ view, look, alternates, member }: SiteHeaderProps) {
+export function SiteHeader({ view, look, alternates, query = {}, member }: SiteHeaderProps) {
   const { site, language, path } = view;
   const t = useWords('site/shell');
   const texts = textsOf(site, language);
@@ -37,7 +39,7 @@ export function SiteHeader({ view, look, alternates, member }: SiteHeaderProps) 
       links={mark(member ? clubLinks : texts.navigation)}
       menuLabel={t('menu')}
       closeLabel={t('close')}
-      language={<Languages view={view} alternates={alternates} />}
+      language={<Languages view={view} alternates={alternates} query={query} />}
       account={member ? [] : [look.isClub ? { href: loginPath(path), label: t('log_in') } : { href: addresses.club, label: t('my_club') }]}
       profile={<ProfileMenu hidden={!member} exitBeside={member} label={t('my_account')} links={mark(clubLinks)} logoutLabel={t('log_out')} />}
       basket={<BasketLink href={addresses.basket} label={t('basket')} />}
@@ -46,16 +48,17 @@ export function SiteHeader({ view, look, alternates, member }: SiteHeaderProps) 
   );
 }
 
-/** ES / EN, each landing on this page in that language. */
-export function Languages({ view, alternates }: Omit<SiteHeaderProps, 'look' | 'member'>) {
+/** ES / EN, each landing on this page in that language, with what its address chose; the script keeps what came to it since. */
+export function Languages({ view, alternates, query = {} }: Omit<SiteHeaderProps, 'look' | 'member'>) {
   const { site, language } = view;
   const t = useWords('site/shell');
   if (site.languages.length < 2) return null;
+  const search = new URLSearchParams(query);
   const choices = site.languages.map((one) => ({
     language: one,
     short: one.toUpperCase(),
     name: nameOf(one),
-    href: alternates[one] ?? addressesOf(site, one).home,
+    href: alternates[one] ? `${alternates[one]}${search.size === 0 ? '' : `?${search}`}` : addressesOf(site, one).home,
   }));
   return <LanguageSwitch label={t('language')} choices={choices} current={language} />;
 }

@@ -32,6 +32,8 @@ export interface DocumentInput {
   description: string;
   canonical: string | null;
   alternates: Readonly<Record<string, string | null>>;
+  /** What of the address the page's blocks read: the other languages' addresses keep it. */
+  query?: Readonly<Record<string, string>>;
   robots: 'index' | 'noindex';
   extras: HeadExtras;
   /** Of the page's front matter: the texts of what stands round it. */
@@ -48,12 +50,12 @@ export interface DocumentInput {
 
 /** The whole page round its main part: head, header, footer. */
 export function documentHtml(input: DocumentInput): string {
-  const { view, words, look, layout, alternates, main, member, resources = {} } = input;
+  const { view, words, look, layout, alternates, query, main, member, resources = {} } = input;
   const checkout = layout === 'checkout';
   const header = checkout ? (
-    <CheckoutHeader view={view} alternates={alternates} />
+    <CheckoutHeader view={view} alternates={alternates} query={query} />
   ) : (
-    <SiteHeader view={view} look={look} alternates={alternates} member={member} />
+    <SiteHeader view={view} look={look} alternates={alternates} query={query} member={member} />
   );
   const top = renderStatic(
     'h',

@@ -4,6 +4,8 @@ import type { Event, FaqPage, Offer, Product, TouristTrip } from './things.ts';
 /** A vintage and format of a wine that can be bought; price in euros. */
 interface ForSale {
   sku: string;
+  /** Path of the page that opens with it. */
+  href: string;
   name: string;
   price: number;
   /** Not yet released. */
@@ -33,8 +35,8 @@ export function product(
     ...(image && { image: new URL(image, origin).href }),
     brand: { '@type': 'Brand', name: site.name },
     url,
-    offers: offers.map(({ sku, name: called, price, soon }) => ({
-      ...offer(price, url, soon ? 'PreOrder' : 'InStock', context),
+    offers: offers.map(({ sku, href: own, name: called, price, soon }) => ({
+      ...offer(price, origin + own, soon ? 'PreOrder' : 'InStock', context),
       sku,
       name: called,
       itemCondition: 'https://schema.org/NewCondition',

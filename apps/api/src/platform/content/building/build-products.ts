@@ -1,3 +1,4 @@
+import { byLanguage } from '@parral/api-spec/languages';
 import type { Gift, Variant, Wine } from '../estate.ts';
 import { bottleOf, type LabelPrint, type Photograph } from '../schemas/bottle.ts';
 import type { Pictures } from './pictures.ts';
@@ -19,11 +20,11 @@ export function buildWine(wine: WineInFile, { brand, formats, pictures }: BuildC
     return found === null ? undefined : { address: found.src, width: found.width, height: found.height };
   };
   const complete = variants.map(({ format, picture = shared, labelPicture = sharedLabel, ...variant }): Variant => {
-    const shape = formats.find(({ size }) => size === format)?.shape;
-    const drawn = bottleOf(bottle, brand.print, variant.vintage, shape);
+    const known = formats.find(({ size }) => size === format);
+    const drawn = bottleOf(bottle, brand.print, variant.vintage, known?.shape);
     const [whole, label] = [photograph(picture), photograph(labelPicture)];
     const shown = { ...drawn, ...(whole && { photograph: whole }), ...(label && { label_photograph: label }) };
-    return { ...variant, millilitres: Math.round(format * 10), alcohol: variant.alcohol ?? wine.alcohol, bottle: shown };
+    return { ...variant, millilitres: Math.round(format * 10), alcohol: variant.alcohol ?? wine.alcohol, name: nameOf(wine.name, known), bottle: shown };
   });
   return {
     ...rest,
@@ -31,6 +32,15 @@ export function buildWine(wine: WineInFile, { brand, formats, pictures }: BuildC
     brand: brand.id,
     variants: complete.sort((a, b) => b.vintage - a.vintage || a.millilitres - b.millilitres),
   };
+}
+
+/** A large bottle's name says its format, once: `Crianza, magnum`, also where the wine of the file is called so. */
+function nameOf(name: WineInFile['name'], format: Lists['bottleFormats'][number] | undefined): Variant['name'] {
+  if (!format?.large) return name;
+  return byLanguage((language) => {
+    const [wine, size] = [name[language], format.name[language].toLocaleLowerCase(language)];
+    return wine.toLocaleLowerCase(language).includes(size) ? wine : `${wine}, ${size}`;
+  });
 }
 
 /** A gift as the shop sells it: with the id of its experience and the drawing that stands for it. */

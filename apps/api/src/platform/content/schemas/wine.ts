@@ -26,7 +26,12 @@ export const variantInFile = z
     picture: text.optional(),
     labelPicture: text.optional(),
     note: localised.optional(),
+    /** What this vintage has of its own; the wine's where it says nothing. */
     alcohol: alcohol.optional(),
+    tastingNote: localised.optional(),
+    ingredients: z.array(ingredient).min(1).optional(),
+    nutrition: nutrition.optional(),
+    recycling: z.array(recycling).min(1).optional(),
     bestFrom: year,
     bestTo: year,
   })

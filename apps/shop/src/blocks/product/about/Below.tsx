@@ -1,9 +1,11 @@
 import { useWords } from '@parral/site/words';
-import type { ProductData } from '../load.server.ts';
+import type { AboutBottle } from './about-bottle.ts';
 import { ElectronicLabel } from './ElectronicLabel.tsx';
 import { Tasting } from './Tasting.tsx';
 
-export interface BelowProps extends Pick<ProductData, 'product'> {}
+export interface BelowProps {
+  product: AboutBottle;
+}
 
 /** Tasting note and electronic label. */
 export function Below({ product }: BelowProps) {

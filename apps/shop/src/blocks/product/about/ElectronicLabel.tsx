@@ -1,11 +1,11 @@
 import type { Translate } from '@parral/site/words';
 import { DataList, Heading, Section, Stack, Table, Text } from '@parral/ui';
-import type { ProductData } from '../load.server.ts';
+import type { AboutBottle } from './about-bottle.ts';
 import { emphasise } from './emphasise.ts';
 import { label, labelTitle } from '../Product.css.ts';
 
 interface ElectronicLabelProps {
-  product: ProductData['product'];
+  product: AboutBottle;
   t: Translate<'shop/about'>;
 }
 

@@ -1,9 +1,9 @@
 import { useWords } from '@parral/site/words';
 import { DataList, Heading, Stack, Text } from '@parral/ui';
-import type { ProductData } from '../load.server.ts';
+import type { AboutBottle } from './about-bottle.ts';
 
 export interface FactsProps {
-  product: Pick<ProductData['product'], 'delivery_note' | 'facts'>;
+  product: AboutBottle;
 }
 
 /** Delivery and facts. */

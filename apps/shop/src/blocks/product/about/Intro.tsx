@@ -1,9 +1,10 @@
 import { useWords } from '@parral/site/words';
 import { BackLink, Heading, Stack, Text } from '@parral/ui';
 import type { ProductData } from '../load.server.ts';
+import type { AboutBottle } from './about-bottle.ts';
 
 export interface IntroProps extends Pick<ProductData, 'category' | 'backHref'> {
-  product: Pick<ProductData['product'], 'title' | 'lead' | 'categories'>;
+  product: AboutBottle;
 }
 
 /** The way back, the name, and what wine it is. */

@@ -1,10 +1,10 @@
 import type { Translate } from '@parral/site/words';
 import { Heading, Section, Stack, Text } from '@parral/ui';
-import type { ProductData } from '../load.server.ts';
+import type { AboutBottle } from './about-bottle.ts';
 import { tasting, tastingWords } from '../Product.css.ts';
 
 interface TastingProps {
-  product: Pick<ProductData['product'], 'tasting_note' | 'serving'>;
+  product: AboutBottle;
   t: Translate<'shop/about'>;
 }
 

@@ -27,7 +27,7 @@ export function Purchase({ product, choice, availability, adding, language, t, t
   const stop = unavailableReason(variant, known);
   const max = Math.max(1, known?.max_quantity ?? defaultMaxQuantity);
   const wanted = Math.min(quantity, max);
-  const title = `${product.title} ${variant.vintage}`;
+  const title = `${variant.title} ${variant.vintage}`;
   const years = vintagesOf(product.variants, variant.volume_ml);
   const own = stop === 'locked' ? null : (known?.allocation ?? null);
 

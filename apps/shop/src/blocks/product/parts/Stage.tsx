@@ -19,7 +19,7 @@ interface StageProps {
  */
 export function Stage({ product, variant, ground, t }: StageProps) {
   const { bottle } = variant;
-  const title = `${product.title} ${variant.vintage}`;
+  const title = `${variant.title} ${variant.vintage}`;
   const slides = [
     {
       key: 'bottle',
