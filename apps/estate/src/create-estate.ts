@@ -69,7 +69,10 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
       ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
       editors: environment['EDITORS'] === 'on',
       blockPictures: join(import.meta.dirname, '../block-pictures'),
-      log: { error: (message, error) => log.error({ err: error }, message) },
+      log: {
+        error: (message, error) => log.error({ err: error }, message),
+        ...(/^(?:info|debug|trace)$/.test(config.logLevel) && { access: (line) => log.info(line, 'page') }),
+      },
     });
   server.on('request', (request, response) => {
     const url = request.url ?? '/';

@@ -66,6 +66,7 @@ export {
   type PictureSource,
   type PictureVariant,
 } from './picture-sources.ts';
+export { loggedPath, requestIdFrom } from './request-id.ts';
 export { scrub, scrubStack } from './scrub.ts';
 export { postedSubtotal, shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
 export {

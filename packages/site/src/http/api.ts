@@ -1,7 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApiFetch } from './app.ts';
 
 /** Stands where a URL needs an origin and none is meant. */
 export const apiOrigin = 'http://api.invalid';
+
+const requests = new AsyncLocalStorage<string>();
+
+/** Runs `work` as part of a request: what it asks of the API carries the request's id, so that one id leads through both logs. */
+export function forRequest<T>(id: string, work: () => T): T {
+  return requests.run(id, work);
+}
+
+/** The API, told for which request it is asked. */
+export function withRequestId(api: ApiFetch): ApiFetch {
+  return (request) => {
+    const id = requests.getStore();
+    if (id === undefined) return api(request);
+    const headers = new Headers(request.headers);
+    headers.set('x-request-id', id);
+    return api(new Request(request, { headers }));
+  };
+}
 
 /** The API behind an address, for an app that runs alone. Sends the request's path there. */
 export function apiAt(origin: string): ApiFetch {

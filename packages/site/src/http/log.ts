@@ -1,14 +1,49 @@
 import { randomBytes } from 'node:crypto';
-import { errorEnvelope, reportAddress } from '@parral/rules';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorEnvelope, loggedPath, reportAddress } from '@parral/rules';
 
 /** Where the HTTP layer writes what went wrong. */
 export interface Log {
   error(message: string, error: unknown): void;
+  /** One line for each answer; without it none is written. */
+  access?: (line: AccessLine) => void;
+}
+
+/** An answer as the log has it: no query, no tokens, nothing of who asked. `ms` until it was sent. */
+export interface AccessLine {
+  request: string;
+  method: string;
+  host: string;
+  path: string;
+  status: number;
+  ms: number;
 }
 
 /** An id that stands in the log and on the screen, so that a reader's report can be found. */
 export function newErrorId(): string {
   return randomBytes(5).toString('hex');
+}
+
+/** Has the line of an answer written once it is sent. */
+export function logAccess({ access }: Log, id: string, request: IncomingMessage, response: ServerResponse): void {
+  if (!access) return;
+  const began = performance.now();
+  response.once('close', () =>
+    access({
+      request: id,
+      method: request.method ?? 'GET',
+      host: request.headers.host ?? '',
+      path: loggedPath(request.url ?? '/'),
+      status: response.statusCode,
+      ms: Math.round((performance.now() - began) * 10) / 10,
+    }),
+  );
+}
+
+/** The log of an app that runs alone: lines of JSON, of each answer too from the level `info` on. */
+export function logOf(level: string | undefined): Log {
+  if (!/^(?:info|debug|trace)$/.test(level ?? '')) return consoleLog;
+  return { ...consoleLog, access: (line) => console.log(JSON.stringify({ level: 'info', time: new Date().toISOString(), message: 'page', ...line })) };
 }
 
 /** Writes one line of JSON to standard error, and tells the error service where there is one. */

@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { requestIdFrom } from '@parral/rules';
 import { preferredLanguage } from '../words/accept-language.ts';
 import { homePath } from '../paths/home-and-login.ts';
 import { blockPicturesPath, blocksPagePath, unavailablePath } from '../paths/paths.ts';
 import { classifyPath } from './address.ts';
+import { forRequest, withRequestId } from './api.ts';
 import type { ApiFetch, App } from './app.ts';
 import { Brands, type Brand } from './brands.ts';
 import { Crawlers } from '../seo/crawlers.ts';
 import { answerEditors, withReload } from './editors.ts';
 import { Files, keptFiles, type Resize } from './files.ts';
-import { consoleLog, newErrorId, type Log } from './log.ts';
+import { consoleLog, logAccess, newErrorId, type Log } from './log.ts';
 import { Pages } from './pages.ts';
 import { Screens } from './screens.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
@@ -57,7 +59,8 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
  */
 export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   const log = options.log ?? consoleLog;
-  const { apps, api, fallback, editors = false } = options;
+  const { apps, fallback, editors = false } = options;
+  const api = withRequestId(options.api);
   const brands = new Brands({ names: options.brands, only: options.brand, api, log, port: options.port });
   const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, fallback, ...(editors && { transform: withReload }) });
   const screens = new Screens({ apps, api, log });
@@ -133,8 +136,12 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   }
 
   return (request, response) => {
+    const id = log.access && requestIdFrom(request.headers['x-request-id']);
+    if (id !== undefined) logAccess(log, id, request, response);
     if (answerFromCache(request, response)) return;
-    answer(request, response).catch((error: unknown) => {
+    const known = id ?? requestIdFrom(request.headers['x-request-id']);
+    response.setHeader('X-Request-Id', known);
+    forRequest(known, () => answer(request, response)).catch((error: unknown) => {
       const errorId = newErrorId();
       log.error(`${request.method} ${request.url} failed (${errorId})`, error);
       if (response.headersSent) response.destroy();

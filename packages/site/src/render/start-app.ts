@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname, join } from 'node:path';
 import { openDemoRefusal } from '@parral/rules';
 import { apiAt } from '../http/api.ts';
+import { logOf } from '../http/log.ts';
 import type { App } from '../http/app.ts';
 import { createSiteHandler } from '../http/site-handler.ts';
 import { proxyTo } from '../http/proxy.ts';
@@ -29,6 +30,7 @@ export async function startApp(app: App, environment: NodeJS.ProcessEnv = proces
     brands: names,
     brand: BRAND,
     port: Number(PUBLIC_PORT ?? port),
+    log: logOf(environment['LOG_LEVEL']),
     ...(IMAGES_DIR && {
       ...(await imageOptions(IMAGES_DIR, PICTURES_DIR)),
       themes: join(dirname(IMAGES_DIR), 'themes'),

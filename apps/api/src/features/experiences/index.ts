@@ -1,3 +1,4 @@
+import { Gauge, type Registry } from 'prom-client';
 import { defaultLanguage } from '@parral/api-spec/languages';
 import { loadLists } from '../../platform/content/content.store.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -6,12 +7,14 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { readToday } from '../../platform/database/today.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { answeredWithin } from '../../platform/http/metrics.ts';
 import { loadCatalogue } from '../catalogue/index.ts';
 import { brandNamed, loadSite } from '../site/index.ts';
 import { bookingOptions } from './booking-options.ts';
 import { loadExperiences } from './experiences.store.ts';
 import { nextFree } from './next-free.ts';
 import { showExperience, showExperienceDetail } from './show-experience.ts';
+import { heldPlaces } from './slot.store.ts';
 import { registerAudit } from './slots.audit.ts';
 import { writeSlots } from './write-slots.ts';
 
@@ -29,9 +32,18 @@ export const uses = ['catalogue', 'shipping', 'site'] as const;
 type ExperienceOperation = 'listExperiences' | 'listNextFree' | 'getExperience' | 'getBookingOptions';
 
 /** Bookable visits and what their form offers (specification section 3). */
-export function experiences(context: Context): Pick<Handlers, ExperienceOperation> {
+export function experiences(context: Context, registry: Registry): Pick<Handlers, ExperienceOperation> {
   const { db, jobs, limits } = context;
   registerAudit(context.audit);
+  const held = new Gauge({
+    name: 'visit_places_held',
+    help: 'Places that are held while somebody pays; they come back after a quarter of an hour',
+    registers: [registry],
+    collect: async () => {
+      const places = await answeredWithin(heldPlaces(db), 800);
+      if (places !== null) held.set(places);
+    },
+  });
   const visits = context.content.memo(loadExperiences);
   const siteContent = context.content.memo(loadSite);
   const lists = context.content.memo(loadLists);

@@ -18,6 +18,12 @@ export async function findSlot(db: Db, visit: Experience, startsLocal: string): 
   return row ?? null;
 }
 
+/** Places of visits to come that are held for somebody who pays. */
+export async function heldPlaces(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ held: number }>(sql`select coalesce(sum(held), 0)::integer as held from slot where starts_at > now() and held > 0`);
+  return rows[0]?.held ?? 0;
+}
+
 export async function slotById(db: Db, id: number): Promise<SlotRow | null> {
   const [row] = await db.select().from(slot).where(eq(slot.id, id));
   return row ?? null;

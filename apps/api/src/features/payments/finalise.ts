@@ -29,7 +29,10 @@ export async function finalise<I extends PayableIntent, T extends Terms, Sale>(p
 
   const captured = payment.state === 'captured' ? payment.captured : await capture(payments, payable, intent, payment);
   if (captured === null) return release(payments, payable, intent, sale);
-  return (await payable.settle(intent, sale, captured)) ?? (await saleOf(payable, intent));
+  const settled = await payable.settle(intent, sale, captured);
+  if (settled === null) return saleOf(payable, intent);
+  payments.outcomes.add({ subject: payable.subject, outcome: 'paid' });
+  return settled;
 }
 
 /** The sale of an intent of which something was taken; throws the refusal of one that came to nothing. */
@@ -51,6 +54,7 @@ async function take<I extends PayableIntent, T extends Terms, Sale>(
   if (terms === null || !isFor(payment, intent, terms)) {
     const refusal = { code: 'PAYMENT_MISMATCH' } as const;
     if (!(await callOff(payments, payable, intent, refusal, isCaptured))) return saleOf(payable, intent);
+    payments.outcomes.add({ subject: payable.subject, outcome: 'mismatch' });
     payments.log.error({ intent: intent.id, subject: payable.subject, payment: payment.id }, 'a payment does not belong to what it claims; it is given back');
     throw await payable.refusal(intent, refusal);
   }
@@ -59,6 +63,7 @@ async function take<I extends PayableIntent, T extends Terms, Sale>(
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     if (!(await callOff(payments, payable, intent, error.refusal, isCaptured))) return saleOf(payable, intent);
+    payments.outcomes.add({ subject: payable.subject, outcome: 'sold out' });
     throw await payable.refusal(intent, error.refusal);
   }
 }
@@ -91,12 +96,13 @@ async function capture<I extends PayableIntent, T extends Terms, Sale>(
 
 /** The provider holds no authorisation any longer: what was taken goes back. */
 async function release<I extends PayableIntent, T extends Terms, Sale>(
-  { db }: Payments,
+  { db, outcomes }: Payments,
   payable: Payable<I, T, Sale>,
   intent: I,
   sale: Sale | null,
 ): Promise<never> {
   if (sale !== null) await payable.release(intent, sale);
   else await transaction(db, (tx) => payable.cancel(tx, intent, { code: 'PAYMENT_NOT_AUTHORISED' }));
+  outcomes.add({ subject: payable.subject, outcome: 'lapsed' });
   throw await payable.refusal(intent);
 }

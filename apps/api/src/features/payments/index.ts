@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { rawBody } from '../../platform/http/bodies.ts';
@@ -35,7 +36,13 @@ export function createPayments(context: Context): Payments {
  * gone), and a payment that nobody here knows, is no error of the event, so that the provider does not send it again; what
  * failed for a moment is.
  */
-export function payments({ payments, ...context }: PaymentsContext): Pick<Handlers, 'receivePaymentEvent'> {
+export function payments({ payments, ...context }: PaymentsContext, registry: Registry): Pick<Handlers, 'receivePaymentEvent'> {
+  payments.outcomes.show(
+    registry,
+    'sales_total',
+    'What became of authorised payments of orders and visits: paid, sold out meanwhile, lapsed, for something else',
+    ['subject', 'outcome'],
+  );
   registerReturns(payments, context);
   return {
     async receivePaymentEvent({ request }) {

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { EstateNotice } from '../site/index.ts';
+import { Tally } from '../../platform/metrics/tally.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 
 /** Does what an event asks for where the payment is the feature's own, and says whether it is; may throw what its feature refuses. */
@@ -12,6 +13,8 @@ export type ReceiveEvent = (event: PaymentEvent) => Promise<boolean>;
 /** What taking payments is built on, and who takes them; one for each running server. */
 export class Payments {
   readonly provider: PaymentProvider;
+  /** What became of authorised payments, each counted by whoever brought it there. */
+  readonly outcomes = new Tally<'subject' | 'outcome'>();
   readonly config: Pick<Config, 'reconcileAfterSeconds'>;
   readonly db: Db;
   readonly log: FastifyBaseLogger;

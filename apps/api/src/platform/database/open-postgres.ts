@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { currentRequestId } from '../log/request-scope.ts';
 import type { Database } from './database.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
@@ -77,7 +78,7 @@ class PreparingClient extends pg.Client {
     this.on('error', () => {});
     const query = super.query.bind(this) as QueryFunction;
     const prepared: QueryFunction = (config: unknown, ...rest) => {
-      const answer = query(withName(config, rest[0]), ...rest);
+      const answer = query(withName(named(config), rest[0]), ...rest);
       if (answer instanceof Promise) answer.catch((error: unknown) => this.#dropIfSilent(error));
       return answer;
     };
@@ -88,6 +89,20 @@ class PreparingClient extends pg.Client {
   #dropIfSilent(error: unknown): void {
     if (error instanceof Error && error.message === silent) (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
   }
+}
+
+/**
+ * A transaction says in its application_name which request it is part of: `pg_stat_activity` shows it, and the server's log by `%a`. It
+ * goes with the `begin`, in one message. A comment in each statement would have made each another one, and nothing would stay prepared.
+ */
+function named(config: unknown): unknown {
+  if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string' || !config.text.startsWith('begin'))
+    return config;
+  const request = currentRequestId();
+  // The id has no other characters (`requestIdFrom`).
+  return request === undefined || !/^[\w.-]+$/.test(request)
+    ? config
+    : { ...config, text: `${config.text}; set local application_name = 'parral ${request.slice(0, 50)}'` };
 }
 
 function withName(config: unknown, values: unknown): unknown {

@@ -47,6 +47,7 @@ export function createMetrics(cache: AnswerCache, { db, outbox }: Pick<Context, 
       age.set({ lane }, Math.max(0, ...own.map((row) => row.age)));
     }
   }
+  outbox.attempts.show(registry, 'outbox_attempts_total', 'Attempts of a lane by how they ended: mails, money given back, events', ['lane', 'outcome']);
   const hits = new Counter({
     name: 'answers_from_cache_total',
     help: 'Answers given out of the cache',
@@ -67,6 +68,6 @@ export function installMetrics(app: FastifyInstance, duration: Histogram): void 
 }
 
 /** What was asked for, or null when it failed or took longer than so many milliseconds: the other figures are wanted then more than ever. */
-async function answeredWithin<T>(answer: Promise<T>, milliseconds: number): Promise<T | null> {
+export async function answeredWithin<T>(answer: Promise<T>, milliseconds: number): Promise<T | null> {
   return Promise.race([answer.catch(() => null), setTimeout(milliseconds, null, { ref: false })]);
 }

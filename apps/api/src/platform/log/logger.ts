@@ -1,7 +1,7 @@
-import { scrub, scrubStack } from '@parral/rules';
+import { loggedPath, scrub, scrubStack } from '@parral/rules';
 import type { FastifyServerOptions } from 'fastify';
 import { sqlState } from '../database/sql-state.ts';
-import { pathOf } from './path-of.ts';
+import { currentRequestId } from './request-scope.ts';
 
 /** Where lines of the log go; tests give one that keeps them. */
 export interface LogTarget {
@@ -17,8 +17,12 @@ export function loggerOptions(level: string, target?: LogTarget): FastifyServerO
     level,
     ...(target && { stream: target }),
     base: null,
+    mixin: () => {
+      const request = currentRequestId();
+      return request === undefined ? {} : { request };
+    },
     redact: { paths: ['*.email', '*.password', '*.authorization', '*.cookie', '*.client_secret', '*.payload'], censor: '…' },
-    serializers: { err: describeError, req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }) },
+    serializers: { err: describeError, req: (request: { method: string; url: string }) => ({ method: request.method, path: loggedPath(request.url) }) },
   };
 }
 

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { currentRequestId } from '../log/request-scope.ts';
 import { PermanentError } from '../outbox/outbox.ts';
 
 /** A file of a mail, as text. */
@@ -78,6 +79,7 @@ function folderTransport(folder: string, from: string): MailTransport {
 
 function message(mail: WrittenMail, from: string) {
   const { to, replyTo, subject, html, text, attachments } = mail;
+  const request = currentRequestId();
   return {
     from: { name: mail.fromName, address: from },
     to,
@@ -86,6 +88,7 @@ function message(mail: WrittenMail, from: string) {
     html,
     text,
     attachments,
+    ...(request !== undefined && { headers: { 'X-Request-ID': request } }),
     messageId: `<${idOf(mail.key)}@${from.split('@')[1] ?? 'localhost'}>`,
   };
 }

@@ -23,6 +23,8 @@ export const outbox = pgTable(
     doneAt: timestamp({ withTimezone: true }),
     deadAt: timestamp({ withTimezone: true }),
     lastError: text(),
+    /** The request in which it was written, for whoever follows one through the logs. */
+    requestId: text(),
   },
   (table) => [
     index('outbox_open')

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { leaseSeconds } from './lanes.ts';
+import { currentRequestId } from '../log/request-scope.ts';
 import { outbox } from './outbox.schema.ts';
 
 /** A row that this process has leased. */
@@ -11,12 +12,17 @@ export interface LeasedRow {
   payload: unknown;
   attempts: number;
   leaseId: string;
+  /** The request in which it was written; null for work of the server's own. */
+  requestId: string | null;
 }
 
 const isOpen = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
 
 export async function addRow(tx: Db, entry: { kind: string; key: string; sequence?: string | undefined; payload: unknown }): Promise<void> {
-  await tx.insert(outbox).values(entry).onConflictDoNothing({ target: outbox.key });
+  await tx
+    .insert(outbox)
+    .values({ ...entry, requestId: currentRequestId() })
+    .onConflictDoNothing({ target: outbox.key });
 }
 
 /** Deletes rows of a kind that are not done, dead ones too, and whose payload holds these fields. */
@@ -41,7 +47,15 @@ export async function leaseRows(db: Db, kinds: string[], most: number): Promise<
     .update(outbox)
     .set({ availableAt: sql`now() + make_interval(secs => ${leaseSeconds})`, attempts: sql`${outbox.attempts} + 1`, leaseId: sql`gen_random_uuid()` })
     .where(inArray(outbox.id, due))
-    .returning({ id: outbox.id, kind: outbox.kind, key: outbox.key, payload: outbox.payload, attempts: outbox.attempts, leaseId: outbox.leaseId });
+    .returning({
+      id: outbox.id,
+      kind: outbox.kind,
+      key: outbox.key,
+      payload: outbox.payload,
+      attempts: outbox.attempts,
+      leaseId: outbox.leaseId,
+      requestId: outbox.requestId,
+    });
   return rows.map((row) => ({ ...row, leaseId: row.leaseId ?? '' }));
 }
 

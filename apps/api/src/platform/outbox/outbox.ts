@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
 import { describeError } from '../log/logger.ts';
+import { forRequest } from '../log/request-scope.ts';
+import { Tally } from '../metrics/tally.ts';
 import { backoffSeconds, lanes, type Lane, type LanePolicy } from './lanes.ts';
 import { addRow, buryRow, dropRows, finishRow, giveBackRow, type LeasedRow, leaseRows, postponeRow } from './outbox.store.ts';
 
@@ -35,6 +37,8 @@ export class Outbox {
   readonly #log: FastifyBaseLogger;
   readonly #workers = new Map<string, { lane: Lane; work: OutboxWorker }>();
   readonly #stopping = new AbortController();
+  /** How attempts ended. */
+  readonly attempts = new Tally<'lane' | 'outcome'>();
 
   readonly #lanes: Record<Lane, LanePolicy>;
 
@@ -87,7 +91,7 @@ export class Outbox {
     if (this.#stopping.signal.aborted) return 0;
     const kinds = [...this.#workers].flatMap(([kind, worker]) => (worker.lane === lane ? [kind] : []));
     const rows = await leaseRows(this.#db, kinds, this.#lanes[lane].parallel);
-    await Promise.all(rows.map((row) => this.#attempt(row, lane)));
+    await Promise.all(rows.map((row) => forRequest(row.requestId, () => this.#attempt(row, lane))));
     return rows.length;
   }
 
@@ -97,14 +101,17 @@ export class Outbox {
     try {
       await this.#work(row, signal);
       await finishRow(this.#db, row);
+      this.attempts.add({ lane, outcome: 'done' });
     } catch (error) {
       if (this.#stopping.signal.aborted) return giveBackRow(this.#db, row);
       const { message } = describeError(error);
       const about = { err: error, outbox: row.id, kind: row.kind, attempt: row.attempts };
       if (error instanceof PermanentError || row.attempts >= policy.attempts) {
         this.#log.fatal(about, `outbox row is dead: nobody tries it again until \`estate outbox retry ${row.id}\``);
+        this.attempts.add({ lane, outcome: 'dead' });
         return buryRow(this.#db, row, message);
       }
+      this.attempts.add({ lane, outcome: 'failed' });
       this.#log.error(about, 'outbox row failed, it is tried again');
       await postponeRow(this.#db, row, backoffSeconds(policy, row.attempts), message);
     }
