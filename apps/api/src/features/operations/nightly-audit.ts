@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { AuditReport } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { answeredWithin } from '../../platform/http/metrics.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import { estateNotice, loadSite } from '../site/index.ts';
 import type messages from './messages.en.json';
@@ -83,8 +84,8 @@ function registerFigures({ db }: Context, registry: Registry): void {
       help,
       registers: [registry],
       async collect() {
-        const row = await last().catch(() => undefined);
-        if (row === undefined) made.remove();
+        const row = await answeredWithin(last(), 800);
+        if (!row) made.remove();
         else made.set(row[field]);
       },
     });
