@@ -18,6 +18,8 @@ import { orderList } from './order-list.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
+import { personErase } from './person-erase.ts';
+import { personExport } from './person-export.ts';
 import { voucherList } from './voucher-list.ts';
 import { voucherMake } from './voucher-make.ts';
 import { voucherSet } from './voucher-set.ts';
@@ -37,6 +39,8 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   memberImport,
   memberExport,
   memberErase,
+  personExport,
+  personErase,
   mailList,
   newsletterList,
   orderList,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boughtOrder } from '../features/checkout/testing/buying.ts';
+import { bookedVisit, paymentOf, slotIn } from '../features/booking/testing/booking.ts';
+import { boughtOrder, orderForm } from '../features/checkout/testing/buying.ts';
 import { describeShop } from '../features/checkout/testing/shop.ts';
 import { dni, newMember } from '../features/club/testing/club-members.ts';
 import type { DatabaseCommand } from './command.ts';
@@ -12,6 +13,8 @@ import { memberErase } from './member-erase.ts';
 import { memberExport } from './member-export.ts';
 import { memberImport } from './member-import.ts';
 import { memberList } from './member-list.ts';
+import { personErase } from './person-erase.ts';
+import { personExport } from './person-export.ts';
 
 let folder = '';
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'office-'))));
@@ -131,5 +134,58 @@ describeShop('members by command', (shop) => {
       { total_cents: expect.any(Number), member_id: null },
     ]);
     expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  /** A visit in its slot, so many days ago. */
+  const daysAgo = (payment: string, days: number) =>
+    rows(sql`update slot set starts_at = now() - make_interval(days => ${days}::integer), ends_at = now() - make_interval(days => ${days}::integer) + interval '1 hour'
+      where id in (select slot_id from booking where payment_intent_id = ${payment})`);
+  const visitorOf = async (payment: string) =>
+    (await rows<{ visitor: Record<string, unknown> }>(sql`select visitor from booking where payment_intent_id = ${payment}`))[0]?.visitor;
+
+  test('fault "export and erasure know nothing of visits": a guest’s visits, waiting lists and orders are in the export; erased is what need not stay', async () => {
+    const email = 'guest.visitor@example.com';
+    const client = { ...orderForm().client_info, email };
+    const { number } = await boughtOrder(shop(), undefined, { client_info: client });
+    const paid = paymentOf((await bookedVisit(shop(), await slotIn(shop(), 40), [2], { visitor: { email, comment: 'Silla de ruedas' } })).opened);
+    await rows(sql`insert into waiting_place (token, state, slot_id, experience_id, brand, web_language, origin, language, people, name, email)
+      select 'wait_x', 'offered', slot_id, experience_id, brand, 'es', origin, 'es', 2, 'Ana', ${email} from booking where payment_intent_id = ${paid}`);
+    await rows(sql`update slot set held = held + 2 where id in (select slot_id from booking where payment_intent_id = ${paid})`);
+
+    const { out } = await run(personExport, 'Guest.Visitor@example.com');
+    const kept = JSON.parse(out) as Record<string, { number?: string; visitor?: object }[]>;
+    expect(kept).toMatchObject({ orders: [{ number }], visits: [{ visitor: { email, comment: 'Silla de ruedas' } }], waiting_lists: [{ name: 'Ana' }] });
+    expect(out).not.toMatch(/view_|visit_|wait_|secret/i);
+
+    expect((await run(personErase, email)).out).toContain('1 orders and 1 visits are kept');
+    expect((JSON.parse((await run(personExport, email)).out) as { waiting_lists: unknown[] }).waiting_lists).toEqual([]);
+    expect(await shop().failedChecks()).toEqual([]);
+    expect((await run(personExport, 'lucia@club.example')).err).toContain('estate member export');
+  });
+
+  test('the document and the comment of a visitor go thirty days after the visit, not before', async () => {
+    const [late, early] = [await bookedVisit(shop(), await slotIn(shop(), 41)), await bookedVisit(shop(), await slotIn(shop(), 42))].map(({ opened }) =>
+      paymentOf(opened),
+    ) as [string, string];
+    await daysAgo(late, 31);
+    await daysAgo(early, 29);
+    await shop().api.context.jobs.run('erase unfinished visits');
+    expect(await visitorOf(late)).toMatchObject({ document_number: '', name: 'Ana' });
+    expect(await visitorOf(early)).toMatchObject({ document_number: '12345678Z', name: 'Ana' });
+  });
+
+  test('a member who is erased is forgotten by visits that cost nothing and are over; those with an invoice no longer name a member', async () => {
+    const { email, number } = (await newMember(shop().api)).member;
+    const { opened } = await bookedVisit(shop(), await slotIn(shop(), 43), [2], { visitor: { email } });
+    const payment = paymentOf(opened);
+    await rows(
+      sql`update booking set captured_cents = 0, due_cents = 0, paid_with = 'nothing', member_id = (select id from member where email = ${email}) where payment_intent_id = ${payment}`,
+    );
+    await daysAgo(payment, 1);
+    const { out } = await run(memberExport, email);
+    expect(JSON.parse(out)).toMatchObject({ visits: [{ visitor: { email } }] });
+    expect((await run(memberErase, number)).exit).toBe(0);
+    expect(await visitorOf(payment)).toMatchObject({ email: '', name: '', document_number: '' });
+    expect(await rows(sql`select member_id from booking where payment_intent_id = ${payment}`)).toEqual([{ member_id: null }]);
   });
 });

@@ -1,4 +1,5 @@
 import { exportMember } from '../features/club/index.ts';
+import { exportVisits } from '../features/booking/index.ts';
 import { memberNamed } from '../features/session/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -14,7 +15,7 @@ export const memberExport: DatabaseCommand = {
       output.fail(name === undefined ? 'Whom? estate member export <number or e-mail>' : 'No member has that number or e-mail address.');
       return name === undefined ? 2 : 1;
     }
-    output.print(JSON.stringify(await exportMember(db, member), null, 2));
+    output.print(JSON.stringify({ ...(await exportMember(db, member)), ...(await exportVisits(db, member)) }, null, 2));
     return 0;
   },
 };

@@ -81,6 +81,15 @@ export const bookingIntent = pgTable(
     index('booking_intent_unfinished')
       .on(table.checkAfter)
       .where(sql`state in ('held', 'authorised', 'capturing')`),
+    index('booking_intent_email')
+      .on(sql`(visitor ->> 'email')`)
+      .where(sql`visitor is not null`),
+    index('booking_intent_ended')
+      .on(table.updatedAt)
+      .where(sql`visitor is not null and state in ('expired', 'conflict', 'cancelled', 'refunded')`),
+    index('booking_intent_member')
+      .on(table.memberId)
+      .where(sql`member_id is not null`),
     index('booking_intent_slot')
       .on(table.slotId)
       .where(sql`state = 'held'`),
@@ -135,6 +144,9 @@ export const booking = pgTable(
     index('booking_slot').on(table.slotId),
     index('booking_member').on(table.memberId),
     index('booking_email').on(sql`(visitor ->> 'email')`),
+    index('booking_documented')
+      .on(table.slotId)
+      .where(sql`visitor ->> 'document_number' <> ''`),
     foreignKey({ name: 'booking_of_slot', columns: [table.slotId], foreignColumns: [slotKey] }),
     foreignKey({ name: 'booking_made_of_intent', columns: [table.intentId], foreignColumns: [bookingIntent.id] }),
     check('booking_state', sql`state in ('authorised', 'confirmed', 'cancelled', 'refunded')`),
@@ -168,6 +180,7 @@ export const waitingPlace = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
+    index('waiting_place_email').on(table.email),
     uniqueIndex('waiting_place_live')
       .on(table.slotId, table.email)
       .where(sql`state in ('waiting', 'offered')`),

@@ -13,6 +13,7 @@ import { createBookingIntent } from './create-intent.ts';
 import { expireHolds, releaseHold } from './expire-holds.ts';
 import { eraseUnfinished, extendIntent, findIntent, type IntentRow } from './intent.store.ts';
 import { payableVisit } from './payable-visit.ts';
+import { eraseByTerm, registerErasing } from './personal-data.ts';
 import { redemptions } from './redemptions.ts';
 import { daysOfBooking } from './redemption.store.ts';
 import { showBooking, showConfirmation, showHold, showIntent, showOpened } from './show-booking.ts';
@@ -21,6 +22,7 @@ import { joinWaitingList, leaveWaitingList, serveWaitingLists, waitingPlace } fr
 import { eraseWaiting } from './waiting.store.ts';
 
 export { dayList, type DayEntry } from './day-list.ts';
+export { eraseVisits, exportVisits } from './personal-data.ts';
 
 export const uses = ['captcha', 'catalogue', 'experiences', 'newsletter', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
 
@@ -167,6 +169,7 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
 function startWork(deps: BookingDeps): void {
   const { db, jobs } = deps.context;
   registerAudit(deps);
+  registerErasing(deps);
   jobs.every(5, 'holds of visits', () => expireHolds(deps));
   jobs.every(10, 'waiting lists', () => serveWaitingLists(deps));
   jobs.every(300, 'reminders of visits', () => remindVisitors(deps));
@@ -174,5 +177,6 @@ function startWork(deps: BookingDeps): void {
   jobs.every(86_400, 'erase unfinished visits', async () => {
     await eraseUnfinished(db);
     await eraseWaiting(db);
+    await eraseByTerm(db);
   });
 }

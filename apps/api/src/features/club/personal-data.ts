@@ -19,7 +19,7 @@ export async function exportMember(db: Db, row: MemberRow) {
     invitations: await db.select().from(invitation).where(eq(invitation.inviterId, row.id)),
     invited_by: await db.select({ createdAt: invitation.createdAt, acceptedAt: invitation.acceptedAt }).from(invitation).where(eq(invitation.guestId, row.id)),
     purchases: await db.select().from(memberPurchase).where(eq(memberPurchase.memberId, row.id)),
-    orders: await exportOrders(db, row.id),
+    orders: await exportOrders(db, { memberId: row.id }),
     newsletter: await subscriptionsOf(db, row.email),
     joining_request: await db.select().from(joiningRequest).where(eq(joiningRequest.email, row.email)),
     sessions: await sessionTimesOf(db, row.id),

@@ -1,9 +1,11 @@
 import { normaliseEmail } from '@parral/rules';
+import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 import { siteOrigin } from '../../platform/origin/site-origin.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { memberErased } from '../session/index.ts';
 import { loadSite } from '../site/index.ts';
 import { confirmKind, registerConfirmMail, welcomeMail, requestSubscription } from './confirm-mail.ts';
@@ -16,15 +18,18 @@ export const uses = ['session', 'site'] as const;
 
 type NewsletterHandlers = Pick<Handlers, 'subscribeToNewsletter' | 'confirmNewsletter' | 'endNewsletter'>;
 
+/** Forgets an address (lower case), with the mails to it that have not left yet. */
+export async function forgetSubscriber(outbox: Outbox, tx: Db, email: string): Promise<void> {
+  await deleteSubscriptions(tx, email);
+  await outbox.drop(tx, confirmKind, { email });
+}
+
 /** Subscriptions (specification sections 2, 5, 7 and 8, newsletter): asked for, confirmed by mail, ended by a link. */
 export function newsletter(context: Context): NewsletterHandlers {
   const siteContent = context.content.memo(loadSite);
   const { db, jobs, limits, config } = context;
   registerConfirmMail(context, siteContent);
-  context.events.onWithin(memberErased, async (tx, { email }) => {
-    await deleteSubscriptions(tx, email);
-    await context.outbox.drop(tx, confirmKind, { email });
-  });
+  context.events.onWithin(memberErased, (tx, { email }) => forgetSubscriber(context.outbox, tx, email));
   jobs.every(86_400, 'newsletter wishes that nobody confirmed', () => deleteUnconfirmed(db));
   return {
     async subscribeToNewsletter({ body, request }) {

@@ -38,8 +38,9 @@ export function bottlesOrdered({ member, sku, since }: { member: SQL; sku: SQL; 
 }
 
 /** All that is kept of a member's orders, for that person; secrets are left out. */
-export async function exportOrders(db: Db, memberId: string) {
-  const orders = await db.select().from(shopOrder).where(eq(shopOrder.memberId, memberId)).orderBy(shopOrder.placedAt);
+export async function exportOrders(db: Db, of: { memberId: string } | { email: string }) {
+  const where = 'memberId' in of ? eq(shopOrder.memberId, of.memberId) : eq(shopOrder.email, of.email);
+  const orders = await db.select().from(shopOrder).where(where).orderBy(shopOrder.placedAt);
   const files = [];
   for (const { viewToken: _token, sessionId: _session, ...order } of orders) {
     const bought = await findRevision(db, order.intentId, order.revision);

@@ -48,6 +48,12 @@ export const orderIntent = pgTable(
     index('order_intent_unfinished')
       .on(table.checkAfter)
       .where(sql`state in ('creating', 'open', 'placing')`),
+    index('order_intent_cancelled')
+      .on(table.updatedAt)
+      .where(sql`state = 'cancelled'`),
+    index('order_intent_of_member')
+      .on(table.memberId)
+      .where(sql`member_id is not null`),
     check('order_intent_state', sql`state in ('creating', 'open', 'placing', 'placed', 'cancelled')`),
   ],
 );
@@ -109,6 +115,7 @@ export const shopOrder = pgTable(
   (table) => [
     foreignKey({ name: 'shop_order_of_intent', columns: [table.intentId], foreignColumns: [orderIntent.id] }),
     index('shop_order_of_member').on(table.memberId),
+    index('shop_order_email').on(table.email),
     check('shop_order_state', sql`state in ('authorised', 'paid', 'cancelled', 'refunded')`),
     check('shop_order_status', sql`status in ('new', 'in_process', 'completed', 'canceled') and (status <> 'completed' or delivered_on is not null)`),
     check('shop_order_money', sql`captured_cents between 0 and due_cents and refunded_cents between 0 and captured_cents`),
