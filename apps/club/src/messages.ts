@@ -8,6 +8,7 @@ import type orders from './blocks/orders/messages.en.json';
 import type password from './blocks/password/messages.en.json';
 import type personalData from './blocks/personal-data/messages.en.json';
 import type preferences from './blocks/preferences/messages.en.json';
+import type renewal from './blocks/renewal/messages.en.json';
 import type visitCodes from './blocks/visit-codes/messages.en.json';
 import type login from './screens/login/messages.en.json';
 import type session from './session/messages.en.json';
@@ -27,6 +28,7 @@ declare module '@parral/site/messages' {
     'club/password': typeof password;
     'club/personal-data': typeof personalData;
     'club/preferences': typeof preferences;
+    'club/renewal': typeof renewal;
     'club/visit-codes': typeof visitCodes;
     'club/login': typeof login;
     'club/session': typeof session;

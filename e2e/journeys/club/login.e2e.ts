@@ -6,6 +6,7 @@ import { expect, test } from '../../support/place.ts';
 
 const said = {
   es: {
+    join: 'Pida su llave',
     forgotten: '¿Ha olvidado la contraseña?',
     send: 'Enviar el enlace',
     sent: 'Mire su correo',
@@ -21,6 +22,7 @@ const said = {
     required: 'Este campo es obligatorio.',
   },
   en: {
+    join: 'Ask for your key',
     forgotten: 'Forgotten your password?',
     send: 'Send the link',
     sent: 'Look at your mail',
@@ -36,6 +38,21 @@ const said = {
     required: 'This field is required.',
   },
 } as const;
+
+test('@both the login in the other language keeps where one was going, and leads to joining (fault: the switch lost next)', async ({ page, place }) => {
+  const other = place.language === 'es' ? 'en' : 'es';
+  const orders = { es: '/es/club/mis-pedidos', en: '/en/club/my-orders' };
+  await page.goto(`${orders[place.language]}?from=mail`);
+  await expect(page).toHaveURL(`${place.origin}/login?next=${encodeURIComponent(`${orders[place.language]}?from=mail`)}`);
+  await expect(page.getByRole('main').getByRole('link', { name: said[place.language].join })).toHaveAttribute('href', `${place.path('club')}#joining`);
+  await page.locator(`header a[hreflang="${other}"]:visible`).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  const { email, password } = place.fixtures.member('goes-on-in-another-language');
+  await page.getByRole('main').locator('input[type="email"]').fill(email);
+  await page.getByRole('main').locator('input[type="password"]').fill(password);
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(`${place.origin}${orders[other]}?from=mail`);
+});
 
 test('@both a forgotten password: the mail’s link, a new one, the old one is over, the link works once', async ({ page, place, expectErrors }) => {
   expectErrors(/^401 POST \/login/, /^400 POST \/api\/club\/password\/reset\/$/);

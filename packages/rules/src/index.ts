@@ -83,3 +83,4 @@ export {
 } from './visitor-counts.ts';
 export { isSingleExperience, normaliseVoucherCode, visitDayError, voucherError, type VoucherError, type VoucherTerms } from './voucher-state.ts';
 export { withdrawalDays, withdrawalEnds, withdrawalRefusal, type WithdrawalRefusal, type WithdrawalTerms } from './withdrawal-period.ts';
+export { readWrittenDay } from './written-day.ts';

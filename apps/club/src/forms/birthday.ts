@@ -1,3 +1,5 @@
+import { readWrittenDay } from '@parral/rules';
+
 /** How a birthday is written (specification section 9). */
 export const birthdayMask = '## / ## / ####';
 
@@ -14,4 +16,10 @@ export function birthdayToIso(written: string, today?: Date): string | null | un
 /** `1984-03-21` → `21 / 03 / 1984`; null → empty. */
 export function birthdayFromIso(iso: string | null): string {
   return iso === null ? '' : iso.slice(0, 10).split('-').toReversed().join(' / ');
+}
+
+/** What was pasted or filled in, as a birthday is written; undefined for what is no day. */
+export function readBirthday(written: string): string | undefined {
+  const iso = readWrittenDay(written);
+  return iso === undefined ? undefined : birthdayFromIso(iso);
 }

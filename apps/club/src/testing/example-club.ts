@@ -23,6 +23,7 @@ export const exampleMembership: Schemas['MembershipData'] = {
   minimum_consumption_goal: 600,
   accumulated_purchases: 415.5,
   amount_left_to_reach_goal: 184.5,
+  renewal_requested_on: null,
   next_membership: null,
 };
 

@@ -11,6 +11,7 @@ export type ScreenAnswer =
       body: ReactNode;
       /** when not that of the address */ language?: Language;
       /** in the club's look rather than the brand's */ theme?: 'club';
+      /** this screen in other languages, for the switch; home where it is not said */ alternates?: Readonly<Record<string, string>>;
       layout?: 'default' | 'checkout';
       cookies?: readonly string[];
     }

@@ -37,7 +37,7 @@ export async function renderScreen(
     title: answer.title,
     description: '',
     canonical: null,
-    alternates: {},
+    alternates: answer.alternates ?? {},
     robots: 'noindex',
     extras: {},
     assets,

@@ -47,3 +47,19 @@ export const InTheMiddle: Story = {
     await waitFor(() => expect(field.selectionStart).toBe(6));
   },
 };
+
+/** Fault: select all and paste `29021992` showed `29 / 02 / 199`. What is pasted over what stood there is taken whole. */
+export const Replaced: Story = {
+  args: { ...args, value: '21 / 03 / 1984' },
+  render: Writing,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Fecha de nacimiento');
+    await userEvent.click(field);
+    field.select();
+    await userEvent.paste('29021992');
+    await expect(field).toHaveValue('29 / 02 / 1992');
+    field.select();
+    await userEvent.keyboard('3.4.1985');
+    await expect(field).toHaveValue('03 / 04 / 1985');
+  },
+};

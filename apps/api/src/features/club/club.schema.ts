@@ -105,6 +105,31 @@ export const passwordToken = pgTable(
   ],
 );
 
+/** A member whose membership has ended asks for another; one request each. */
+export const renewalRequest = pgTable(
+  'renewal_request',
+  {
+    memberId: uuid().primaryKey(),
+    message: text().notNull(),
+    site: text().notNull(),
+    requestedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [foreignKey({ name: 'renewal_request_member', columns: [table.memberId], foreignColumns: [memberKey] }).onDelete('cascade')],
+);
+
+/** Another e-mail address that a member has not confirmed yet: of the token in its mail only the hash is kept. */
+export const emailChange = pgTable(
+  'email_change',
+  {
+    memberId: uuid().primaryKey(),
+    /** Lower case. */
+    email: text().notNull(),
+    tokenHash: text().notNull().unique('email_change_token'),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [foreignKey({ name: 'email_change_member', columns: [table.memberId], foreignColumns: [memberKey] }).onDelete('cascade')],
+);
+
 /** Somebody who asks to become a member; one open request for each address. */
 export const joiningRequest = pgTable('joining_request', {
   id: uuid().primaryKey().defaultRandom(),

@@ -48,7 +48,7 @@ async function enterOne(tx: Db, terms: Club, record: MemberRecord, passwordHash:
   const ends = terms.levels.some((one) => one.level === level && one.permanent)
     ? null
     : record.membershipEnds === null
-      ? sql<string>`(${since} + interval '1 year')::date - 1`
+      ? sql<string>`(${since} + make_interval(months => ${levelTerms(terms, level).months}))::date - 1`
       : sql<string>`${record.membershipEnds}::date`;
   const data = sql`${JSON.stringify({ language, phone, newsletter: false, title, birthday, document, companyName, address }, (_, value: unknown) => value ?? undefined)}::jsonb || jsonb_build_object('memberSince', ${since}::text)`;
   const known = { email, name, surname, level, membershipEnds: ends, documentNumber: document?.number ?? null };

@@ -1,6 +1,9 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { memberOrderPaid } from '../orders/index.ts';
+import { account } from './account.ts';
 import { clubDeps, type ClubContext } from './club-deps.ts';
+import { emailChanges, registerEmailMails } from './email-change.ts';
+import { deleteExpiredEmailTokens } from './email-change.store.ts';
 import { highlighted } from './highlighted.ts';
 import { deleteExpiredInvitations } from './invitation.store.ts';
 import { invitations } from './invite.ts';
@@ -10,12 +13,15 @@ import { membershipOrders } from './membership-orders.ts';
 import { turnMemberships } from './memberships.store.ts';
 import { myClub } from './my-club.ts';
 import { registerLoginNotice } from './login-notice.ts';
+import { ownPassword } from './own-password.ts';
 import { registerPasswordMails } from './password-mails.ts';
 import { deleteExpiredTokens } from './password.store.ts';
 import { passwords } from './passwords.ts';
 import { preferences } from './preferences.ts';
 import { registerErasing } from './personal-data.ts';
 import { profile } from './profile.ts';
+import { renewals } from './renewal.ts';
+import { deleteOldRenewals } from './renewal.store.ts';
 
 export { allocationFor, allocationsOf, lockAllocations, type Allocation } from './allocation.store.ts';
 export { loadTerms as loadClubTerms } from './club-deps.ts';
@@ -33,13 +39,16 @@ export function club(context: ClubContext) {
   const { db, jobs, events } = context;
   registerPasswordMails(deps);
   registerLoginNotice(deps);
+  registerEmailMails(deps);
   registerErasing(context);
   // What was ordered counts towards the goal that the next membership waits for.
   events.onAfter(memberOrderPaid, 'memberships', ({ memberId }) => turnMemberships(db, memberId));
   jobs.every(600, 'memberships', () => turnMemberships(db));
   jobs.every(3600, 'expired invitations', () => deleteExpiredInvitations(db));
   jobs.every(3600, 'expired password links', () => deleteExpiredTokens(db));
+  jobs.every(3600, 'expired e-mail links', () => deleteExpiredEmailTokens(db));
   jobs.every(86_400, 'old joining requests', () => deleteOldJoiningRequests(db));
+  jobs.every(86_400, 'old renewal requests', () => deleteOldRenewals(db));
   return {
     ...profile(deps),
     ...myClub(deps),
@@ -49,5 +58,9 @@ export function club(context: ClubContext) {
     ...membershipOrders(deps),
     ...passwords(deps),
     ...joining(deps),
+    ...renewals(deps),
+    ...ownPassword(deps),
+    ...emailChanges(deps),
+    ...account(deps),
   } satisfies Partial<Handlers>;
 }

@@ -3,13 +3,13 @@ import type { Club, Level } from '../../platform/content/index.ts';
 import { memberLanguage, shownDocument, type MemberRow } from '../session/index.ts';
 import type { Memberships } from './memberships.store.ts';
 
-/** Terms of a level: what club.yaml says of it, else no goal, invitations and visit codes. */
-export function levelTerms({ levels }: Club, level: Level): { goal: number | null; invites: boolean; visitCodes: boolean } {
+/** Terms of a level: what club.yaml says of it, else a year without a goal, with invitations and visit codes. */
+export function levelTerms({ levels }: Club, level: Level): { goal: number | null; months: number; invites: boolean; visitCodes: boolean } {
   const found = levels.find((entry) => entry.level === level);
-  return { goal: found?.goal ?? null, invites: found?.invites ?? true, visitCodes: found?.visitCodes ?? true };
+  return { goal: found?.goal ?? null, months: found?.months ?? 12, invites: found?.invites ?? true, visitCodes: found?.visitCodes ?? true };
 }
 
-/** The level that an invitation gives for a year: the first that ends; null where all are permanent. */
+/** The level that an invitation gives, for as long as its memberships last: the first that ends; null where all are permanent. */
 export function invitedLevel({ levels }: Club): Level | null {
   return levels.find(({ permanent }) => !permanent)?.level ?? null;
 }

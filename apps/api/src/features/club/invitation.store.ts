@@ -57,19 +57,18 @@ export async function insertGuest(
   return inserted.id;
 }
 
-/** Takes an invitation up: the year that was given begins today, at the level under which the guest was entered. */
-export async function acceptInvitation(tx: Db, guestId: string, goalOf: (level: Level) => number | null): Promise<void> {
-  await acceptMember(tx, guestId);
+/** Takes an invitation up: the membership that was given begins today, at the level under which the guest was entered. */
+export async function acceptInvitation(tx: Db, guestId: string, termsOf: (level: Level) => { goal: number | null; months: number }): Promise<void> {
   const guest = await memberById(tx, guestId);
   if (guest === null) throw new Error('The guest who accepts is missing.');
+  const { goal, months } = termsOf(guest.level);
+  await acceptMember(tx, guestId, months);
   await tx
     .update(invitation)
     .set({ acceptedAt: sql`now()` })
     .where(eq(invitation.guestId, guestId));
-  const year = { startsOn: sql`${today}`, endsOn: sql`(${today} + interval '1 year')::date - 1` };
-  await tx
-    .insert(membership)
-    .values({ memberId: guestId, level: guest.level, ...year, goalCents: goalOf(guest.level), activatedAt: sql`now()`, fromFolder: false });
+  const days = { startsOn: sql`${today}`, endsOn: sql`(${today} + make_interval(months => ${months}))::date - 1` };
+  await tx.insert(membership).values({ memberId: guestId, level: guest.level, ...days, goalCents: goal, activatedAt: sql`now()`, fromFolder: false });
 }
 
 /** The guests of a member who have not accepted. */

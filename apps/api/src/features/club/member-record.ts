@@ -15,7 +15,7 @@ export interface MemberRecord {
   level: Level;
   /** null: today. */
   memberSince: string | null;
-  /** null for permanent levels; for the others null: a year, less a day. */
+  /** null for permanent levels; for the others null: as long as the level's memberships last. */
   membershipEnds: string | null;
   language: Language;
   phone: string;

@@ -14,8 +14,15 @@ export function amountLeft({ goalCents, accumulatedCents }: CountedMembership): 
 /**
  * Number, type, validity, goal and what comes next (specification sections 3 and 6): permanent levels have a user number
  * and no validity date, the others a member number and the day on which the current, else the last membership ends.
+ * `renewalRequestedOn`: `openRenewal`.
  */
-export function shownMembership(member: MemberRow, memberships: Memberships, levels: Levels, language: Language): Schemas['MembershipData'] {
+export function shownMembership(
+  member: MemberRow,
+  memberships: Memberships,
+  levels: Levels,
+  language: Language,
+  renewalRequestedOn: string | null = null,
+): Schemas['MembershipData'] {
   const { current, next, all, today } = memberships;
   const shown = current ?? all.findLast(({ activatedAt, startsOn }) => activatedAt !== null && startsOn <= today) ?? null;
   const level = shown?.level ?? member.level;
@@ -32,6 +39,7 @@ export function shownMembership(member: MemberRow, memberships: Memberships, lev
     minimum_consumption_goal: current?.goalCents == null ? null : toDecimal(current.goalCents),
     accumulated_purchases: toDecimal(current?.accumulatedCents ?? 0),
     amount_left_to_reach_goal: current === null ? null : amountLeft(current),
+    renewal_requested_on: renewalRequestedOn,
     next_membership: next === null ? null : { level: next.level, level_label: levels.label(next.level, language), start_date: next.startsOn },
   };
 }

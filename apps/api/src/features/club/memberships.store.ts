@@ -24,6 +24,12 @@ function accumulated(m: SQL): SQL<number> {
   )::float8`;
 }
 
+/** How long a membership of a level lasts, as the terms have it; `level` is SQL for its id. */
+function monthsOf(level: SQL): SQL<number> {
+  return sql<number>`coalesce((
+    select (term->>'months')::int from club_settings, jsonb_array_elements(data->'levels') term where term->>'level' = ${level}), 12)`;
+}
+
 /** A member's memberships, oldest first, and which of them is current and which comes next. */
 export interface Memberships {
   all: CountedMembership[];
@@ -48,13 +54,13 @@ export async function readMemberships(db: Db, memberId: string): Promise<Members
 
 /**
  * Moves memberships on: one that follows another is activated once the minimum consumption of that one is met, those that
- * end are followed by a year of the same level, and members wear the level of the current one. For one member, or for all.
+ * end are followed by another of the same level, and members wear the level of the current one. For one member, or for all.
  */
 export async function turnMemberships(db: Db, memberId: string | null = null): Promise<void> {
   const mine = (column: SQL) => (memberId === null ? sql`true` : sql`${column} = ${memberId}`);
   await db.execute(sql`
     insert into membership (member_id, level, starts_on, ends_on, goal_cents, from_folder)
-    select m.member_id, m.level, m.ends_on + 1, (m.ends_on + 1 + interval '1 year')::date - 1, m.goal_cents, false
+    select m.member_id, m.level, m.ends_on + 1, (m.ends_on + 1 + make_interval(months => ${monthsOf(sql`m.level`)}))::date - 1, m.goal_cents, false
     from membership m
     where ${mine(sql`m.member_id`)} and m.activated_at is not null and m.starts_on <= ${today} and m.ends_on >= ${today}
       and not exists (select 1 from membership n where n.member_id = m.member_id and n.starts_on > m.starts_on)

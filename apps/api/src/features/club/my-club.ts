@@ -8,7 +8,8 @@ import { documentOptions, languageOptions } from './options.ts';
 import { addressesOf, pageOf } from '../site/index.ts';
 import { preferencesOf } from './preferences.ts';
 import { voucherPages } from '../vouchers/index.ts';
-import { visitCodesOf } from './visit-codes.ts';
+import { openRenewal } from './renewal.store.ts';
+import { givesVisitCodes, visitCodesOf } from './visit-codes.ts';
 
 /** The pages of a member about the club itself (specification sections 2, 3 and 7). */
 export function myClub(deps: ClubDeps): Pick<Handlers, 'getMyClub' | 'getMembershipData'> {
@@ -25,6 +26,7 @@ export function myClub(deps: ClubDeps): Pick<Handlers, 'getMyClub' | 'getMembers
         membership_data: { level: data.level, label: data.member_type, is_permanent: data.is_permanent },
         card: shownCard(member, data, levels),
         experience_vouchers: {
+          entitled: givesVisitCodes(memberships, terms),
           vouchers: await visitCodesOf(db, member, memberships, { site, terms }),
           voucher_page_urls: addressesOf(site, request, voucherPages),
         },
@@ -39,7 +41,8 @@ export function myClub(deps: ClubDeps): Pick<Handlers, 'getMyClub' | 'getMembers
     async getMembershipData({ query: { language }, request }) {
       const member = await deps.member(request);
       await turnMemberships(db, member.id);
-      return shownMembership(member, await readMemberships(db, member.id), await deps.levels(), language);
+      const memberships = await readMemberships(db, member.id);
+      return shownMembership(member, memberships, await deps.levels(), language, await openRenewal(db, member.id, memberships));
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
 import { siteOrigin } from '../../platform/origin/site-origin.ts';
 import { dayInWords } from '../orders/index.ts';
+import type { Brand, Language } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { memberByEmail, memberById, memberErased, memberLanguage, type MemberRow } from '../session/index.ts';
@@ -14,7 +15,7 @@ import { makeToken } from './password.store.ts';
 export const resetMinutes = 45;
 
 /** Where a call came from: the links of its mail lead there when it is a host of the estate. */
-interface RequestAddress {
+export interface RequestAddress {
   host: string;
   protocol: string;
 }
@@ -62,6 +63,21 @@ export function registerPasswordMails(deps: ClubDeps): void {
   });
 }
 
+interface MailLink {
+  brand: Brand;
+  from: RequestAddress;
+  /** Key of the page it leads to. */
+  page: string;
+  language: Language;
+  query: string;
+}
+
+/** The whole address of a link in a mail: at the host of the estate that the call came from. */
+export function linkInMail({ brand, from, page, language, query }: MailLink, publicUrl: Parameters<typeof siteOrigin>[2]): string {
+  const { hostname } = new URL(`http://${from.host}`);
+  return `${siteOrigin({ ...from, hostname }, brand.hosts, publicUrl)}${brand.paths[page]?.[language] ?? `/${language}/`}?${query}`;
+}
+
 interface TokenMail {
   name: string;
   key: string;
@@ -76,9 +92,7 @@ interface TokenMail {
 /** A mail with a link of one's own, in the language of who gets it. */
 async function tokenMail(deps: ClubDeps, { name, key, to, from, token, minutes, expires, inviter }: TokenMail): Promise<MailOrder> {
   const language = memberLanguage(to);
-  const { hostname } = new URL(`http://${from.host}`);
-  const brand = brandAt(await deps.site(), hostname);
-  const path = brand.paths['password']?.[language] ?? `/${language}/`;
+  const brand = brandAt(await deps.site(), new URL(`http://${from.host}`).hostname);
   return {
     key,
     to: to.email,
@@ -86,7 +100,7 @@ async function tokenMail(deps: ClubDeps, { name, key, to, from, token, minutes, 
     language,
     data: clubMailData(brand, language, {
       name: to.name,
-      link: `${siteOrigin({ ...from, hostname }, brand.hosts, deps.context.config.publicUrl)}${path}?token=${token}`,
+      link: linkInMail({ brand, from, page: 'password', language, query: `token=${token}` }, deps.context.config.publicUrl),
       minutes: minutes ?? 0,
       expires: expires === undefined ? null : dayInWords(expires.toISOString().slice(0, 10), language),
       inviter: inviter === undefined ? null : `${inviter.name} ${inviter.surname}`,

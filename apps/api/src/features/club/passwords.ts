@@ -31,7 +31,7 @@ export function passwords(deps: ClubDeps): Pick<Handlers, 'requestPasswordReset'
         if (used === null) throw new ApiError('PASSWORD_TOKEN_INVALID');
         await setPassword(tx, used.memberId, passwordHash);
         await deleteTokensOf(tx, used.memberId);
-        if (used.purpose === 'invitation') await acceptInvitation(tx, used.memberId, (level) => levelTerms(terms, level).goal);
+        if (used.purpose === 'invitation') await acceptInvitation(tx, used.memberId, (level) => levelTerms(terms, level));
       });
       return { status: 'ok' };
     },

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { MailOrder } from '../../platform/mail/mail.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { subscriptionsOf } from '../newsletter/index.ts';
 import { countOrders, exportOrders, memberOrderPaid } from '../orders/index.ts';
 import { deleteInvited, eraseMember as eraseSessionMember, manyLoginsFailed, memberErased, sessionTimesOf, type MemberRow } from '../session/index.ts';
 import { vouchersGivenTo } from '../vouchers/index.ts';
-import { invitation, joiningRequest, memberPurchase, membership } from './club.schema.ts';
+import { emailChange, invitation, joiningRequest, memberPurchase, membership, renewalRequest } from './club.schema.ts';
 import { openGuestsOf } from './invitation.store.ts';
 
 /** All that is kept about a member, for that person (Regulation (EU) 2016/679, articles 15 and 20). Secrets are left out. */
@@ -22,8 +23,15 @@ export async function exportMember(db: Db, row: MemberRow) {
     orders: await exportOrders(db, { memberId: row.id }),
     newsletter: await subscriptionsOf(db, row.email),
     joining_request: await db.select().from(joiningRequest).where(eq(joiningRequest.email, row.email)),
+    renewal_request: await db.select().from(renewalRequest).where(eq(renewalRequest.memberId, row.id)),
+    email_change: await db.select({ email: emailChange.email, expiresAt: emailChange.expiresAt }).from(emailChange).where(eq(emailChange.memberId, row.id)),
     sessions: await sessionTimesOf(db, row.id),
   };
+}
+
+/** How many orders and purchases in shops name a member: invoices, which stay when the member is erased. */
+export async function invoicesOf(db: Db, memberId: string): Promise<number> {
+  return (await countOrders(db, memberId)) + (await db.$count(memberPurchase, eq(memberPurchase.memberId, memberId)));
 }
 
 export interface Erased {
@@ -34,11 +42,13 @@ export interface Erased {
 /**
  * Erases a member and what hangs on the person (article 17): sessions, memberships, codes, invitations with the guests who have
  * not accepted, newsletter, joining request, mails not yet sent, and unfinished orders' data. Invoices are kept, as article 17.3 b allows.
+ * `farewell`: a last mail, which says so.
  */
-export async function eraseMember(context: Pick<Context, 'db' | 'events' | 'mail'>, row: MemberRow): Promise<Erased> {
+export async function eraseMember(context: Pick<Context, 'db' | 'events' | 'mail'>, row: MemberRow, farewell?: MailOrder): Promise<Erased> {
   return transaction(context.db, async (tx) => {
-    const invoicesKept = (await countOrders(tx, row.id)) + (await tx.$count(memberPurchase, eq(memberPurchase.memberId, row.id)));
+    const invoicesKept = await invoicesOf(tx, row.id);
     await eraseSessionMember(context, tx, row);
+    if (farewell) await context.mail.order(tx, farewell);
     return { invoicesKept };
   });
 }

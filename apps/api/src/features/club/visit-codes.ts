@@ -14,6 +14,11 @@ export function openSeason({ seasons }: Club, today: string): Season | null {
   return seasons.filter(({ opens }) => opens <= today).toSorted((a, b) => (a.opens < b.opens ? 1 : -1))[0] ?? null;
 }
 
+/** Whether the member has a current membership of a level that gives visit codes. */
+export function givesVisitCodes({ current }: Memberships, terms: Club): boolean {
+  return current !== null && levelTerms(terms, current.level).visitCodes;
+}
+
 /**
  * The member's code for each estate in the season that is open (specification sections 2 and 4). Whoever has a current
  * membership that gives codes gets them the first time they look; used ones come again with the next season.
@@ -21,13 +26,13 @@ export function openSeason({ seasons }: Club, today: string): Season | null {
 export async function visitCodesOf(
   db: Db,
   member: MemberRow,
-  { current, today }: Memberships,
+  memberships: Memberships,
   { site, terms }: { site: SiteContent; terms: Club },
 ): Promise<components['schemas']['VisitCode'][]> {
+  const { today } = memberships;
   const season = openSeason(terms, today);
   const estates = [...site.brands.values()];
-  const isEntitled = current !== null && levelTerms(terms, current.level).visitCodes;
-  if (season !== null && isEntitled && today <= season.ends) {
+  if (season !== null && givesVisitCodes(memberships, terms) && today <= season.ends) {
     const rows = estates.map(({ id }) => newVisitCode({ memberId: member.id, estate: id, season, visitors: terms.visitors }));
     await insertVouchers(db, rows);
   }

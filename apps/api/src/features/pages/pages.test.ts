@@ -54,6 +54,18 @@ describeOnBoth('pages and site', (api) => {
     expect((await api().visitor().get('/api/page/alba/es/socios')).status).toBe(401);
   });
 
+  test('the address of a page in each language, also of one that the reader may not see yet (fault: the login forgot where one was going)', async () => {
+    const alternatesOf = (path: string) =>
+      api()
+        .visitor()
+        .get<components['schemas']['Alternates']>(`/api/site/alba/alternates/?path=${encodeURIComponent(path)}`);
+    expect((await alternatesOf('/es/vinos/palomar')).body).toEqual({ paths: { es: '/es/vinos/palomar', en: '/en/wines/palomar' } });
+    expect((await alternatesOf('/es/socios')).body.paths).toHaveProperty('es', '/es/socios');
+    expect((await alternatesOf('/es/')).body).toEqual({ paths: { es: '/es/', en: '/en/' } });
+    for (const path of ['/es/nowhere', '/fr/', '', 'x', '//evil.example']) expect((await alternatesOf(path)).status, path).toBe(404);
+    expect((await api().visitor().get('/api/site/nobody/alternates/?path=/es/')).status).toBe(404);
+  });
+
   test('a site says its theme, its cookies, its addresses and its texts in each language', async () => {
     const { body } = await api().visitor().get<components['schemas']['Site']>('/api/site/brisa/');
     expect(body).toMatchObject({

@@ -44,7 +44,7 @@ async function writeMembers(tx: Db, members: readonly Member[], passwords: Reado
     return { number, email: normaliseEmail(entry.email), ...hashes, name, surname, level, membershipEnds, documentNumber, preferences, data: dataOf(entry) };
   });
   const set = {
-    email: sql`excluded.email`,
+    email: sql`case when ${member.data} ->> 'email' = excluded.data ->> 'email' then ${member.email} else excluded.email end`,
     // A password that the folder dropped is of no use any more; one that the member has chosen since stays.
     passwordHash: sql`case
       when ${member.folderPasswordHash} = excluded.folder_password_hash then ${member.passwordHash}
@@ -73,6 +73,6 @@ async function writeMembers(tx: Db, members: readonly Member[], passwords: Reado
 const taken: Record<string, string> = { member_email: 'e-mail address', member_document: 'document number' };
 
 /** What is kept of a member besides the columns and the club's own tables; never the password. */
-function dataOf({ title, memberSince, language, phone, birthday, nationality, companyName, document, newsletter, address }: Member): MemberData {
-  return { title, memberSince, language, phone, birthday, nationality, companyName, document, newsletter, address };
+function dataOf({ email, title, memberSince, language, phone, birthday, nationality, companyName, document, newsletter, address }: Member): MemberData {
+  return { email: normaliseEmail(email), title, memberSince, language, phone, birthday, nationality, companyName, document, newsletter, address };
 }

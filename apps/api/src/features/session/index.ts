@@ -26,15 +26,16 @@ export {
   memberLanguage,
   memberNamed,
   memberTable,
+  setEmail,
   setPassword,
   updateMember,
   type MemberRow,
 } from './member.store.ts';
 export { manyLoginsFailed } from './login.ts';
 export { installMembersOnly } from './members-only.ts';
-export { hashPassword, unusableHash } from './password.ts';
+export { hashPassword, passwordMatches, unusableHash } from './password.ts';
 export { memberKey, sessionKey, type MemberOwn } from './session.schema.ts';
-export { sessionTimesOf } from './session.store.ts';
+export { deleteSessionOf, sessionsOf, sessionTimesOf } from './session.store.ts';
 export { Sessions } from './sessions.ts';
 
 export const uses = [] as const;

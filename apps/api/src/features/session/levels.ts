@@ -26,6 +26,11 @@ export class Levels {
     return this.#byId.get(level)?.permanent ?? false;
   }
 
+  /** All of them, with what is known of each. */
+  get all(): (LevelData & { level: Level })[] {
+    return [...this.#byId].map(([level, data]) => ({ level, ...data }));
+  }
+
   /** Which of the drawn cards a level has: what the folder says, else the one of permanent levels, else the plain one. */
   card(level: Level): components['schemas']['MembershipCard']['color'] {
     return this.#byId.get(level)?.card ?? (this.isPermanent(level) ? 'permanent' : 'bronze');
@@ -48,6 +53,10 @@ export async function loadLevels(tx: Db): Promise<Levels> {
 /** Replaces the levels by those of the folder. */
 export async function writeLevels(tx: Db, { levels }: Club): Promise<void> {
   await tx.delete(membershipLevel);
-  const rows = levels.map(({ level, label, permanent, card }, position) => ({ id: level, position, data: { label, permanent, card } }));
+  const rows = levels.map(({ level, label, permanent, card, goal, months }, position) => ({
+    id: level,
+    position,
+    data: { label, permanent, card, goal, months },
+  }));
   if (rows.length > 0) await tx.insert(membershipLevel).values(rows);
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Language, Level } from '../../platform/content/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { today } from '../../platform/database/today.ts';
@@ -107,14 +107,14 @@ export async function updateMember(
   return row ?? null;
 }
 
-/** Somebody who was invited becomes a member from today, for a year. */
-export async function acceptMember(tx: Db, id: string): Promise<void> {
+/** Somebody who was invited becomes a member from today, for so many months. */
+export async function acceptMember(tx: Db, id: string, months: number): Promise<void> {
   await tx
     .update(member)
     .set({
       invited: false,
       data: sql`${member.data} || jsonb_build_object('memberSince', ${today}::text)`,
-      membershipEnds: sql`(${today} + interval '1 year')::date - 1`,
+      membershipEnds: sql`(${today} + make_interval(months => ${months}))::date - 1`,
     })
     .where(eq(member.id, id));
 }
@@ -145,10 +145,16 @@ export async function keepPreferences(db: Db, memberId: string, preferences: str
   return row ?? null;
 }
 
-/** Sets the password and ends all sessions of the member. */
-export async function setPassword(tx: Db, memberId: string, passwordHash: string): Promise<void> {
+/** Sets the password and ends all sessions of the member, but the one that is named. */
+export async function setPassword(tx: Db, memberId: string, passwordHash: string, exceptSession?: string): Promise<void> {
   await tx.update(member).set({ passwordHash }).where(eq(member.id, memberId));
-  await tx.delete(session).where(eq(session.memberId, memberId));
+  const others = exceptSession === undefined ? undefined : ne(session.id, exceptSession);
+  await tx.delete(session).where(and(eq(session.memberId, memberId), others));
+}
+
+/** Gives a member another e-mail address, lower case; breaks `member_email` where somebody has it. */
+export async function setEmail(tx: Db, memberId: string, email: string): Promise<void> {
+  await tx.update(member).set({ email }).where(eq(member.id, memberId));
 }
 
 /** Forgets those of these who were invited and never became members. */

@@ -16,11 +16,14 @@ export interface MemberOwn {
 }
 
 /** What the estate knows of a member besides the columns. */
+/** `email`: as the folder has it; while that one stays the same, the member's own choice is kept. */
 export type MemberData = Pick<Member, 'language' | 'phone' | 'newsletter'> &
-  Partial<Pick<Member, 'title' | 'memberSince' | 'birthday' | 'address' | 'nationality' | 'companyName'>> & { document?: Member['document'] | undefined };
+  Partial<Pick<Member, 'email' | 'title' | 'memberSince' | 'birthday' | 'address' | 'nationality' | 'companyName'>> & {
+    document?: Member['document'] | undefined;
+  };
 
 /** What is known of a level without the rest of the club's terms. */
-export type LevelData = Pick<Club['levels'][number], 'label' | 'permanent' | 'card'>;
+export type LevelData = Pick<Club['levels'][number], 'label' | 'permanent' | 'card' | 'goal' | 'months'>;
 
 /** The levels of the club, as the last import left them. */
 export const membershipLevel = pgTable('membership_level', {
@@ -68,6 +71,9 @@ export const session = pgTable(
     tokenHash: text().notNull().unique('session_token'),
     memberId: uuid().references(() => member.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the member logged in, and with what: for the list of their sessions. */
+    loggedInAt: timestamp({ withTimezone: true }),
+    device: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('session_expiry').on(table.expiresAt)],

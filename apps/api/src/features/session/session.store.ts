@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { session } from './session.schema.ts';
 
@@ -34,8 +34,8 @@ export async function createSession(db: Db, { tokenHash, days }: { tokenHash: st
   return one(rows);
 }
 
-export async function setMember(db: Db, at: { id: string; memberId: string; tokenHash: string; days: number }): Promise<SessionRow> {
-  const change = { memberId: at.memberId, tokenHash: at.tokenHash, expiresAt: inDays(at.days) };
+export async function setMember(db: Db, at: { id: string; memberId: string; tokenHash: string; days: number; device: string | null }): Promise<SessionRow> {
+  const change = { memberId: at.memberId, tokenHash: at.tokenHash, expiresAt: inDays(at.days), device: at.device, loggedInAt: sql`now()` };
   return one(await db.update(session).set(change).where(eq(session.id, at.id)).returning(columns));
 }
 
@@ -53,6 +53,25 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 /** Sessions that ended a day ago and more. */
 export async function deleteEndedSessions(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now() - interval '1 day'`));
+}
+
+/** Where a member is logged in, newest first. */
+export async function sessionsOf(db: Db, memberId: string): Promise<{ id: string; device: string | null; startedAt: Date }[]> {
+  const startedAt = sql<Date>`coalesce(${session.loggedInAt}, ${session.createdAt})`.mapWith(session.createdAt);
+  return db
+    .select({ id: session.id, device: session.device, startedAt })
+    .from(session)
+    .where(and(eq(session.memberId, memberId), gt(session.expiresAt, sql`now()`)))
+    .orderBy(desc(startedAt), session.id);
+}
+
+/** Ends one session of a member; false where the member has none of that id. */
+export async function deleteSessionOf(db: Db, memberId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(session)
+    .where(and(eq(session.memberId, memberId), eq(session.id, id)))
+    .returning({ id: session.id });
+  return rows.length > 0;
 }
 
 /** Ends all sessions of a member. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ofMember } from '../../platform/http/answer-cache.ts';
 import type { RateLimiter } from '../../platform/http/rate-limits.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { deviceOf } from './device.ts';
 import { createSession, deleteSession, extendSession, findSession, setMember, type SessionRow } from './session.store.ts';
 
 export type { SessionRow } from './session.store.ts';
@@ -63,7 +64,13 @@ export class Sessions {
     // What hangs on the session of another member is not handed on: who logs in over somebody else begins anew.
     const session = found.memberId === null || found.memberId === memberId ? found : await this.#another(found);
     const token = newToken('m');
-    const row = await setMember(this.#db, { id: session.id, memberId, tokenHash: hash(token), days: memberDays });
+    const row = await setMember(this.#db, {
+      id: session.id,
+      memberId,
+      tokenHash: hash(token),
+      days: memberDays,
+      device: deviceOf(request.headers['user-agent']),
+    });
     this.#remember(request, reply, row, token, memberDays);
     return row;
   }

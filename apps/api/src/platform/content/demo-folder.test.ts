@@ -77,12 +77,28 @@ describe('the demo estate is rich enough to judge by', () => {
   });
 
   test('what the terms of sale say of the time of delivery stands in shipping.yaml', () => {
-    const shipping = { deliveryTime: { es: 'En nueve días', en: 'In nine days' } };
+    const shipping = { deliveryTime: { es: 'En nueve días', en: 'In nine days' }, levels: estate.club.levels };
     const terms = estate.pages.filter(({ key }) => key === 'terms');
     expect(terms).toHaveLength(4);
     for (const page of terms) {
       const brand = estate.brands.find(({ id }) => id === page.brand);
       expect(brand && renderPageTemplate(page.template, pageContext(brand, page, shipping), estate.partials)).toContain(shipping.deliveryTime[page.language]);
+    }
+  });
+
+  test('what the club page says of goals and terms stands in club.yaml (fault: 600 € and twelve months, where platinum is 900 € and 24)', () => {
+    const levels = estate.club.levels.map((level) => ({ ...level, goal: level.permanent ? undefined : level.goal! + 1100, months: level.months + 7 }));
+    const pages = estate.pages.filter(({ key }) => key === 'club');
+    expect(pages).toHaveLength(4);
+    for (const page of pages) {
+      const brand = estate.brands.find(({ id }) => id === page.brand);
+      const html =
+        brand === undefined ? '' : renderPageTemplate(page.template, pageContext(brand, page, { deliveryTime: { es: '', en: '' }, levels }), estate.partials);
+      const amounts = [...html.matchAll(/€\s?(\d+)|(\d+)\s?€/g)].map(([, before, after]) => Number(before ?? after));
+      expect(new Set(amounts), page.language).toEqual(new Set([311, 911]));
+      const months = [...html.matchAll(/(\d+) (?:meses|months)/g)].map(([, count]) => Number(count));
+      expect(new Set(months), page.language).toEqual(new Set([19, 31]));
+      expect(html, page.language).not.toMatch(/\b(?:doce|veinticuatro|twelve|twenty-four)\b/i);
     }
   });
 
@@ -94,7 +110,12 @@ describe('the demo estate is rich enough to judge by', () => {
           ? ''
           : renderPageTemplate(
               page.template,
-              pageContext(brand, page, { deliveryTime: deliveryTimeOf(estate.shipping) }, { slug: 'reserva', token: 'view_example' }),
+              pageContext(
+                brand,
+                page,
+                { deliveryTime: deliveryTimeOf(estate.shipping), levels: estate.club.levels },
+                { slug: 'reserva', token: 'view_example' },
+              ),
               estate.partials,
             );
       expect(html.match(/<h1/g)?.length ?? 0, `${page.brand}/${page.language}/${page.route}`).toBeLessThanOrEqual(1);

@@ -91,7 +91,8 @@ export async function readEstate(files: FolderFiles, options: ReadingOptions = {
   checkFundingLogos(files, sources, pictures, report);
   const pages = buildPages(sources, { themes, pictures, sizeOf });
   const partials = Object.fromEntries(Object.entries(sources.partials).map(([name, template]) => [name, fillImageSizes(template, sizeOf)]));
-  checkPageTemplates(pages, { partials, deliveryTime: deliveryTimeOf(sources.shipping?.value) }, blocks, report);
+  const { levels } = sources.club?.value ?? noClub;
+  checkPageTemplates(pages, { partials, deliveryTime: deliveryTimeOf(sources.shipping?.value), levels }, blocks, report);
   const estate =
     problems.length === 0
       ? await buildEstate(

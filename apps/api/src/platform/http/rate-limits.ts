@@ -11,6 +11,8 @@ export const rateLimits = {
   'password mail by account': { most: 3, window: 15 * 60 },
   'password reset by address': { most: 20, window: 60 },
   'joining by address': { most: 5, window: 60 },
+  'own password by member': { most: 10, window: 15 * 60 },
+  'email change by member': { most: 5, window: 15 * 60 },
   'contact by address': { most: 5, window: 60 },
   'newsletter by address': { most: 10, window: 60 },
   'newsletter link by address': { most: 20, window: 60 },

@@ -1,4 +1,5 @@
 import { page, wordsIn } from '@parral/site/stories';
+import { formatDay } from '@parral/site/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleCard, exampleMembership, permanentMembership } from '../../testing/example-club.ts';
@@ -20,6 +21,8 @@ export const Platinum: Story = {
     await expect(canvas.getByText('31 · 12 · 2027')).toBeVisible();
     await expect(canvas.getByText('Platino')).toBeVisible();
     await expect(canvas.getByText(/184[.,]50/)).toBeVisible();
+    // Goal and day are those of the membership: no "this year" where it lasts 24 months.
+    await expect(canvas.getByText(/600[.,]00.*2027/, { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('orders') })).toHaveAttribute('href', '/es/club/mis-pedidos');
   },
 };
@@ -42,10 +45,25 @@ export const NextMembership: Story = {
   },
 };
 
+/** Fault: "goal met" and "if the goal is met" on one page. What is met is not asked for again. */
 export const GoalMet: Story = {
-  args: { data: { card: exampleCard, membership: { ...exampleMembership, accumulated_purchases: 612, amount_left_to_reach_goal: 0 } } },
+  args: {
+    data: {
+      card: exampleCard,
+      membership: {
+        ...exampleMembership,
+        accumulated_purchases: 612,
+        amount_left_to_reach_goal: 0,
+        next_membership: { level: 'platinum', level_label: 'Platino', start_date: '2028-01-01' },
+      },
+    },
+  },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByRole('heading', { name: wordsIn('club/membership', story)('goal_met_title') })).toBeVisible();
+    const t = wordsIn('club/membership', story);
+    const next = { level: 'Platino', date: formatDay('2028-01-01', story.globals['language'] as 'es') };
+    await expect(canvas.getByRole('heading', { name: t('goal_met_title') })).toBeVisible();
+    await expect(canvas.getByText(t('next_sure', next))).toBeVisible();
+    await expect(canvas.queryByText(t('next', next))).toBeNull();
   },
 };
 
@@ -66,9 +84,19 @@ export const Permanent: Story = {
   },
 };
 
+/** Fault: an ended member was greeted as one to whom "both houses are open". One truth: it ended, on which day, and what comes back. */
 export const Ended: Story = {
   args: {
-    data: { card: { ...exampleCard, membership_end_date: '2026-12-31' }, membership: { ...exampleMembership, status: 'ended', validity_date: '2026-12-31' } },
+    data: {
+      card: { ...exampleCard, membership_end_date: '2026-06-30' },
+      membership: { ...exampleMembership, status: 'ended', validity_date: '2026-06-30', minimum_consumption_goal: null, amount_left_to_reach_goal: null },
+    },
+  },
+  play: async ({ canvas, canvasElement, ...story }) => {
+    const t = wordsIn('club/membership', story);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`${t('title_ended', { name: 'Lucía' })} ${t('title_ended_emphasis')}`);
+    await expect(canvasElement).not.toHaveTextContent(t('title_emphasis'));
+    await expect(canvas.getByText(/2026/, { selector: 'p' })).toBeVisible();
   },
 };
 

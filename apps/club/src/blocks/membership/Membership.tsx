@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { type Translate, formatDay, useWords } from '@parral/site/words';
+import type { Language } from '@parral/api-spec/languages';
+import { type Translate, formatDay, formatPrice, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Grid, GridItem, Heading, MembershipCard, Page, Stack, Text, TextLink } from '@parral/ui';
 import type block from './block.ts';
@@ -11,12 +12,8 @@ import { Goal } from './parts/Goal.tsx';
 export default function Membership({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, MembershipBlockData>) {
   const t = useWords('club/membership');
   const { card, membership } = data;
-  const { status, is_permanent, validity_date, next_membership } = membership;
-  const standing = is_permanent
-    ? t('standing_permanent')
-    : status === 'current'
-      ? t('standing_current', { level: membership.member_type })
-      : t(`standing_${status}`);
+  const { status, next_membership, amount_left_to_reach_goal: left } = membership;
+  const title = status === 'current' ? 'title' : (`title_${status}` as const);
   return (
     <Page>
       <div className={css.screen}>
@@ -26,13 +23,13 @@ export default function Membership({ attributes, data, language }: BlockProps<Bl
               <Text size="label" tone="accent">
                 {t('label', { level: membership.member_type })}
               </Text>
-              <Heading level={1} size="page" emphasis={t('title_emphasis')}>
-                {t('title', { name: card.name })}
+              <Heading level={1} size="page" emphasis={t(`${title}_emphasis`)}>
+                {t(title, { name: card.name })}
               </Heading>
             </Stack>
           </GridItem>
           <GridItem desk={{ start: 9, span: 4 }}>
-            <Text tone="muted">{standing}</Text>
+            <Text tone="muted">{standingOf(membership, t, language)}</Text>
           </GridItem>
         </Grid>
         <Grid>
@@ -42,8 +39,9 @@ export default function Membership({ attributes, data, language }: BlockProps<Bl
           <GridItem desk={{ start: 9, span: 4 }}>
             <Stack gap={16} align="start">
               <Goal membership={membership} t={t} language={language} />
-              {next_membership && <Text>{t('next', { level: next_membership.level_label, date: formatDay(next_membership.start_date, language) })}</Text>}
-              {!is_permanent && status === 'ended' && validity_date && <Text>{t('ended_on', { date: formatDay(validity_date, language) })}</Text>}
+              {next_membership && (
+                <Text>{t(left ? 'next' : 'next_sure', { level: next_membership.level_label, date: formatDay(next_membership.start_date, language) })}</Text>
+              )}
               <TextLink href={attributes.ordersUrl}>{t('orders')}</TextLink>
             </Stack>
           </GridItem>
@@ -54,6 +52,17 @@ export default function Membership({ attributes, data, language }: BlockProps<Bl
 }
 
 type Schemas = components['schemas'];
+
+/** How things stand, with the goal and the day of this very membership: one sentence for each case, so that no two of them disagree. */
+function standingOf(membership: Schemas['MembershipData'], t: Translate<'club/membership'>, language: Language): string {
+  const { is_permanent, status, validity_date, member_type: level, minimum_consumption_goal: goal, amount_left_to_reach_goal: left } = membership;
+  const date = validity_date === null ? '' : formatDay(validity_date, language);
+  if (is_permanent) return t('standing_permanent');
+  if (status === 'ended') return t('standing_ended', { date });
+  if (status === 'none') return t('standing_none');
+  if (!goal || left === null) return t('standing_free', { level, date });
+  return left > 0 ? t('standing_current', { level, date, goal: formatPrice(goal, language) }) : t('standing_met', { level, date });
+}
 
 /**
  * What stands at the card's foot (specification section 6): permanent levels show the user's number and no date, the others

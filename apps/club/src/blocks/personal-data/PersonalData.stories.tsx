@@ -1,7 +1,7 @@
 import { pseudoLanguage, type Language } from '@parral/api-spec/languages';
 import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { exampleCountries, exampleDocuments, exampleLanguages, examplePersonal } from '../../testing/example-club.ts';
 import PersonalData from './PersonalData.tsx';
 
@@ -152,5 +152,31 @@ export const AnothersDraft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+34 600 11 22 33')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Section 9: "Birthday mask ## / ## / ####". A date comes in any usual form: pasted over the old one, typed, or filled in by the browser, as ISO. */
+export const BirthdayInAnyForm: Story = {
+  parameters: answers({ changePersonalInformation: { personal_information: { ...examplePersonal, birthday: '1992-02-29' } } }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('club/personal-data', story);
+    await userEvent.click(canvas.getByRole('button', { name: t('edit') }));
+    const birthday = await canvas.findByLabelText<HTMLInputElement>(t('birthday'));
+    for (const written of ['29021992', '1992-02-29', '29.2.1992', '29/02/1992']) {
+      await userEvent.click(birthday);
+      birthday.select();
+      await userEvent.paste(written);
+      await expect(birthday).toHaveValue('29 / 02 / 1992');
+      birthday.select();
+      await userEvent.keyboard('{Delete}');
+      await userEvent.keyboard(written);
+      await expect(birthday).toHaveValue('29 / 02 / 1992');
+      await fireEvent.input(birthday, { target: { value: '1984-03-21' } });
+      await expect(birthday).toHaveValue('21 / 03 / 1984');
+    }
+    birthday.select();
+    await userEvent.paste('1992-02-29');
+    await userEvent.click(canvas.getByRole('button', { name: t('save') }));
+    await waitFor(() => expect(requestsTo('changePersonalInformation')[0]?.body).toMatchObject({ birthday: '1992-02-29' }));
   },
 };

@@ -17,7 +17,7 @@ const nights = {
 const meta = {
   title: 'Blocks/Club/VisitCodes',
   component: VisitCodes,
-  args: { ...page, attributes: {}, data: { vouchers: exampleCodes, voucherPageUrls, nights } },
+  args: { ...page, attributes: {}, data: { vouchers: exampleCodes, entitled: true, voucherPageUrls, nights } },
 } satisfies Meta<typeof VisitCodes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,10 +36,20 @@ export const OneUsed: Story = {
 };
 
 export const NoneYet: Story = {
-  args: { data: { vouchers: exampleCodes.map((one) => ({ ...one, code: null, used: false, valid_until: null })), voucherPageUrls, nights } },
+  args: { data: { vouchers: exampleCodes.map((one) => ({ ...one, code: null, used: false, valid_until: null })), entitled: true, voucherPageUrls, nights } },
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getAllByText(wordsIn('club/visit-codes', story)('none'))).toHaveLength(2);
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Fault: an ended member was promised a code that never came. */
+export const Ended: Story = {
+  args: { data: { vouchers: exampleCodes.map((one) => ({ ...one, code: null, used: false, valid_until: null })), entitled: false, voucherPageUrls, nights } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('club/visit-codes', story);
+    await expect(canvas.getAllByText(t('not_entitled'))).toHaveLength(2);
+    await expect(canvas.queryByText(t('none'))).toBeNull();
   },
 };
 
@@ -48,6 +58,7 @@ export const Photographs: Story = {
   args: {
     data: {
       vouchers: exampleCodes,
+      entitled: true,
       voucherPageUrls,
       nights: {
         alba: { src: '/images/alba/film-sierra.webp', width: 960, height: 540 },

@@ -20,7 +20,15 @@ export default function VisitCodes({ data, language }: BlockProps<BlockAttribute
         </div>
         <ul className={css.codes}>
           {data.vouchers.map((voucher) => (
-            <VisitCode key={voucher.estate} voucher={voucher} night={data.nights[voucher.estate]} urls={data.voucherPageUrls} t={t} language={language} />
+            <VisitCode
+              key={voucher.estate}
+              voucher={voucher}
+              entitled={data.entitled}
+              night={data.nights[voucher.estate]}
+              urls={data.voucherPageUrls}
+              t={t}
+              language={language}
+            />
           ))}
         </ul>
       </section>

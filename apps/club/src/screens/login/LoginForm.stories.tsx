@@ -6,7 +6,7 @@ import { LoginForm, type LoginProblem } from './LoginForm.tsx';
 const meta = {
   title: 'Screens/Club/Login',
   component: LoginForm,
-  args: { language: 'es', next: '/es/club', forgotten: '/es/club/contrasena', email: '', problem: null },
+  args: { language: 'es', next: '/es/club', forgotten: '/es/club/contrasena', joining: '/es/club#joining', email: '', problem: null },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +17,7 @@ export const Fresh: Story = {
     await expect(canvas.getByLabelText(t('email'))).toHaveValue('');
     await expect(canvas.getByRole('button', { name: t('submit') })).toBeEnabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('join') })).toHaveAttribute('href', '/es/club#joining');
   },
 };
 

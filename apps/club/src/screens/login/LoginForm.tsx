@@ -12,12 +12,14 @@ export interface LoginFormProps {
   next: string;
   /** Where a forgotten password is mended. */
   forgotten: string;
+  /** Where one asks to become a member. */
+  joining: string;
   email: string;
   problem: LoginProblem | null;
 }
 
 /** E-mail and password, posted to the same address. */
-export function LoginForm({ language, next, forgotten, email, problem }: LoginFormProps) {
+export function LoginForm({ language, next, forgotten, joining, email, problem }: LoginFormProps) {
   const t = useWords('club/login');
   return (
     <section className={css.screen}>
@@ -42,6 +44,12 @@ export function LoginForm({ language, next, forgotten, email, problem }: LoginFo
         <div>
           <TextLink href={forgotten}>{t('forgotten')}</TextLink>
         </div>
+        <Text tone="muted" narrow>
+          {t('no_member')}{' '}
+          <TextLink variant="inline" href={joining}>
+            {t('join')}
+          </TextLink>
+        </Text>
       </form>
     </section>
   );

@@ -1,6 +1,7 @@
 import { email, formErrors } from '@parral/site/forms';
 import type { Screen, ScreenView } from '@parral/site/render';
 import * as z from 'zod/mini';
+import { loginAlternates } from './login-alternates.ts';
 import { LoginForm, type LoginProblem } from './LoginForm.tsx';
 import { safeNext } from './safe-next.ts';
 
@@ -16,12 +17,13 @@ export const loginScreen: Screen = async (view) => {
   const requested = form?.get('next') ?? new URLSearchParams(search).get('next');
   const next = safeNext(requested) ?? site.addresses[language]?.my_club ?? '/';
   const title = words(language)('club/login')('title');
-  const forgotten = site.addresses[language]?.password ?? '/';
+  const links = { forgotten: site.addresses[language]?.password ?? '/', joining: `${site.addresses[language]?.club ?? '/'}#joining` };
   if (method === 'GET') {
     const session = await api(new Request('http://api.invalid/api/club/session/'));
     const { member } = (session.ok ? await session.json() : { member: null }) as { member: unknown };
     if (member) return { redirect: next };
-    return { status: 200, title, theme: 'club', body: <LoginForm language={language} next={next} forgotten={forgotten} email="" problem={null} /> };
+    const body = <LoginForm language={language} next={next} {...links} email="" problem={null} />;
+    return { status: 200, title, theme: 'club', alternates: await loginAlternates(view, next), body };
   }
   const values = { email: (form?.get('email') ?? '').trim(), password: form?.get('password') ?? '' };
   const answer = await logIn(view, values);
@@ -31,7 +33,8 @@ export const loginScreen: Screen = async (view) => {
     status,
     title,
     theme: 'club',
-    body: <LoginForm language={language} next={next} forgotten={forgotten} email={values.email} problem={answer.problem} />,
+    alternates: await loginAlternates(view, next),
+    body: <LoginForm language={language} next={next} {...links} email={values.email} problem={answer.problem} />,
   };
 };
 

@@ -47,6 +47,7 @@ export const exampleClub: ClubMail = {
     minutes: 45,
     expires: '9 de enero de 2027',
     inviter: 'Andrés Ollero',
+    number: '00214',
     person: { name: 'Ana', surname: 'Gil', email: 'ana@example.com', phone: '+34 600 00 00 00', message: 'Me gustaría entrar.' },
   },
 };

@@ -1,4 +1,3 @@
-import type { Language } from '@parral/api-spec/languages';
 import type { BlockRules } from '../block-rules.ts';
 import type { Brand, Page } from '../estate.ts';
 import type { Problem, Report } from '../problem.ts';
@@ -6,7 +5,7 @@ import { nearest } from '../reading/nearest.ts';
 import type { PageSource } from '../reading/read-pages.ts';
 import { checkTemplate, partialFile } from '../templates/check-template.ts';
 import { createEngine, type BlockUse } from '../templates/engine.ts';
-import { pageContext } from '../templates/page-context.ts';
+import { type EstateTerms, pageContext } from '../templates/page-context.ts';
 import { routeParameters } from '../templates/route-pattern.ts';
 
 /** A page beside the file and the brand it came from. */
@@ -17,10 +16,8 @@ export interface BuiltPage {
 }
 
 /** What templates print of the folder beside their own page and brand. */
-interface Printed {
+interface Printed extends EstateTerms {
   partials: Record<string, string>;
-  /** How long an order takes, by language. */
-  deliveryTime: Record<Language, string>;
 }
 
 /**

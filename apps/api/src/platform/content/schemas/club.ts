@@ -8,7 +8,14 @@ const season = z
   .refine((entry) => entry.ends >= entry.opens, { path: ['ends'], message: 'expected a day no earlier than opens' });
 
 /** What a level is and gives. */
-const levelTerms = z.strictObject({ ...levelInFile, goal: money.optional(), invites: z.boolean().default(true), visitCodes: z.boolean().default(true) });
+const levelTerms = z.strictObject({
+  ...levelInFile,
+  goal: money.optional(),
+  /** How long a membership of it lasts, where it ends. */
+  months: whole(1, 120).default(12),
+  invites: z.boolean().default(true),
+  visitCodes: z.boolean().default(true),
+});
 
 /** `club/club.yaml`: the club's terms. Without the file the club has no levels, and so no members, no seasons and no preferences. */
 export const clubFile = z.strictObject({

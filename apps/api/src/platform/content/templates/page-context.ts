@@ -1,5 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
-import type { Brand, Page } from '../estate.ts';
+import { formatMoney } from '@parral/rules';
+import type { Brand, Club, Page } from '../estate.ts';
 
 /** What a page template may print. */
 export interface PageContext {
@@ -14,6 +15,8 @@ export interface PageContext {
   };
   /** How long an order takes, as `shipping.yaml` has it. */
   shipping: { deliveryTime: string };
+  /** The club's levels by id, as `club/club.yaml` has them: `club.levels.bronze.goal`. */
+  club: { levels: Record<string, PrintedLevel> };
   language: Language;
   page: { id: string; key: string; title: string; description: string; attributes: Record<string, string> };
   /** What the parts of a route pattern caught, for example `{ slug: 'reserva' }`. */
@@ -22,15 +25,28 @@ export interface PageContext {
   paths: Record<string, string>;
 }
 
+/** A level of the club in words: what it is called, what is bought in a membership so that the next begins (`300 €`), how many months one lasts. */
+export interface PrintedLevel {
+  label: string;
+  goal: string;
+  months: number;
+}
+
+/** What templates print of the folder beside their own page and brand: how long an order takes, by language; the club's levels. */
+export interface EstateTerms {
+  deliveryTime: Record<Language, string>;
+  levels: readonly Pick<Club['levels'][number], 'level' | 'label' | 'goal' | 'months'>[];
+}
+
 /**
  * Gathers what a template may print.
  *
  * @param brand the page's brand
  * @param page the page
- * @param shipping how long an order takes, by language
+ * @param terms what it prints of shipping and club
  * @param route what the route pattern caught; empty for plain routes
  */
-export function pageContext(brand: Brand, page: Page, shipping: { deliveryTime: Record<Language, string> }, route: Record<string, string> = {}): PageContext {
+export function pageContext(brand: Brand, page: Page, terms: EstateTerms, route: Record<string, string> = {}): PageContext {
   const { language } = page;
   const { hours, ...shop } = brand.pickup;
   const paths = Object.entries(brand.paths).flatMap(([key, byLanguage]) => {
@@ -47,10 +63,16 @@ export function pageContext(brand: Brand, page: Page, shipping: { deliveryTime: 
       openingHours: brand.openingHours[language],
       pickup: { ...shop, hours: hours[language] },
     },
-    shipping: { deliveryTime: shipping.deliveryTime[language] },
+    shipping: { deliveryTime: terms.deliveryTime[language] },
+    club: { levels: Object.fromEntries(terms.levels.map((level) => [level.level, printedLevel(level, language)])) },
     language,
     page: { id: page.id, key: page.key, title: page.title, description: page.description, attributes: page.attributes },
     route,
     paths: Object.fromEntries(paths),
   };
+}
+
+/** Whole euros without decimals, as prose has them. */
+function printedLevel({ label, goal, months }: EstateTerms['levels'][number], language: Language): PrintedLevel {
+  return { label: label[language], goal: goal === undefined ? '' : formatMoney(goal, language).replace(/[.,]00(?!\d)/, ''), months };
 }

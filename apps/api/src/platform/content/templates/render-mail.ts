@@ -24,7 +24,9 @@ export interface ClubMail {
     expires: string | null;
     /** Who invites. */
     inviter: string | null;
-    /** Who asks to join. */
+    /** Number of the member it is about; empty where it is about none. */
+    number: string;
+    /** Who asks to join, or for a renewal. */
     person: { name: string; surname: string; email: string; phone: string; message: string } | null;
   };
 }

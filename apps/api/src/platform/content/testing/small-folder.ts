@@ -49,7 +49,18 @@ function otherMails(): FolderTexts {
   const names = ['order-completed', 'order-canceled', 'order-refunded', 'withdrawal-received', 'withdrawal-notice'];
   const text = (name: string) =>
     `---\nsubject: ${name} {{ order.number }}\n---\n<p>{{ order.name }} {{ order.link }}</p>\n<p>{{ order.refund }} {{ order.withdrawUntil }}</p>\n<p>{{ withdrawal.name }} {{ withdrawal.receivedAt }}</p>\n`;
-  const club = ['club-password', 'club-invitation', 'club-joining-received', 'club-joining-notice'];
+  const club = [
+    'club-password',
+    'club-invitation',
+    'club-joining-received',
+    'club-joining-notice',
+    'club-renewal-received',
+    'club-renewal-notice',
+    'club-password-changed',
+    'club-email-confirm',
+    'club-email-changed',
+    'club-account-deleted',
+  ];
   const clubText = (name: string, language: string) =>
     `---\nsubject: ${name} ${language} {{ club.clubName }}\n---\n<p>{{ club.name }} {{ club.inviter }} {{ club.expires }} {{ club.minutes }}</p>\n<p><a href="{{ club.link }}">{{ club.link }}</a></p>\n<p>{{ club.person.email }} {{ club.person.message }}</p>\n`;
   return {

@@ -2,7 +2,7 @@ import type { FormField } from '@parral/site/forms';
 import type { Translate } from '@parral/site/words';
 import { Columns, MaskedField, Select, TextField } from '@parral/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { birthdayMask } from '../../../forms/birthday.ts';
+import { birthdayMask, readBirthday } from '../../../forms/birthday.ts';
 import type { PersonalData } from '../load.server.ts';
 import type { PersonalValues } from '../personal-form.ts';
 
@@ -47,6 +47,7 @@ export function PersonalFields({ form, field, data: { personal, options }, t }: 
               label={t('birthday')}
               hint={t('birthday_hint')}
               mask={birthdayMask}
+              read={readBirthday}
               value={value}
               onChange={onChange}
               onBlur={onBlur}

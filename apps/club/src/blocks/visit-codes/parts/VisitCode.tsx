@@ -9,6 +9,7 @@ import * as css from '../VisitCodes.css.ts';
 
 interface VisitCodeProps {
   voucher: components['schemas']['VisitCode'];
+  entitled: boolean;
   night: VisitCodesData['nights'][string] | undefined;
   urls: VisitCodesData['voucherPageUrls'];
   t: Translate<'club/visit-codes'>;
@@ -16,7 +17,7 @@ interface VisitCodeProps {
 }
 
 /** One house's code: its landscape by night, the code, and the way to use it, or why there is none. */
-export function VisitCode({ voucher, night, urls, t, language }: VisitCodeProps) {
+export function VisitCode({ voucher, entitled, night, urls, t, language }: VisitCodeProps) {
   const { estate, estate_name, code, used, valid_until } = voucher;
   const heading = `visit-code-${estate}`;
   const href = code === null || used ? null : voucherAddress(urls, estate, language, code);
@@ -35,7 +36,7 @@ export function VisitCode({ voucher, night, urls, t, language }: VisitCodeProps)
       </div>
       <div className={css.below}>
         <Text size="small" tone="muted">
-          {used ? t('used') : code === null ? t('none') : valid_until ? t('valid', { date: formatDay(valid_until, language) }) : ''}
+          {used ? t('used') : code === null ? t(entitled ? 'none' : 'not_entitled') : valid_until ? t('valid', { date: formatDay(valid_until, language) }) : ''}
         </Text>
         {href && (
           <Button size="small" href={href} aria-label={t('book_at', { estate: estate_name })}>
