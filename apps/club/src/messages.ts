@@ -1,4 +1,5 @@
 import type { MessageFiles } from '@parral/site/words';
+import type account from './blocks/account/messages.en.json';
 import type billingAddress from './blocks/billing-address/messages.en.json';
 import type highlighted from './blocks/highlighted/messages.en.json';
 import type invitation from './blocks/invitation/messages.en.json';
@@ -19,6 +20,7 @@ export const messages: MessageFiles = import.meta.glob('./**/messages.*.json', {
 /** Their namespaces, for `useWords('club/billing-address')`. */
 declare module '@parral/site/messages' {
   interface Messages {
+    'club/account': typeof account;
     'club/billing-address': typeof billingAddress;
     'club/highlighted': typeof highlighted;
     'club/invitation': typeof invitation;

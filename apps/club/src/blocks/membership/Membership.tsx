@@ -61,7 +61,7 @@ function standingOf(membership: Schemas['MembershipData'], t: Translate<'club/me
   if (status === 'ended') return t('standing_ended', { date });
   if (status === 'none') return t('standing_none');
   if (!goal || left === null) return t('standing_free', { level, date });
-  return left > 0 ? t('standing_current', { level, date, goal: formatPrice(goal, language) }) : t('standing_met', { level, date });
+  return left > 0 ? t('standing_current', { level, date, goal: formatPrice(goal) }) : t('standing_met', { level, date });
 }
 
 /**

@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Fresh: Story = {};
+
 /** An ended member asks the estate, and is told where the answer goes. */
 export const Asked: Story = {
   play: async ({ canvas, ...story }) => {
@@ -28,8 +30,6 @@ export const Asked: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 };
-
-export const Fresh: Story = {};
 
 /** A request that is not answered yet is said again at every visit, and cannot be made twice. */
 export const AskedBefore: Story = {

@@ -74,5 +74,5 @@ export function pageContext(brand: Brand, page: Page, terms: EstateTerms, route:
 
 /** Whole euros without decimals, as prose has them. */
 function printedLevel({ label, goal, months }: EstateTerms['levels'][number], language: Language): PrintedLevel {
-  return { label: label[language], goal: goal === undefined ? '' : formatMoney(goal, language).replace(/[.,]00(?!\d)/, ''), months };
+  return { label: label[language], goal: goal === undefined ? '' : formatMoney(goal).replace(/[.,]00(?!\d)/, ''), months };
 }
