@@ -1458,7 +1458,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures in the Prometheus text format */
+        /**
+         * Figures in the Prometheus text format
+         * @description Where METRICS_TOKEN is set, for those who send it (`Authorization: Bearer …`); in production without one, for nobody.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -6103,6 +6106,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

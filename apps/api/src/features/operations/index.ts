@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { errors } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import { description } from '../../platform/http/description.ts';
 import type { Registry } from 'prom-client';
 import type { Context } from '../../platform/context.ts';
 import { registerNightlyAudit } from './nightly-audit.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { answer, type Handlers } from '../../platform/http/handlers.ts';
 
 export { installDocs } from './docs-page.ts';
@@ -27,11 +29,18 @@ export function operations(context: Context, registry: Registry): Pick<Handlers,
       if (context.content.version > 0) return { status: 'ok' };
       return answer(503, { detail: 'INTERNAL_ERROR', message: 'No content is loaded yet. Import an estate folder: estate import <folder>.' });
     },
-    async getMetrics({ reply }) {
+    async getMetrics({ request, reply }) {
+      if (!mayReadFigures(context.config, request.headers.authorization)) throw new ApiError('NOT_FOUND');
       reply.type('text/plain; version=0.0.4; charset=utf-8');
       return registry.metrics();
     },
   };
+}
+
+function mayReadFigures({ metricsToken, nodeEnv }: Context['config'], authorization: string | undefined): boolean {
+  if (metricsToken === undefined) return nodeEnv !== 'production';
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${metricsToken}`));
 }
 
 /** Whoever asks whether we are ready waits a second at most. */

@@ -39,6 +39,8 @@ export interface Config {
   /** Addresses of proxies whose X-Forwarded-* headers count, comma separated; undefined: none. */
   trustProxy: string | undefined;
   minFreeMegabytes: number;
+  /** What must be sent for the figures; undefined: they are open in a demo, and closed in production. */
+  metricsToken: string | undefined;
   /** Who brings the database to this version's schema: each start, or `estate migrate` alone. */
   migrations: 'start' | 'command';
   /** So long a server that ends is not ready, and answers all the same. */
@@ -86,6 +88,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     trustProxy: e.TRUST_PROXY,
     minFreeMegabytes: e.MIN_FREE_MB,
+    metricsToken: e.METRICS_TOKEN,
     migrations: e.MIGRATIONS,
     drainSeconds: e.DRAIN_S,
     backupDir: e.BACKUP_DIR,

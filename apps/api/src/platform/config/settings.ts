@@ -94,6 +94,11 @@ export const environment = z.object({
   RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1), 'multiplies every rate limit, for tests and measurements', '1'),
   BACKUP_DIR: setting(optional, 'the folder that nightly backups (`*.dump`) go to; `estate doctor` says how old the newest is', '/var/backups/parral'),
   MIN_FREE_MB: setting(z.coerce.number().min(0).default(200), 'megabytes that must be free in `DATA_DIR`; below them nothing is written', '200'),
+  METRICS_TOKEN: setting(
+    z.string().min(16, 'expected 16 characters or more').optional(),
+    'what a collector sends for the figures at `/metrics` (`Authorization: Bearer …`); in production nobody gets them without it',
+    'a-long-random-word',
+  ),
   MIGRATIONS: setting(
     z.enum(['start', 'command']).default('start'),
     "who brings the database to a new version's schema: each start by itself, under a lock, or `estate migrate` alone, as a step of a roll-out over several servers",
