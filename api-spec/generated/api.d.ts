@@ -1667,7 +1667,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -2051,6 +2051,13 @@ export interface components {
             postcode_regex: string;
             /** @description Shipping below the free threshold */
             price: number;
+            /** @description Parts of it with terms of their own; the first whose postcodes fit counts */
+            zones: {
+                name: string;
+                postcode_regex: string;
+                /** @description Shipping below the free threshold; null: nothing is sent there */
+                price: number | null;
+            }[];
             /** @description Provinces to choose from; empty where the field is free text */
             regions: string[];
         };
@@ -3718,6 +3725,8 @@ export interface operations {
                 language?: components["schemas"]["Language"];
                 /** @description ISO code of the country */
                 shippingCountryCode?: string;
+                /** @description With a country; parts of it may cost more, or not be served (400, ZONE_NOT_SERVED) */
+                shippingPostcode?: string;
                 /** @description Pickup is for members */
                 shipping_mode?: components["schemas"]["ShippingMode"];
             };

@@ -27,6 +27,7 @@ export const errors = {
     message: 'A member may buy fewer bottles of it in a season. Nothing was charged. `lines` says how many are left to this member.',
   },
   COUNTRY_NOT_SERVED: { status: 409, message: 'The estate does not ship to this country. shipping_countries lists those it serves.' },
+  ZONE_NOT_SERVED: { status: 400, message: 'The estate ships to that country, but not to this postcode.' },
   POSTCODE_INVALID: { status: 400, message: 'The postcode does not have the form of its country.' },
   DOCUMENT_NUMBER_INVALID: { status: 400, message: 'The document number does not have the form of its type, or its check letter is wrong.' },
   TERMS_NOT_ACCEPTED: { status: 400, message: 'The terms of sale must be accepted by who is not a member.' },

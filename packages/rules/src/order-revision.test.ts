@@ -34,6 +34,7 @@ test('only the country and the mode may move the total', () => {
   const abroad = reviseParts(validOrder, { shipping_address: { ...validOrder.shipping_address, country_id: 'FR' } });
   expect(changesShipping(validOrder, abroad)).toBe(true);
   expect(changesShipping(validOrder, reviseParts(validOrder, { shipping_mode: 'shop' }))).toBe(true);
+  expect(changesShipping(validOrder, reviseParts(validOrder, { shipping_address: { ...validOrder.shipping_address, postcode: '07001' } }))).toBe(true);
   expect(changesShipping(validOrder, reviseParts(validOrder, { is_gift: true, comment: 'x' }))).toBe(false);
 });
 

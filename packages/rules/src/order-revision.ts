@@ -43,9 +43,10 @@ export function normaliseOrder(parts: OrderParts): OrderParts {
   };
 }
 
-/** Whether a change may move the total: only mode and country do, since lines stay. */
+/** Whether a change may move the total: only mode, country and postcode do, since lines stay. */
 export function changesShipping(current: OrderParts, next: OrderParts): boolean {
-  return current.shipping_mode !== next.shipping_mode || current.shipping_address?.country_id !== next.shipping_address?.country_id;
+  const [before, after] = [current.shipping_address, next.shipping_address];
+  return current.shipping_mode !== next.shipping_mode || before?.country_id !== after?.country_id || before?.postcode !== after?.postcode;
 }
 
 /** The card provider takes no payment under 50 cents. */

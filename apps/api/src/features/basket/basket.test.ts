@@ -180,6 +180,22 @@ describeOnBoth('the basket', (api) => {
     expect(await visitor.get('/api/ecom/basket/?shipping_mode=shop')).toMatchObject({ status: 403, body: { detail: 'SHIPPING_MODE_NOT_ALLOWED' } });
   });
 
+  test('fault "the Canaries at mainland prices": a postcode previews what its zone costs, or says that nothing is sent there', async () => {
+    const visitor = api().visitor();
+    await left(wines.paramo, 50);
+    await add(visitor, wines.paramo, 3);
+    const preview = (postcode: string) => visitor.get<Basket>(`/api/ecom/basket/?shippingCountryCode=ES&shippingPostcode=${postcode}`);
+    const shown = async (postcode: string) => {
+      const { body } = await preview(postcode);
+      return [body.subtotal, body.shipping_incl_tax, body.free_shipping_from];
+    };
+    expect(await shown('26200')).toEqual([174, 0, 150]);
+    expect(await shown('07001')).toEqual([174, 11.5, 250]);
+    // While it is being written it is nobody's yet.
+    expect(await shown('2')).toEqual([174, 0, 150]);
+    expect(await preview('35001')).toMatchObject({ status: 400, body: { detail: 'ZONE_NOT_SERVED', fields: { shippingPostcode: 'ZONE_NOT_SERVED' } } });
+  });
+
   describe('discount codes (section 8)', () => {
     test('each of the four states has its own code; a good one is taken off and can be taken out again', async () => {
       await run(sql`insert into coupon (code, percent, active, uses, max_uses, valid_until) values

@@ -4,6 +4,7 @@ import { normaliseCode } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { answer, type Call, type Handlers, type Operation } from '../../platform/http/handlers.ts';
 import type { SessionContext } from '../session/index.ts';
+import { isUnservedZone } from '../shipping/index.ts';
 import { findCoupon } from '../vouchers/index.ts';
 import { addProduct, refusalForNewVisitor } from './add-product.ts';
 import { availability } from './availability.ts';
@@ -22,7 +23,7 @@ export const uses = ['catalogue', 'club', 'session', 'shipping', 'site', 'vouche
 
 type BasketOperation = 'getAvailability' | 'getBasket' | 'addProduct' | 'updateLines' | 'removeLine' | 'applyVoucher' | 'removeVoucher';
 
-const undecided: Destination = { mode: 'home', country: null };
+const undecided: Destination = { mode: 'home', country: null, postcode: null };
 const cookieDays = 60;
 
 /** The basket of a session (specification sections 2, 5, 7), and what can be put into it. */
@@ -54,10 +55,12 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       const country = query.shippingCountryCode ?? null;
       if (country !== null && !known.shipping.tariffs.has(country))
         throw new ApiError('BAD_REQUEST', { fields: { shippingCountryCode: 'COUNTRY_NOT_SERVED' } });
+      const postcode = query.shippingPostcode ?? null;
+      if (isUnservedZone(known.shipping, { country, postcode })) throw new ApiError('ZONE_NOT_SERVED', { fields: { shippingPostcode: 'ZONE_NOT_SERVED' } });
       const session = await sessions.find(request);
       if (mode === 'shop' && session?.memberId == null) throw new ApiError('SHIPPING_MODE_NOT_ALLOWED');
       const stored = session === null ? null : await readBasket(db, session.id);
-      const priced = priceBasket(stored, known, { mode, country });
+      const priced = priceBasket(stored, known, { mode, country, postcode });
       markBasket(request, reply, priced.lines.length > 0);
       reply.header('cache-control', 'no-store');
       return showBasket(priced, known, requestLanguage(request, query.language));

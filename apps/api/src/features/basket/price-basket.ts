@@ -1,6 +1,6 @@
 import { basketTotals, couponError, postedSubtotal, shippingCost, type BasketTotals, type Cents, type CouponValue, type ShippingMode } from '@parral/rules';
 import type { ProductSnapshot } from '../catalogue/index.ts';
-import { tariffOf } from '../shipping/index.ts';
+import { type Place, tariffOf } from '../shipping/index.ts';
 import type { StoredCoupon } from '../vouchers/index.ts';
 import type { StoredBasket, StoredLine } from './basket.store.ts';
 import type { ShopSnapshot } from './shop-snapshot.ts';
@@ -23,16 +23,16 @@ export interface PricedBasket {
   posted: Cents | null;
   mode: ShippingMode;
   country: string | null;
+  postcode: string | null;
 }
 
-/** Where it is to be sent; no country is known at first. */
-export interface Destination {
+/** Where it is to be sent; no country is known at first, and then no postcode. */
+export interface Destination extends Place {
   mode: ShippingMode;
-  country: string | null;
 }
 
 /** Prices a basket by the rules; what the catalogue no longer knows at all is left out. */
-export function priceBasket(stored: StoredBasket | null, shop: ShopSnapshot, { mode, country }: Destination): PricedBasket {
+export function priceBasket(stored: StoredBasket | null, shop: ShopSnapshot, { mode, country, postcode }: Destination): PricedBasket {
   const known = (stored?.lines ?? []).flatMap((line) => {
     const product = shop.products.get(line.sku);
     return product === undefined ? [] : [{ line, product }];
@@ -45,7 +45,7 @@ export function priceBasket(stored: StoredBasket | null, shop: ShopSnapshot, { m
     lines: known.map(({ line }) => ({ unitPrice: line.priceCents, quantity: line.quantity })),
     discountable: served,
     coupon: coupon && couponValue(coupon),
-    shipping: shippingCost(mode, tariffOf(shop.shipping, country), posted),
+    shipping: shippingCost(mode, tariffOf(shop.shipping, { country, postcode }), posted),
     vatPercent: shop.shipping.vatPercent,
   });
   const lines = known.map(({ line, product }, index) => ({
@@ -54,7 +54,7 @@ export function priceBasket(stored: StoredBasket | null, shop: ShopSnapshot, { m
     discountCents: totals.lineDiscounts[index] ?? 0,
     totalCents: totals.lineTotals[index] ?? 0,
   }));
-  return { id: stored?.id ?? null, lines, couponCode: coupon?.code ?? null, totals, posted, mode, country: mode === 'shop' ? 'ES' : country };
+  return { id: stored?.id ?? null, lines, couponCode: coupon?.code ?? null, totals, posted, mode, country: mode === 'shop' ? 'ES' : country, postcode };
 }
 
 /** Whether anything in a basket goes by post: not where all of it are vouchers that come by mail. */

@@ -14,7 +14,7 @@ type LineError = Schemas['Basket']['line_errors'][number];
 /** The basket as the API answers it; `refused` are errors of the change that was just made, which come before those of its state. */
 export function showBasket(basket: PricedBasket, shop: ShopSnapshot, language: Language, refused: readonly LineError[] = []): Schemas['Basket'] {
   const { totals, lines } = basket;
-  const tariff = tariffOf(shop.shipping, basket.country);
+  const tariff = tariffOf(shop.shipping, basket);
   const freeFrom = tariff === null ? shop.shipping.freeFrom : tariff.freeFrom;
   const said = new Set(refused.map((error) => error.line_id));
   return {

@@ -34,7 +34,11 @@ export async function createOrderIntent(deps: CheckoutDeps, buyer: Buyer, body: 
   const stored = await readBasket(deps.context.db, buyer.sessionId);
   const parts = checkedParts(partsOf(body), buyer, { brand: body.web_site, language, needsShipping: needsShipping(stored, shop) }, shop);
   if (buyer.memberId === null && body.terms_accepted !== true) throw new ApiError('TERMS_NOT_ACCEPTED', { fields: { terms_accepted: 'TERMS_NOT_ACCEPTED' } });
-  const basket = priceBasket(stored, shop, { mode: parts.shipping_mode, country: parts.shipping_address?.country_id ?? null });
+  const basket = priceBasket(stored, shop, {
+    mode: parts.shipping_mode,
+    country: parts.shipping_address?.country_id ?? null,
+    postcode: parts.shipping_address?.postcode ?? null,
+  });
   refuseUnorderable(basket, language);
   const snapshot = takeSnapshot(basket, parts, shop.shipping, language);
   await refuseOtherTotal(deps, buyer.sessionId, basket, snapshot, body.total_seen, language);

@@ -117,6 +117,10 @@ describeShop('order intents', (shop) => {
     expect(await refused({ shipping_mode: 'shop' })).toEqual([403, 'SHIPPING_MODE_NOT_ALLOWED']);
     expect(await refused({ shipping_address: { ...address, postcode: '2600' } })).toEqual([400, 'POSTCODE_INVALID']);
     expect(await refused({ shipping_address: { ...address, country_id: 'ZZ' } })).toEqual([409, 'COUNTRY_NOT_SERVED']);
+    expect(await intend<Failure>(visitor, { shipping_address: { ...address, postcode: '35001' } })).toMatchObject({
+      status: 400,
+      body: { detail: 'ZONE_NOT_SERVED', fields: { 'shipping_address.postcode': 'ZONE_NOT_SERVED' } },
+    });
     expect(await refused({ web_site: 'nobody' })).toEqual([400, 'BAD_REQUEST']);
     await shop().stock(wines.magnum, 3);
     await add(visitor, wines.magnum, 3);
@@ -130,6 +134,15 @@ describeShop('order intents', (shop) => {
         sql`select count(*)::integer as open from order_intent where session_id in (select session_id from basket b join basket_line l on l.basket_id = b.id where l.quantity = 3)`,
       ),
     ).toEqual([{ open: 0 }]);
+  });
+
+  test('a zone with a price of its own is asked for it; another address of the same order changes it', async () => {
+    const visitor = shop().api.visitor();
+    await add(visitor, wines.paramo);
+    const first = await intend(visitor, { shipping_address: { ...homeAddress, postcode: '07001' } });
+    expect(first).toMatchObject({ status: 200, body: { total_price: 69.5 } });
+    const moved = await update(visitor, first.body.payment_intent_id, { shipping_address: homeAddress });
+    expect(moved).toMatchObject({ status: 200, body: { total_price: 64.5 } });
   });
 
   test('nothing due: when something becomes due, or nothing any more, the reply’s new secret and id are the ones to go on with', async () => {

@@ -4,6 +4,7 @@ import { type OrderParts, orderErrors, pickupAddress, shippingModeAllowed, norma
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
 import type { ShopSnapshot } from '../basket/index.ts';
+import { isUnservedZone } from '../shipping/index.ts';
 import type { Buyer } from './buyer.ts';
 import { withFixedClient } from './member-data.ts';
 
@@ -34,7 +35,7 @@ export interface OrderPlace {
  * The parts as an order may have them (specification sections 5 and 6): a pickup
  * goes to the brand's shop whatever address was sent, where nothing is to be sent
  * no address is kept, and a member's e-mail and document are those of the membership. Throws
- * SHIPPING_MODE_NOT_ALLOWED, COUNTRY_NOT_SERVED, or the code of the
+ * SHIPPING_MODE_NOT_ALLOWED, COUNTRY_NOT_SERVED, ZONE_NOT_SERVED, or the code of the
  * invalid fields (BAD_REQUEST when they have several).
  */
 export function checkedParts(given: OrderParts, buyer: Buyer, { brand, language, needsShipping }: OrderPlace, shop: ShopSnapshot): OrderParts {
@@ -48,6 +49,9 @@ export function checkedParts(given: OrderParts, buyer: Buyer, { brand, language,
   if (parts.shipping_address === null) throw new ApiError('BAD_REQUEST', { fields: { shipping_address: 'REQUIRED' } });
   if (!shop.shipping.tariffs.has(parts.shipping_address.country_id))
     throw new ApiError('COUNTRY_NOT_SERVED', { fields: { 'shipping_address.country_id': 'COUNTRY_NOT_SERVED' } });
+  const { country_id: country, postcode } = parts.shipping_address;
+  if (isUnservedZone(shop.shipping, { country, postcode }))
+    throw new ApiError('ZONE_NOT_SERVED', { fields: { 'shipping_address.postcode': 'ZONE_NOT_SERVED' } });
   return parts;
 }
 

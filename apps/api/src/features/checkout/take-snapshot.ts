@@ -32,10 +32,10 @@ function withTotals(priced: Priced, terms: ShippingTerms): RevisionSnapshot {
   const { lines, parts } = priced;
   const subtotalCents = sum(lines, (line) => line.unitPriceCents * line.quantity);
   const discountCents = sum(lines, (line) => line.discountCents);
-  const country = parts.shipping_address?.country_id ?? null;
+  const { country_id: country = null, postcode = null } = parts.shipping_address ?? {};
   const posted = postedSubtotal(lines.map(({ unitPriceCents: unitPrice, quantity, gift }) => ({ unitPrice, quantity, posted: gift === undefined })));
-  const shippingCents = shippingCost(parts.shipping_mode, tariffOf(terms, country), posted);
-  if (shippingCents === null) throw new Error(`A snapshot was taken for ${country}, which is not served.`);
+  const shippingCents = shippingCost(parts.shipping_mode, tariffOf(terms, { country, postcode }), posted);
+  if (shippingCents === null) throw new Error(`A snapshot was taken for ${country} ${postcode}, which is not served.`);
   const totalCents = subtotalCents - discountCents + shippingCents;
   return {
     ...priced,

@@ -114,6 +114,13 @@ describeOnBoth('pages and site', (api) => {
       ['ES', 'Spain', '^\\d{5}$', 6.5],
       ['IE', 'Ireland', '^.+$', 24],
     ]);
+    expect(body.map(({ zones }) => zones)).toEqual([
+      [
+        { name: 'the Balearics', postcode_regex: '^07\\d{3}$', price: 11.5 },
+        { name: 'the Canaries', postcode_regex: '^3[58]\\d{3}$', price: null },
+      ],
+      [],
+    ]);
     expect(body[0]?.regions).toContain('La Rioja');
     expect(body[0]?.regions).toHaveLength(52);
     expect(body[1]?.regions).toEqual([]);

@@ -7,7 +7,16 @@ import { regionsOf } from './regions.ts';
 import { loadShippingCountries, writeShippingCountries } from './shipping.store.ts';
 
 export { regionsOf } from './regions.ts';
-export { loadShippingCountries, loadShippingTerms, tariffOf, type ShippingCountryRow, type ShippingTerms, type Tariff } from './shipping.store.ts';
+export {
+  isUnservedZone,
+  loadShippingCountries,
+  loadShippingTerms,
+  tariffOf,
+  type Place,
+  type ShippingCountryRow,
+  type ShippingTerms,
+  type Tariff,
+} from './shipping.store.ts';
 
 export const uses = [] as const;
 
@@ -30,6 +39,11 @@ export function shipping(context: Context): Pick<Handlers, 'listShippingCountrie
         iso_code: country.code,
         postcode_regex: country.postcodeRegex,
         price: toDecimal(country.priceCents),
+        zones: country.zones.map(({ name, postcode, served, price }) => ({
+          name: name[query.language],
+          postcode_regex: postcode,
+          price: served ? toDecimal(price) : null,
+        })),
         regions: regionsOf(country.code),
       }));
     },

@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import type { ShippingZone } from '../../platform/content/index.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A country the estate ships to; money in cents, VAT included. */
@@ -10,5 +11,7 @@ export const shippingCountry = pgTable('shipping_country', {
   priceCents: integer().notNull(),
   /** Goods for this sum and more travel free; null: never. */
   freeFromCents: integer(),
+  /** Parts of it with terms of their own, by postcode. */
+  zones: jsonb().$type<ShippingZone[]>().notNull().default([]),
   note: jsonb().$type<Record<Language, string>>().notNull(),
 });

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { byLanguage } from '@parral/api-spec/languages';
-import type { Cents } from '@parral/rules';
-import type { Estate, Language } from '../../platform/content/index.ts';
+import { type Cents, isPostcode } from '@parral/rules';
+import type { Estate, Language, ShippingZone } from '../../platform/content/index.ts';
 import { readContentState } from '../../platform/content/content.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { shippingCountry } from './shipping.schema.ts';
@@ -13,12 +13,23 @@ export async function loadShippingCountries(tx: Db): Promise<ShippingCountryRow[
   return tx.select().from(shippingCountry).orderBy(asc(shippingCountry.position));
 }
 
-/** What sending costs to a country, in cents. */
+/** What sending costs to a country, or a part of it, in cents. */
 export interface Tariff {
   price: Cents;
   /** Goods for this sum and more travel free; null: never. */
   freeFrom: Cents | null;
+}
+
+/** A country that is served, with its parts that have terms of their own. */
+export interface CountryTariff extends Tariff {
   postcodeRegex: string;
+  zones: readonly ShippingZone[];
+}
+
+/** Where an order goes; the postcode may not be known yet. */
+export interface Place {
+  country: string | null;
+  postcode: string | null;
 }
 
 /** General terms of sending goods, and those of each country by its code. */
@@ -28,7 +39,7 @@ export interface ShippingTerms {
   freeFrom: Cents | null;
   /** Note on the time of delivery. */
   delivery: Record<Language, string>;
-  tariffs: ReadonlyMap<string, Tariff>;
+  tariffs: ReadonlyMap<string, CountryTariff>;
 }
 
 const noNote = byLanguage(() => '');
@@ -41,13 +52,30 @@ export async function loadShippingTerms(tx: Db): Promise<ShippingTerms> {
     vatPercent: settings?.vat ?? 21,
     freeFrom: settings?.freeFrom ?? null,
     delivery: settings?.delivery ?? noNote,
-    tariffs: new Map(countries.map((row) => [row.code, { price: row.priceCents, freeFrom: row.freeFromCents, postcodeRegex: row.postcodeRegex }])),
+    tariffs: new Map(
+      countries.map(({ code, priceCents, freeFromCents, postcodeRegex, zones }) => [
+        code,
+        { price: priceCents, freeFrom: freeFromCents, postcodeRegex, zones },
+      ]),
+    ),
   };
 }
 
-/** The tariff of a country; null for none or for one that is not served. */
-export function tariffOf({ tariffs }: Pick<ShippingTerms, 'tariffs'>, country: string | null): Tariff | null {
-  return country === null ? null : (tariffs.get(country) ?? null);
+/** What a place costs: its zone's tariff, else its country's; null before a country is known, and where nothing is sent. */
+export function tariffOf(terms: Pick<ShippingTerms, 'tariffs'>, place: Place): Tariff | null {
+  const zone = zoneOf(terms, place);
+  if (zone !== null) return zone.served ? zone : null;
+  return place.country === null ? null : (terms.tariffs.get(place.country) ?? null);
+}
+
+/** Whether a postcode lies in a zone of its country where nothing is sent. */
+export function isUnservedZone(terms: Pick<ShippingTerms, 'tariffs'>, place: Place): boolean {
+  return zoneOf(terms, place)?.served === false;
+}
+
+function zoneOf({ tariffs }: Pick<ShippingTerms, 'tariffs'>, { country, postcode }: Place): ShippingZone | null {
+  if (country === null || postcode === null) return null;
+  return tariffs.get(country)?.zones.find((zone) => isPostcode(postcode, zone.postcode)) ?? null;
 }
 
 /** Replaces the countries by those of the folder. */
@@ -61,6 +89,7 @@ export async function writeShippingCountries(tx: Db, { countries }: Estate['ship
       postcodeRegex: country.postcode,
       priceCents: country.price,
       freeFromCents: country.freeFrom,
+      zones: country.zones,
       note: country.note,
     })),
   );

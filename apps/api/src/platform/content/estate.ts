@@ -78,7 +78,15 @@ export interface Shipping extends Omit<ShippingInFile, 'countries'> {
   countries: ShippingCountry[];
 }
 
-export interface ShippingCountry extends Omit<ShippingInFile['countries'][number], 'freeFrom'> {
+type CountryInFile = ShippingInFile['countries'][number];
+
+export interface ShippingCountry extends Omit<CountryInFile, 'freeFrom' | 'zones'> {
+  freeFrom: Cents | null;
+  /** Parts of it with terms of their own, complete; the first whose postcodes fit counts. */
+  zones: ShippingZone[];
+}
+
+export interface ShippingZone extends Required<Pick<CountryInFile['zones'][number], 'name' | 'postcode' | 'price' | 'served'>> {
   freeFrom: Cents | null;
 }
 

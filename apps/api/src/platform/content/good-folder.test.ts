@@ -44,6 +44,11 @@ describe('a good folder', () => {
       ['ES', 650, 15_000],
       ['IE', 2400, null],
     ]);
+    const [spain] = shipping.countries;
+    expect(spain?.zones.map(({ name, served, price, freeFrom }) => [name['en'], served, price, freeFrom])).toEqual([
+      ['the Balearics', true, 1150, 25_000],
+      ['the Canaries', false, 650, 15_000],
+    ]);
   });
 
   test('pairs the languages of a page and gives menus their addresses in each', async () => {

@@ -20,6 +20,7 @@ export type {
   Projects,
   Shipping,
   ShippingCountry,
+  ShippingZone,
   Variant,
   Videos,
   Voucher,

@@ -149,7 +149,7 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   [
     'a postcode pattern that does not compile',
     edit('shipping.yaml', '^.+$', '^(+$'),
-    'shipping.yaml:12 countries.1.postcode: expected a regular expression such as ^\\d{5}$, got "^(+$"',
+    'shipping.yaml:15 countries.1.postcode: expected a regular expression such as ^\\d{5}$, got "^(+$"',
   ],
   [
     'a coupon of two kinds',

@@ -149,10 +149,14 @@ async function buildEstate(
     brands: buildBrands(brands.value.brands, { pages: sources.pages, redirects: sources.redirects?.value.redirects, pictures, themes }),
     shipping: {
       ...shipping.value,
-      countries: shipping.value.countries.map((country) => ({
-        ...country,
-        freeFrom: country.freeFrom === undefined ? shipping.value.freeFrom : country.freeFrom,
-      })),
+      countries: shipping.value.countries.map((country) => {
+        const freeFrom = country.freeFrom === undefined ? shipping.value.freeFrom : country.freeFrom;
+        return {
+          ...country,
+          freeFrom,
+          zones: country.zones.map((zone) => ({ price: country.price, ...zone, freeFrom: zone.freeFrom === undefined ? freeFrom : zone.freeFrom })),
+        };
+      }),
     },
     lists,
     wines: sources.wines

@@ -5,12 +5,29 @@ import { localised } from './text.ts';
 
 const postcode = z.string().refine(compiles, 'expected a regular expression such as ^\\d{5}$');
 
+/** A part of a country with terms of its own, by its postcodes. What it does not say is the country's. */
+const zone = z
+  .strictObject({
+    name: localised,
+    postcode,
+    /** false: nothing is sent there. */
+    served: z.boolean().default(true),
+    price: money.optional(),
+    freeFrom: money.nullable().optional(),
+  })
+  .refine(({ served, price, freeFrom }) => served || (price === undefined && freeFrom === undefined), {
+    message: 'nothing is sent there (served: false), so it has no price and no freeFrom',
+    path: ['served'],
+  });
+
 const country = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}$/, 'expected a two-letter ISO 3166 code in capitals such as ES'),
   name: localised,
   postcode,
   price: money,
   freeFrom: money.nullable().optional(),
+  /** The first whose postcodes fit counts. */
+  zones: z.array(zone).default([]),
   note: localised,
 });
 

@@ -32,6 +32,9 @@ countries:
     name: { es: España, en: Spain }
     postcode: '^\\d{5}$'
     price: 6.50
+    zones:
+      - { name: { es: Baleares, en: the Balearics }, postcode: '^07\\d{3}$', price: 11.50, freeFrom: 250.00 }
+      - { name: { es: Canarias, en: the Canaries }, postcode: '^3[58]\\d{3}$', served: false }
     note: { es: IVA incluido, en: VAT included }
   - code: IE
     name: { es: Irlanda, en: Ireland }
