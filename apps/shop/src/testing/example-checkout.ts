@@ -11,8 +11,15 @@ export const exampleDocuments: Schemas['DocumentOption'][] = [
 ];
 
 export const exampleCountries: Schemas['ShippingCountry'][] = [
-  { name: 'España', iso_code: 'ES', postcode_regex: '\\d{5}', price: 6.5, regions: ['La Rioja', 'Madrid'] },
-  { name: 'Portugal', iso_code: 'PT', postcode_regex: '\\d{4}-\\d{3}', price: 12, regions: [] },
+  {
+    name: 'España',
+    iso_code: 'ES',
+    postcode_regex: '\\d{5}',
+    price: 6.5,
+    zones: [{ name: 'Canarias', postcode_regex: '3[58]\\d{3}', price: null }],
+    regions: ['La Rioja', 'Madrid'],
+  },
+  { name: 'Portugal', iso_code: 'PT', postcode_regex: '\\d{4}-\\d{3}', price: 12, zones: [], regions: [] },
 ];
 
 /** A visitor's checkout with nothing left to fill in. */

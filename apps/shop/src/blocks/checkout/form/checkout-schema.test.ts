@@ -1,11 +1,11 @@
 import { wordsOfRooms } from '@parral/site/testing';
 import { describe, expect, it } from 'vitest';
 import { member, visitor } from '../../../testing/example-buyer.ts';
+import { exampleCountries } from '../../../testing/example-checkout.ts';
 import type { Buyer } from './buyer.ts';
 import { checkoutSchema } from './checkout-schema.ts';
 import { type CheckoutValues, emptyValues } from './checkout-values.ts';
 
-const postcodes = { ES: '\\d{5}', PT: '\\d{4}-\\d{3}' };
 const good: CheckoutValues = {
   ...emptyValues('ES'),
   client: { documentType: 'dni', documentNumber: '00000000T', name: 'Lucía', surname: 'Arteaga', email: 'lucia@correo.es', phoneNumber: '+34 600 112 233' },
@@ -24,7 +24,7 @@ const good: CheckoutValues = {
 
 /** The faults by path, as the form will show them. */
 function errors(values: CheckoutValues, buyer: Buyer = visitor): Record<string, string> {
-  const result = checkoutSchema(postcodes, buyer).safeParse(values);
+  const result = checkoutSchema(exampleCountries, buyer).safeParse(values);
   return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
 }
 
@@ -67,6 +67,11 @@ describe('section 3: shipping country has a postcode_regex', () => {
   it('holds the postcode to the chosen country', () => {
     expect(errors({ ...good, shipping: { ...good.shipping, postalCode: '2600' } })).toEqual({ 'shipping.postalCode': 'postcode' });
     expect(errors({ ...good, shipping: { ...good.shipping, country: 'PT', postalCode: '1000-001' } })).toEqual({});
+  });
+  it('fault "the Canaries reach payment": says so at the postcode, and of invoices asks nothing of the kind', () => {
+    expect(errors({ ...good, shipping: { ...good.shipping, postalCode: '35001' } })).toEqual({ 'shipping.postalCode': 'zone' });
+    const billed = { ...good.billing, sameAddress: false, address: 'Calle Triana, 1', postalCode: '35002', locality: 'Las Palmas' };
+    expect(errors({ ...good, billing: billed })).toEqual({});
   });
 });
 

@@ -3,6 +3,7 @@ import { useWords, type MessageKey } from '@parral/site/words';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 import type { CheckoutFieldError } from './checkout-schema.ts';
+import { zoneOf } from './shipping-zone.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 type Path = FieldPath<CheckoutValues>;
@@ -68,6 +69,7 @@ export function useCheckoutFields() {
   const errorText = (error: CheckoutFieldError, path: Path) => {
     const part = path.startsWith('billing.') ? 'billing' : 'shipping';
     if (error === 'document') return t(`error_document_${getValues(part === 'billing' ? 'billing.documentType' : 'client.documentType')}`);
+    if (error === 'zone') return t('error_zone', { zone: zoneOf(getValues('shipping'), countries)?.name ?? getValues('shipping.postalCode') });
     if (error !== 'postcode') return t(`error_${error}`);
     const code = getValues(`${part}.country`);
     return t('error_postcode', { country: countries.find(({ iso_code }) => iso_code === code)?.name ?? code });

@@ -25,7 +25,7 @@ const placeFields = {
   locality: 'locality',
 } as const;
 
-const errors: Record<string, CheckoutFieldError> = { DOCUMENT_NUMBER_INVALID: 'document', POSTCODE_INVALID: 'postcode' };
+const errors: Record<string, CheckoutFieldError> = { DOCUMENT_NUMBER_INVALID: 'document', POSTCODE_INVALID: 'postcode', ZONE_NOT_SERVED: 'zone' };
 
 /** The form's field for a path of the request (`billing_address.postcode` → `billing.postalCode`); undefined for what the form does not have. */
 function pathInForm(path: string, values: CheckoutValues, who: Who): Path | undefined {

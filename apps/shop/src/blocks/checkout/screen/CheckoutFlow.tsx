@@ -35,11 +35,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const t = useWords('shop/checkout');
   const [draft] = useState(() => readDraft(isCheckoutValues));
   const [paymentIntent, setPaymentIntent] = useState(draft?.paymentIntent);
-  const schema = useMemo(
-    () =>
-      checkoutSchema(Object.fromEntries(countries.map((one) => [one.iso_code, one.postcode_regex])), { member: buyer.member, byMail: buyer.byMail ?? false }),
-    [countries, buyer.member, buyer.byMail],
-  );
+  const schema = useMemo(() => checkoutSchema(countries, { member: buyer.member, byMail: buyer.byMail ?? false }), [countries, buyer.member, buyer.byMail]);
   const form = useForm<CheckoutValues>({
     defaultValues: firstValues(draft, countries[0]?.iso_code ?? '', buyer.member),
     resolver: zodResolver(schema),
