@@ -48,4 +48,8 @@ test('a provider that cannot be asked is an error of the audit, and none without
     { error: 'the card provider could not be asked, so that nothing was compared with it; everything else was checked' },
   ]);
   expect(await compareCharges({ ...away, isConfigured: false }, 'order', nothing)).toEqual([]);
+  const sold = { ...nothing, paidSince: async () => [{ payment: 'p1', captured: 1_200 }] };
+  expect(await compareCharges({ ...away, isConfigured: false }, 'order', sold)).toMatchObject([
+    { message: expect.stringContaining('start it and audit again') },
+  ]);
 });
