@@ -19,5 +19,6 @@ export * from './features/shipping/shipping.schema.ts';
 export * from './features/site/site.schema.ts';
 export * from './features/vouchers/vouchers.schema.ts';
 export * from './platform/content/content.schema.ts';
+export * from './platform/jobs/lease.schema.ts';
 export * from './platform/mail/mail.schema.ts';
 export * from './platform/outbox/outbox.schema.ts';

@@ -9,6 +9,7 @@ import type { Database } from './database/database.ts';
 import { Events } from './events/events.ts';
 import { RateLimiter } from './http/rate-limits.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { Lease } from './jobs/lease.ts';
 import { Mail } from './mail/mail.ts';
 import { mailTransport } from './mail/transport.ts';
 import { type Lane, lanes } from './outbox/lanes.ts';
@@ -31,14 +32,15 @@ export function createContext({ config, database, log, importers, blocks, themes
   const { db, kind } = database;
   const content = new Content(db, importers);
   const outbox = new Outbox(db, log);
-  const jobs = new Jobs(log);
+  // The embedded database has one process.
+  const jobs = new Jobs(log, kind === 'postgres' ? new Lease(db, log) : undefined);
   const audit = new Audit();
   let isEnding = false;
   const disk = new DiskWatch(config.dataDir, config.minFreeMegabytes);
-  jobs.every(1, 'content version', () => content.refresh());
-  for (const lane of Object.keys(lanes) as Lane[]) jobs.every(1, `outbox ${lane}`, async () => void (await outbox.drain(lane)));
+  jobs.here(1, 'content version', () => content.refresh());
+  for (const lane of Object.keys(lanes) as Lane[]) jobs.here(1, `outbox ${lane}`, async () => void (await outbox.drain(lane)));
   jobs.every(3600, 'outbox terms', async () => void (await deleteEnded(db)));
-  jobs.every(10, 'disk', () => disk.look());
+  jobs.here(10, 'disk', () => disk.look());
   audit.addNone('no outbox row waits longer than 5 minutes', stuckRows);
   audit.addNone('no outbox row is dead', deadRows);
   return {

@@ -20,3 +20,11 @@ export const contentState = pgTable('content_state', {
   /** What filters and forms offer; null: the usual lists. */
   lists: jsonb().$type<Lists>(),
 });
+
+/** Every folder that was ever imported, so that a server which starts with one of before does not turn the content back. */
+export const contentImport = pgTable('content_import', {
+  /** Hash of the estate folder. */
+  hash: text().primaryKey(),
+  /** The version that its last import made. */
+  version: integer().notNull(),
+});

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { contentState } from './content.schema.ts';
+import { contentImport, contentState } from './content.schema.ts';
 import type { Estate } from './estate.ts';
 import { noLists, type Lists } from './schemas/lists.ts';
 
@@ -33,6 +33,12 @@ export async function importedHash(db: Db): Promise<string | null> {
   return rows[0]?.hash ?? null;
 }
 
+/** The version that a folder made when it was imported last, by its hash; null for one that never was. */
+export async function versionOf(db: Db, hash: string): Promise<number | null> {
+  const rows = await db.select({ version: contentImport.version }).from(contentImport).where(eq(contentImport.hash, hash));
+  return rows[0]?.version ?? null;
+}
+
 /** Takes the one row of the content's state for this transaction, so that imports come one after the other. */
 export async function lockContentState(tx: Db): Promise<StateRow> {
   await tx.insert(contentState).values({ id: 1, version: 0 }).onConflictDoNothing();
@@ -44,6 +50,7 @@ export async function lockContentState(tx: Db): Promise<StateRow> {
 /** Notes that an estate is what is shown from now on. */
 export async function saveContentState(tx: Db, version: number, { hash, shipping, lists, couponsEnabled }: Estate): Promise<void> {
   const { vat, freeFrom, delivery, deliveryTime } = shipping;
+  await tx.insert(contentImport).values({ hash, version }).onConflictDoUpdate({ target: contentImport.hash, set: { version } });
   await tx
     .update(contentState)
     .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { vat, freeFrom, delivery, deliveryTime, couponsEnabled }, lists })

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
-import { importedHash, readVersion } from './content.store.ts';
+import { importedHash, readVersion, versionOf } from './content.store.ts';
 import type { Estate } from './estate.ts';
 import { importEstate, type Importer, type ImportResult } from './import-estate.ts';
 
@@ -40,6 +40,11 @@ export class Content {
   /** The hash of the folder that was imported last; null before the first import. */
   importedHash(): Promise<string | null> {
     return importedHash(this.#db);
+  }
+
+  /** The version that a folder made when it was imported last, by its hash; null for one that never was. */
+  versionOf(hash: string): Promise<number | null> {
+    return versionOf(this.#db, hash);
   }
 
   /**

@@ -45,15 +45,30 @@ export async function importFolder({ content, config, blocks, themes }: ImportTa
 /**
  * Imports the estate folder while the server starts, if it has changed. A bad folder does not take a site down that
  * worked before: its problems are logged and the content of the last import stays. Without any content it throws BadEstateFolder.
+ * In production a folder that another one has replaced is not imported again: of several servers one may still have the older one.
  */
 export async function importAtStart({ log, ...target }: ImportTarget & { log: FastifyBaseLogger }, folder: string): Promise<void> {
   try {
+    if (target.config.nodeEnv === 'production' && (await isReplaced(target.content, folder))) {
+      log.warn(
+        { folder, version: target.content.version },
+        'the estate folder is older than the content that is shown, which stays; `estate import` turns it back',
+      );
+      return;
+    }
     const { changed, version } = await importFolder(target, folder);
     if (changed) log.info({ folder, version }, 'estate folder imported');
   } catch (error) {
     if (!(error instanceof BadEstateFolder) || target.content.version === 0) throw error;
     log.error({ problems: error.problems.map(formatProblem) }, `the estate folder ${folder} has problems; the content of the last import stays`);
   }
+}
+
+/** Whether a folder was imported before and another one since. */
+async function isReplaced(content: Content, folder: string): Promise<boolean> {
+  const hash = await hashOf(folder);
+  const made = hash === null ? null : await content.versionOf(hash);
+  return made !== null && made < content.version;
 }
 
 async function hashOf(folder: string): Promise<string | null> {

@@ -7,7 +7,7 @@ import type { FolderTexts } from './testing/small-folder.ts';
 import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { hashPassword } from '../../features/session/index.ts';
-import { BadEstateFolder, importFolder } from './import-folder.ts';
+import { BadEstateFolder, importAtStart, importFolder } from './import-folder.ts';
 
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
@@ -194,5 +194,20 @@ describeOnBoth('import', (api) => {
     await api().context.db.execute(sql`update member set password_hash = ${await hashPassword('chosen-by-herself')} where number = '00214'`);
     await importFolder(production, await changed({ [members]: ['    password: llave-platino-1\n', ''] }));
     expect(await login('chosen-by-herself')).toBe(200);
+  });
+
+  test('in production a server that starts with an older folder does not turn the content back; the command does', async () => {
+    const production = { ...api().context, config: { ...api().context.config, nodeEnv: 'production' as const } };
+    const without: [string, string] = ['    password: llave-platino-1\n', ''];
+    const older = await changed({ 'club/members.yaml': without, [palomar]: ['price: 82.00', 'price: 91.00'] });
+    const newer = await changed({ 'club/members.yaml': without, [palomar]: ['price: 82.00', 'price: 92.00'] });
+    const price = async () => (await rows<{ price_cents: number }>(`select price_cents from product where sku = 'MON-PAL-2019-150'`))[0]?.price_cents;
+    await importAtStart(production, older);
+    await importAtStart(production, newer);
+    const { version } = api().context.content;
+    await importAtStart(production, older);
+    expect([await price(), api().context.content.version]).toEqual([9_200, version]);
+    expect(await importFolder(production, older)).toEqual({ changed: true, version: version + 1 });
+    expect(await price()).toBe(9_100);
   });
 });
