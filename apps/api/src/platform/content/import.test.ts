@@ -133,6 +133,7 @@ describeOnBoth('import', (api) => {
   test('what the folder drops: a sku stays for its orders but is no longer on sale, a code is no longer active, a member stays', async () => {
     const folder = await changed({
       'catalogue/alba/agotado.yaml': null,
+      'experiences/visita.yaml': [', { wine: agotado }', ''],
       'vouchers/coupons.yaml': ['VENDIMIA', 'OTRA'],
       'club/members.yaml': [/number: '00214'/, "number: '00299'"],
     });

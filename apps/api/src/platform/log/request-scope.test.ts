@@ -18,7 +18,8 @@ test.each(['pglite', 'postgres'] as const)(
       expect([asked.status, asked.headers['x-request-id']]).toEqual([200, id]);
       const { rows } = await db.execute<{ request_id: string; seen: string }>(sql`select request_id, seen from outbox`);
       expect(rows.map((row) => row.request_id)).toEqual([id]);
-      if (database === 'postgres') expect(rows.map(({ seen }) => seen)).toEqual([`parral ${id}`]);
+      // The embedded database has one session, and nobody else looks at it.
+    expect(rows.every(({ seen }) => database === 'pglite' || seen === `parral ${id}`), JSON.stringify(rows)).toBe(true);
       await outbox.drain();
       const folder = path.join(api.dataDir, 'mail');
       const [mail = ''] = await readdir(folder);
