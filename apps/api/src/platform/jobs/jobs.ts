@@ -54,10 +54,13 @@ export class Jobs {
 
   start(): void {
     this.#started = true;
-    for (const [name, { isHere }] of this.#jobs) if (isHere || !this.#lease) void this.#turn(name);
-    void this.#lease?.start().then(() => {
-      for (const [name, { isHere }] of this.#jobs) if (!isHere && this.#started) void this.#turn(name);
-    });
+    for (const [name, { isHere }] of this.#jobs) if (isHere) void this.#turn(name);
+    void this.#startShared();
+  }
+
+  async #startShared(): Promise<void> {
+    await this.#lease?.start();
+    for (const [name, { isHere }] of this.#jobs) if (!isHere && this.#started) void this.#turn(name);
   }
 
   /** Runs a job now and waits for it; its failure is thrown. */

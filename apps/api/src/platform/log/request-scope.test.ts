@@ -19,7 +19,10 @@ test.each(['pglite', 'postgres'] as const)(
       const { rows } = await db.execute<{ request_id: string; seen: string }>(sql`select request_id, seen from outbox`);
       expect(rows.map((row) => row.request_id)).toEqual([id]);
       // The embedded database has one session, and nobody else looks at it.
-    expect(rows.every(({ seen }) => database === 'pglite' || seen === `parral ${id}`), JSON.stringify(rows)).toBe(true);
+      expect(
+        rows.every(({ seen }) => database === 'pglite' || seen === `parral ${id}`),
+        JSON.stringify(rows),
+      ).toBe(true);
       await outbox.drain();
       const folder = path.join(api.dataDir, 'mail');
       const [mail = ''] = await readdir(folder);
