@@ -61,7 +61,7 @@ test('the basket as it is heard: a table whose buttons name their wine, a summar
   `);
 });
 
-test('the checkout as it is heard: steps, groups with their fields, then previews with Edit by section, and the card (WCAG 1.3.1, 3.3.2)', async ({
+test('the checkout as it is heard: steps, groups with their fields, then the card, and previews with Edit by section (WCAG 1.3.1, 3.3.2)', async ({
   page,
   place,
 }) => {
@@ -106,16 +106,17 @@ test('the checkout as it is heard: steps, groups with their fields, then preview
       - listitem: /hecho/
       - listitem: Pago con tarjeta
     - heading "Pago con tarjeta" [level=1]
-    - 'button "Editar: Sus datos"'
-    - 'button "Editar: Dirección de envío"'
-    - 'button "Editar: Facturación"'
-    - 'button "Editar: Algo más"'
     - region "Pago":
       - group "Datos de la tarjeta":
         - textbox "Número de tarjeta"
         - textbox "Fecha de caducidad"
         - textbox "Código de seguridad"
       - button "Pagar 55,50 €"
+    - heading "Lo que ya nos dijo" [level=2]
+    - 'button "Editar: Sus datos"'
+    - 'button "Editar: Dirección de envío"'
+    - 'button "Editar: Facturación"'
+    - 'button "Editar: Algo más"'
     - complementary "Su pedido"
   `);
 });

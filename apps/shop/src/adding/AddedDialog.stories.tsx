@@ -1,3 +1,4 @@
+import { formatPrice } from '@parral/site/words';
 import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -15,6 +16,7 @@ const data: CatalogueData = {
   sort: null,
   catalogueUrl: '/es/vinos',
   basketUrl: '/es/cesta',
+  checkoutUrl: '/es/pago',
 };
 
 /** The popup after adding a wine, where it is added from. */
@@ -48,6 +50,8 @@ export const Added: Story = {
     const { t, dialog } = await add(stage);
     await expect(dialog.getByRole('heading', { name: t('added_title') })).toBeVisible();
     await expect(dialog.getByText(t('added', { title: 'Reserva 2019', count: 1 }))).toBeVisible();
+    await expect(dialog.getByText(t('total', { amount: formatPrice(exampleBasket.total_price).replace('\u00A0', ' ') }))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('to_checkout') })).toHaveAttribute('href', '/es/pago');
     await expect(dialog.getByRole('link', { name: t('to_basket') })).toHaveAttribute('href', '/es/cesta');
     await expect(requestsTo('addProduct').map(({ body }) => body.product_id)).toEqual(['MON-reserva']);
   },

@@ -17,6 +17,7 @@ export const checkoutStage = {
       deliveryTime: 'De dos a cuatro días en España',
       documentOptions: exampleDocuments,
       contactEmail: 'bodega@alba.example',
+      privacy: { controller: 'Alba', policyUrl: '/es/privacidad' },
       publishableKey: 'pk_test',
       // Nobody listens there: no story asks the card provider anything.
       scriptUrl: 'http://127.0.0.1:9/no-card-provider.js',

@@ -8,9 +8,9 @@ import { usePayment } from './use-payment.ts';
 /** The form inside Stripe's `<Elements>`: the card, what went wrong, and the button. */
 export function PaymentFields(props: CardFormProps & { onRetry: () => void }) {
   const { labels, disabled = false, onReady, onRetry, ref } = props;
-  const { pay, paying, problem, show, fetchUpdates } = usePayment(props);
+  const { pay, paying, problem, show, fetchUpdates, clearProblem } = usePayment(props);
   const [ready, setReady] = useState(false);
-  useImperativeHandle(ref, () => ({ fetchUpdates }), [fetchUpdates]);
+  useImperativeHandle(ref, () => ({ fetchUpdates, clearProblem }), [fetchUpdates, clearProblem]);
 
   function becomeReady() {
     setReady(true);

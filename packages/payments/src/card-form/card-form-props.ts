@@ -21,6 +21,8 @@ export type CardFormLabels = {
 export type CardFormHandle = {
   /** Fetches the payment again after its amount changed under the same secret. Resolves to the problem, shown at the form, or null. */
   fetchUpdates(): Promise<PaymentProblem | null>;
+  /** Takes back what was said of the last try: what is being paid has changed since. */
+  clearProblem(): void;
 };
 
 export type CardFormProps = {

@@ -32,6 +32,7 @@ export function usePayment({ clientSecret, returnUrl, labels, onError, onSubmitS
 
   const fetchUpdates = useCallback(async () => {
     if (!elements) return null;
+    setProblem(null);
     const { error } = await elements.fetchUpdates();
     if (!error) return null;
     const found = problemOf('update', { ...error, type: 'api_error' }, labels.loadFailed);
@@ -68,7 +69,8 @@ export function usePayment({ clientSecret, returnUrl, labels, onError, onSubmitS
     show(found);
   }
 
-  return { pay, paying, problem, show, fetchUpdates };
+  const clearProblem = useCallback(() => setProblem(null), []);
+  return { pay, paying, problem, show, fetchUpdates, clearProblem };
 }
 
 /**

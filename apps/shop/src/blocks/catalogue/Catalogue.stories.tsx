@@ -14,6 +14,7 @@ const data: CatalogueData = {
   sort: null,
   catalogueUrl: '/es/vinos',
   basketUrl: '/es/cesta',
+  checkoutUrl: '/es/pago',
 };
 
 /** The list comes with the page and never loads in it; what is left of each wine is asked in the browser. */

@@ -39,6 +39,7 @@ const data: CatalogueData = {
   sort: 'price_asc',
   catalogueUrl: '/en/wines',
   basketUrl: '/en/basket',
+  checkoutUrl: '/en/checkout',
 };
 /** What the server sends, before any script. */
 const html = (more: Partial<CatalogueData> = {}) =>

@@ -73,7 +73,9 @@ export default function Catalogue({ attributes, data, language }: BlockProps<Blo
         </div>
       )}
       {list.total > 0 && <StaticPages data={data} language={language} />}
-      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
+      {adding.Popup && (
+        <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} checkoutUrl={data.checkoutUrl} stayLabel={tAdd('go_on')} />
+      )}
     </Stack>
   );
 }

@@ -19,6 +19,7 @@ export interface CatalogueData {
   view: CatalogueView;
   catalogueUrl: string;
   basketUrl: string;
+  checkoutUrl: string;
 }
 
 /** The cards of one page. An unknown category or a page beyond the last is a page that does not exist: 404. An unknown type narrows nothing. */
@@ -47,7 +48,7 @@ export const load: BlockLoader<BlockAttributes<typeof block>, CatalogueData> = a
   if (response.status === 404 && category !== null) throw new PageStatus(404, `no category "${category}"`);
   if (!data) throw new Error(`GET /api/catalogue/products/ answered ${response.status} ${error?.detail ?? ''}`);
   if (page > 1 && page > data.total_pages) throw new PageStatus(404, `the catalogue has ${data.total_pages} pages, not ${page}`);
-  const { catalogue, basket } = addressesOf(site, language);
+  const { catalogue, basket, checkout } = addressesOf(site, language);
   return {
     list: data,
     category,
@@ -56,6 +57,7 @@ export const load: BlockLoader<BlockAttributes<typeof block>, CatalogueData> = a
     view,
     catalogueUrl: catalogue,
     basketUrl: basket,
+    checkoutUrl: checkout,
   };
 };
 

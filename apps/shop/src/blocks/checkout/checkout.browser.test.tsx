@@ -72,6 +72,7 @@ function openCheckout({ values, intent = () => ({ body: free }), totals = () => 
     deliveryTime: 'De dos a cuatro días en España',
     documentOptions: exampleDocuments,
     contactEmail: 'bodega@alba.example',
+    privacy: { controller: 'Alba', policyUrl: '/es/privacidad' },
     publishableKey: 'pk_test',
     scriptUrl: null,
   };

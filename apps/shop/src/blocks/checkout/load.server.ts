@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import { type BlockLoader, textsOf } from '@parral/site/render';
+import type { Privacy } from '@parral/site/forms';
+import { type BlockLoader, privacyOf, textsOf } from '@parral/site/render';
 
 /** What every checkout has in common; basket and buyer are one person's and are fetched in the browser. */
 export interface CheckoutData {
@@ -12,6 +13,7 @@ export interface CheckoutData {
   deliveryTime: string;
   documentOptions: readonly components['schemas']['DocumentOption'][];
   publishableKey: string;
+  privacy: Privacy;
   /** Address of another script than Stripe's own, null for Stripe's. */
   scriptUrl: string | null;
 }
@@ -24,5 +26,6 @@ export const load: BlockLoader<unknown, CheckoutData> = async ({ site, language 
   deliveryTime: textsOf(site, language).delivery_time,
   documentOptions: textsOf(site, language).document_options,
   publishableKey: site.payments.publishable_key,
+  privacy: privacyOf(site, language),
   scriptUrl: site.payments.script_url,
 });

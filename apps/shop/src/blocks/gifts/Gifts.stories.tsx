@@ -17,6 +17,7 @@ const meta = {
     data: {
       groups: giftGroups(exampleGifts),
       basketUrl: '/es/cesta',
+      checkoutUrl: '/es/pago',
       contactEmail: 'bodega@alba.example',
     },
   },

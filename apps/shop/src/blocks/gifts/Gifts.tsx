@@ -49,7 +49,9 @@ export default function Gifts({ attributes, data, language }: BlockProps<BlockAt
           <Text tone="error">{tAdd('failed')}</Text>
         </div>
       )}
-      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
+      {adding.Popup && (
+        <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} checkoutUrl={data.checkoutUrl} stayLabel={tAdd('go_on')} />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ type Attributes = BlockAttributes<typeof block>;
 export interface GiftsData {
   groups: GiftGroup[];
   basketUrl: string;
+  checkoutUrl: string;
   contactEmail: string;
 }
 
@@ -17,6 +18,7 @@ export const load: BlockLoader<Attributes, GiftsData> = async ({ api, brand, lan
   return {
     groups: giftGroups(data.gifts),
     basketUrl: addressesOf(site, language).basket,
+    checkoutUrl: addressesOf(site, language).checkout,
     contactEmail: site.contact_email,
   };
 };

@@ -1,5 +1,5 @@
 import { from, vars } from '@parral/ui/themes';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Stage and text side by side from 1024 px; the stage takes 760 of 1440. */
 export const page = style({
@@ -33,6 +33,24 @@ export const buy = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [from.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' } },
 });
+
+/** On a phone the button stands in a bar that stays at the foot of the window while one reads of the wine, and has its own place after it. */
+export const onDesk = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '20px',
+  padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+  background: vars.color.ground,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { display: 'none' } },
+});
+// What the keyboard comes to is not hidden by it.
+globalStyle(`html:has(${bar})`, { '@media': { 'not all and (min-width: 768px)': { scrollPaddingBottom: '96px' } } });
 
 /** What it tastes like, and how to pour it. */
 export const tasting = style({

@@ -14,6 +14,7 @@ const data: ProductData = {
   sku: exampleProduct.default_variant_id,
   backHref: '/en/wines?category=red',
   basketUrl: '/en/basket',
+  checkoutUrl: '/en/checkout',
   contactEmail: 'hello@brisa.example',
 };
 
@@ -94,7 +95,7 @@ export const SoldOut: Story = {
 
 /** Its first vintage has not left the cellar. */
 export const Soon: Story = {
-  args: { data: { ...data, product: { ...exampleProduct, default_variant_id: 'ORI-872-2022-75' } } },
+  args: { data: { ...data, sku: 'ORI-872-2022-75' } },
   play: async ({ canvas, ...story }) => {
     const [t, tAdd] = [wordsIn('shop/product', story), wordsIn('shop/adding', story)];
     await expect(canvas.getByText(t('soon_note'))).toBeVisible();

@@ -18,6 +18,7 @@ const html = (more: Partial<typeof exampleProduct> = {}, sku = more.default_vari
           ground: { src: `/images/brisa/${stagePicture(more.stage ?? exampleProduct.stage)}.svg`, width: 760, height: 320 },
           backHref: '/en/wines?category=red',
           basketUrl: '/en/basket',
+          checkoutUrl: '/en/checkout',
           contactEmail: 'hello@brisa.example',
         }}
         language="en"

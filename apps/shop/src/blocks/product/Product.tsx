@@ -11,7 +11,7 @@ import { withMemberTerms } from '../../adding/member-terms.ts';
 import { useAvailability } from '../../adding/use-availability.ts';
 import type block from './block.ts';
 import type { ProductData } from './load.server.ts';
-import { Purchase } from './parts/Purchase.tsx';
+import { BuyBar, Purchase } from './parts/Purchase.tsx';
 import { Stage } from './parts/Stage.tsx';
 import { page, words } from './Product.css.ts';
 import { useProductChoice } from './use-product-choice.ts';
@@ -50,7 +50,10 @@ export default function Product({ data, language }: BlockProps<BlockAttributes<t
         </div>
       </div>
       <StaticBelow product={about} />
-      {adding.Popup && <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} stayLabel={tAdd('go_on')} />}
+      <BuyBar choice={choice} availability={availability} adding={adding} t={t} tAdd={tAdd} />
+      {adding.Popup && (
+        <adding.Popup outcome={adding.outcome} onClose={adding.dismiss} basketUrl={basketUrl} checkoutUrl={data.checkoutUrl} stayLabel={tAdd('go_on')} />
+      )}
     </>
   );
 }

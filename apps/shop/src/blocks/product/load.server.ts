@@ -19,6 +19,7 @@ export interface ProductData {
   ground: SitePicture | null;
   backHref: string;
   basketUrl: string;
+  checkoutUrl: string;
   contactEmail: string;
 }
 
@@ -37,6 +38,7 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
     ground: pictureOf(site, stagePicture(data.stage)),
     backHref: backToCataloguePath(attributes.catalogueUrl, category ?? undefined),
     basketUrl: addressesOf(site, language).basket,
+    checkoutUrl: addressesOf(site, language).checkout,
     contactEmail: site.contact_email,
   };
 };

@@ -19,8 +19,8 @@ function answering(status: number, body: unknown) {
 
 describe('section 7: POST /api/ecom/basket/add_product/ with product_id and quantity', () => {
   it('sends both, and the language for the reason', async () => {
-    const { client, requests } = answering(200, { lines: [{}, {}] });
-    await expect(addToBasket(client, addition, 'es')).resolves.toEqual({ kind: 'added', addition, lines: 2 });
+    const { client, requests } = answering(200, { lines: [{}, {}], total_price: 49 });
+    await expect(addToBasket(client, addition, 'es')).resolves.toEqual({ kind: 'added', addition, lines: 2, total: 49 });
     expect(requests).toEqual([{ path: '/api/ecom/basket/add_product/', body: { product_id: 'MON-RES-2019-75', quantity: 2, language: 'es' } }]);
   });
 });

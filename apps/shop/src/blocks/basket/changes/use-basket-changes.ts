@@ -17,6 +17,8 @@ export interface BasketChanges {
   busy: boolean;
   /** The last change did not arrive. */
   failed: boolean;
+  /** Sends again the change that got no answer; null when there is none. */
+  again: (() => void) | null;
   /** Notes a quantity; it is sent 800 ms after the last change. `send: false` keeps it on the screen only. */
   setQuantity: (lineId: string, quantity: number, options: { send: boolean }) => void;
   /** Removes at once and forgets what waits for the line. */
@@ -35,6 +37,7 @@ export function useBasketChanges(language: Language): BasketChanges {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map());
   const [underWay, setUnderWay] = useState(0);
   const [failed, setFailed] = useState(false);
+  const [again, setAgain] = useState<(() => void) | null>(null);
 
   const engine = useMemo(() => {
     const last: { basket: Basket | null } = { basket: null };
@@ -52,6 +55,7 @@ export function useBasketChanges(language: Language): BasketChanges {
         await queries.cancelQueries({ queryKey: apiKey('getBasket') });
         show(await call(), changed);
         setFailed(false);
+        setAgain(null);
         return null;
       } catch (error) {
         // What the server refuses is shown to the buyer; what failed on the way is for the log too.
@@ -71,7 +75,16 @@ export function useBasketChanges(language: Language): BasketChanges {
     const queue = quantityQueue({
       async send(lines) {
         const changed = lines.map(([id]) => id);
-        await orRefresh(await attempt(() => client.updateLines({ query, body: { lines } }, { keepalive: true }), changed));
+        const failure = await attempt(() => client.updateLines({ query, body: { lines } }, { keepalive: true }), changed);
+        await orRefresh(failure);
+        if (failure?.isTransient) {
+          // What was chosen stays chosen, on the screen and for another try.
+          setAgain(() => () => {
+            for (const [id, quantity] of lines) queue.set(id, quantity);
+            void queue.flush();
+          });
+          return;
+        }
         setDrafts((all) => new Map([...all].filter(([id, quantity]) => !lines.some((line) => line[0] === id && line[1] === quantity))));
       },
     });
@@ -87,22 +100,26 @@ export function useBasketChanges(language: Language): BasketChanges {
   const { queue, attempt, orRefresh, query } = engine;
   const forget = (lineId: string) => setDrafts((all) => new Map([...all].filter(([id]) => id !== lineId)));
 
+  const remove = async (lineId: string): Promise<boolean> => {
+    queue.cancel(lineId);
+    forget(lineId);
+    const failure = await queue.run(() => attempt(() => client.removeLine({ path: { line_id: lineId }, query }, { keepalive: true }), [lineId]));
+    await orRefresh(failure);
+    if (failure?.isTransient) setAgain(() => () => void remove(lineId));
+    return failure === null;
+  };
+
   return {
     drafts,
     busy: underWay > 0 || queue.isPending(),
     failed,
+    again,
     setQuantity(lineId, quantity, { send }) {
       setDrafts((all) => new Map(all).set(lineId, quantity));
       if (send) queue.set(lineId, quantity);
       else queue.cancel(lineId);
     },
-    async remove(lineId) {
-      queue.cancel(lineId);
-      forget(lineId);
-      const failure = await queue.run(() => attempt(() => client.removeLine({ path: { line_id: lineId }, query }, { keepalive: true }), [lineId]));
-      await orRefresh(failure);
-      return failure === null;
-    },
+    remove,
     applyCoupon: (code) => queue.run(() => attempt(() => client.applyVoucher({ query, body: { code } }))),
     removeCoupon: (code) => queue.run(() => attempt(() => client.removeVoucher({ query, body: { code } }))),
     async flush() {

@@ -4,7 +4,7 @@ import { useApiQuery } from '@parral/api-client/hooks';
 import type { Language } from '@parral/api-spec/languages';
 import { needsContactNotice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
-import { Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
+import { Button, Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
 import * as css from '../Basket.css.ts';
 import { useBasketChanges } from '../changes/use-basket-changes.ts';
 import { lineError, stopsCheckout } from '../line-error.ts';
@@ -42,10 +42,11 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
   const stopped = basket.lines.some((line) => stopsCheckout(line, quantityOf(line)));
 
   async function toCheckout(event: MouseEvent) {
-    if (!changes.busy || event.metaKey || event.ctrlKey) return;
+    if ((!changes.busy && !changes.again) || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     if (leaving) return;
     setLeaving(true);
+    changes.again?.();
     const now = await changes.flush();
     if (now && now.line_errors.length === 0 && now.lines.length > 0) location.assign(checkoutUrl);
     else setLeaving(false);
@@ -64,7 +65,18 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
         {t('title')}
       </Heading>
       {changes.failed && (
-        <Notice tone="error" live title={t('failed_title')}>
+        <Notice
+          tone="error"
+          live
+          title={t('failed_title')}
+          action={
+            changes.again && (
+              <Button variant="outline" onClick={changes.again}>
+                {t('retry')}
+              </Button>
+            )
+          }
+        >
           {t('failed')}
         </Notice>
       )}

@@ -13,6 +13,8 @@ export type IntentProblem =
   | { kind: 'country' }
   /** `fields` by their path in the request. */
   | { kind: 'fields'; fields: Record<string, string> }
+  /** No answer came: whether it arrived is not known, and it may be sent again. */
+  | { kind: 'connection' }
   /** Anything else: the flow stays, with a quiet message (specification section 7: "on error empty and the flow stays"). */
   | { kind: 'quiet' };
 
@@ -26,6 +28,7 @@ const byCode: Partial<Record<string, IntentProblem>> = {
 /** Sorts a failed createOrderIntent or updateOrderIntent. */
 export function intentProblem(error: unknown): IntentProblem {
   if (!(error instanceof ApiError)) return { kind: 'quiet' };
+  if (error.status === 0 && error.code !== 'UNEXPECTED_ANSWER') return { kind: 'connection' };
   if (error.code === 'PRICE_CHANGED') return { kind: 'price_changed', lines: error.lines };
   if (error.code === 'OUT_OF_STOCK') return { kind: 'stock', lines: error.lines };
   if (error.code === 'ALLOCATION_EXCEEDED') return { kind: 'allocation', lines: error.lines };

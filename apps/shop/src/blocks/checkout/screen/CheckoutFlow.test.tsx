@@ -34,6 +34,7 @@ const html = (buyer: Buyer) =>
           basket={exampleBasket}
           basketUrl="/en/basket"
           confirmationUrl="/en/confirmation"
+          privacy={{ controller: 'Alba', policyUrl: '/es/privacidad' }}
           publishableKey="pk_test"
           scriptUrl={null}
           refreshing={false}

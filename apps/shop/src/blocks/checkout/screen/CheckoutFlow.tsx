@@ -19,7 +19,7 @@ import { CheckoutPlaceContext, type CheckoutPlace } from './checkout-place.ts';
 /** What the basket is asked for: shipping to a country, or pickup (specification section 4). */
 export type Preview = { shippingCountryCode: string } | { shipping_mode: 'shop' };
 
-interface CheckoutFlowProps extends CheckoutPlace, Pick<CheckoutFormProps, 'basketUrl' | 'confirmationUrl' | 'publishableKey' | 'scriptUrl'> {
+interface CheckoutFlowProps extends CheckoutPlace, Pick<CheckoutFormProps, 'basketUrl' | 'confirmationUrl' | 'publishableKey' | 'scriptUrl' | 'privacy'> {
   brand: string;
   /** The basket's amounts are being asked for anew. */
   refreshing: boolean;
@@ -79,9 +79,9 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             current={inPayment ? 2 : 1}
             doneLabel={t('step_done')}
           />
-          <div className={css.columns}>
+          <div className={inPayment ? `${css.columns} ${css.paying}` : css.columns}>
             <CheckoutForm {...props} flow={flow} known={paymentIntent ?? null} />
-            <div className={css.aside}>
+            <div className={inPayment ? `${css.aside} ${css.payingAside}` : css.aside}>
               <OrderSummary basket={basket} country={country} isPickup={isPickup} stale={refreshing} charged={charged} />
             </div>
           </div>

@@ -5,7 +5,7 @@ import { PlaceFields } from '../sections/PlaceFields.tsx';
 import type { CardFormHandle } from '@parral/payments';
 import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useErrorSummary } from '@parral/site/forms';
+import { type Privacy, PrivacyNotice, useErrorSummary } from '@parral/site/forms';
 import { orderPath } from '@parral/site/paths';
 import * as css from '../Checkout.css.ts';
 import { shownSections } from '../form/buyer.ts';
@@ -17,7 +17,7 @@ import { Payment } from '../payment/Payment.tsx';
 import { BillingFields } from '../sections/BillingFields.tsx';
 import { ClientFields } from '../sections/ClientFields.tsx';
 import { ExtrasFields, TermsField } from '../sections/ExtrasFields.tsx';
-import { previewOf } from '../sections/previews.ts';
+import { lineOf } from '../sections/previews.ts';
 import { SectionPanel } from '../sections/SectionPanel.tsx';
 import { useCheckoutPlace } from './checkout-place.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -42,6 +42,7 @@ export interface CheckoutFormProps {
   confirmationUrl: string;
   publishableKey: string;
   scriptUrl: string | null;
+  privacy: Privacy;
   /** Id of the payment begun in this tab, if any. */
   known: string | null;
 }
@@ -57,6 +58,7 @@ export function CheckoutForm({
   confirmationUrl,
   publishableKey,
   scriptUrl,
+  privacy,
   known,
 }: CheckoutFormProps) {
   const t = useWords('shop/checkout');
@@ -69,10 +71,13 @@ export function CheckoutForm({
   const [paying, setPaying] = useState(false);
   const [seen, setSeen] = useState(basket.total_price);
   const { step, intent } = flow;
+  const inPayment = step === 'payment';
+  /** What was sent last: a section; null: all of it. */
+  const [lastSent, setLastSent] = useState<Section | null>(null);
 
   useEffect(() => {
-    if (step === 'payment') document.getElementById('checkout-title')?.focus();
-  }, [step]);
+    if (inPayment) document.getElementById('checkout-title')?.focus();
+  }, [inPayment]);
 
   async function show(problem: IntentProblem | null) {
     if (problem?.kind === 'fields') {
@@ -85,6 +90,7 @@ export function CheckoutForm({
   }
 
   const submit = form.handleSubmit(async (values) => {
+    setLastSent(null);
     setSeen(basket.total_price);
     await show(await flow.proceed(values, basket.total_price));
   }, focusSummary);
@@ -96,11 +102,13 @@ export function CheckoutForm({
       for (const one of touched) if (form.getFieldState(one).invalid) flow.edit(one);
       return focusSummary();
     }
+    setLastSent(section);
     const { saved, sameSecret, problem } = await flow.save(section, form.getValues());
     await show(problem);
     if (!saved) return;
     toHeading(section);
     if (sameSecret) await card.current?.fetchUpdates();
+    else card.current?.clearProblem();
   }
 
   function edit(section: Section) {
@@ -108,24 +116,43 @@ export function CheckoutForm({
     toHeading(section);
   }
 
-  const editable = step === 'payment' && !paying;
+  const editable = inPayment && !paying;
   return (
-    <div className={css.form}>
-      <form noValidate onSubmit={(event: SyntheticEvent) => (step === 'data' ? void submit(event) : event.preventDefault())}>
-        <div className={css.before}>
-          <Heading level={1} size="form" id="checkout-title">
-            {step === 'payment' ? t('step_payment') : t(buyer.byMail ? 'step_data_by_mail' : 'step_data')}
-          </Heading>
-          <ErrorSummary ref={summary} title={t('error_summary', { count: errors.length })} errors={errors} />
-        </div>
+    <div className={inPayment ? css.payingForm : css.form}>
+      <div className={inPayment ? `${css.before} ${css.payingBefore}` : css.before}>
+        <Heading level={1} size="form" id="checkout-title">
+          {inPayment ? t('step_payment') : t(buyer.byMail ? 'step_data_by_mail' : 'step_data')}
+        </Heading>
+        <ErrorSummary ref={summary} title={t('error_summary', { count: errors.length })} errors={errors} />
+      </div>
+      {inPayment && intent && (
+        <Payment
+          intent={intent}
+          publishableKey={publishableKey}
+          scriptUrl={scriptUrl}
+          confirmationUrl={confirmationUrl}
+          priceChange={flow.priceChange}
+          disabled={flow.editing.size > 0}
+          onPaying={setPaying}
+          ref={card}
+        />
+      )}
+      <form key="sections" noValidate onSubmit={(event: SyntheticEvent) => (inPayment ? event.preventDefault() : void submit(event))}>
+        {inPayment && (
+          <div className={css.before}>
+            <Heading level={2} size="small">
+              {t('told')}
+            </Heading>
+          </div>
+        )}
         {shownSections({ delivery }, buyer).map((section) => {
           const Fields = fieldsOf[section];
           return (
             <SectionPanel
               key={section}
               section={section}
-              editing={step === 'data' || flow.editing.has(section)}
-              preview={previewOf(section, form.getValues(), { t, countries, documentOptions, buyer, pickupHours })}
+              editing={!inPayment || flow.editing.has(section)}
+              preview={lineOf(section, form.getValues(), { t, countries, documentOptions, buyer, pickupHours })}
               onEdit={editable ? () => edit(section) : undefined}
               onSave={editable ? () => void save(section) : undefined}
               saving={flow.saving === section}
@@ -133,7 +160,7 @@ export function CheckoutForm({
               <Suspense fallback={<StatusMessage>{t('loading')}</StatusMessage>}>
                 <Fields />
               </Suspense>
-              {section === 'extras' && step === 'data' && !buyer.member && <TermsField />}
+              {section === 'extras' && !inPayment && !buyer.member && <TermsField />}
             </SectionPanel>
           );
         })}
@@ -145,10 +172,12 @@ export function CheckoutForm({
             basketUrl={basketUrl}
             orderUrl={known === null ? null : orderPath(confirmationUrl, known)}
             onAgree={() => void submit()}
+            onAgain={() => void (lastSent === null ? submit() : save(lastSent))}
           />
         )}
         <StatusMessage>{flow.announcement ? t(flow.announcement) : refreshFailed ? t('refresh_failed') : ''}</StatusMessage>
-        {step === 'data' && (
+        {!inPayment && <PrivacyNotice purpose="checkout" {...privacy} />}
+        {!inPayment && (
           <div className={css.foot}>
             <Button variant="quiet" href={basketUrl}>
               {t('back')}
@@ -161,24 +190,12 @@ export function CheckoutForm({
           </div>
         )}
       </form>
-      {step === 'payment' && intent && (
-        <>
-          <Payment
-            intent={intent}
-            publishableKey={publishableKey}
-            scriptUrl={scriptUrl}
-            confirmationUrl={confirmationUrl}
-            priceChange={flow.priceChange}
-            disabled={flow.editing.size > 0}
-            onPaying={setPaying}
-            ref={card}
-          />
-          <div>
-            <Button variant="quiet" onClick={() => history.back()}>
-              {t('back')}
-            </Button>
-          </div>
-        </>
+      {inPayment && (
+        <div>
+          <Button variant="quiet" onClick={() => history.back()}>
+            {t('back')}
+          </Button>
+        </div>
       )}
     </div>
   );

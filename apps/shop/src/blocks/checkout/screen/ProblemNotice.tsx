@@ -13,10 +13,12 @@ interface ProblemNoticeProps {
   /** Where an order that is already under way can be seen; null when its payment is not known here. */
   orderUrl: string | null;
   onAgree: () => void;
+  /** Sends once more what got no answer. */
+  onAgain: () => void;
 }
 
 /** Why the order did not go on, and what can be done. What can be mended at a field, or is only logged, has no notice. */
-export function ProblemNotice({ problem, before, now, basketUrl, orderUrl, onAgree }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, before, now, basketUrl, orderUrl, onAgree, onAgain }: ProblemNoticeProps) {
   const t = useWords('shop/checkout');
   const money = (euros: number) => formatPrice(euros);
   const toBasket = <TextLink href={basketUrl}>{t('to_basket')}</TextLink>;
@@ -82,6 +84,19 @@ export function ProblemNotice({ problem, before, now, basketUrl, orderUrl, onAgr
       return (
         <ProblemMessage title={t('not_open_title')} action={orderUrl ? <TextLink href={orderUrl}>{t('see_order')}</TextLink> : toBasket}>
           {t('not_open')}
+        </ProblemMessage>
+      );
+    case 'connection':
+      return (
+        <ProblemMessage
+          title={t('connection_title')}
+          action={
+            <Button variant="outline" onClick={onAgain}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('connection')}
         </ProblemMessage>
       );
     case 'country':

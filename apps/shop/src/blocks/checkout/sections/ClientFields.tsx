@@ -1,5 +1,6 @@
 import { useWords } from '@parral/site/words';
 import { Columns, Select, Text, TextField, TextLink } from '@parral/ui';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { loginPath } from '@parral/site/paths';
 import type { CheckoutValues } from '../form/checkout-values.ts';
@@ -18,10 +19,14 @@ export function ClientFields() {
   const locked = buyer.member !== null;
   const documentLocked = buyer.member !== null && hasDocument(buyer.member);
   const { getValues, setValue } = useFormContext<CheckoutValues>();
-  /** Most parcels go to who pays: what is typed here stands there too while that is empty. */
+  /** Most parcels go to who pays: what is typed here stands there too, until something else is written there. */
+  const [lent] = useState(() => new Map<string, string>());
   const lend = (name: 'name' | 'surname') => ({
-    onBlur: () => {
-      if (getValues(`shipping.${name}`) === '') setValue(`shipping.${name}`, getValues(`client.${name}`));
+    onChange: () => {
+      const [there, typed] = [getValues(`shipping.${name}`), getValues(`client.${name}`)];
+      if (there !== '' && there !== lent.get(name)) return;
+      setValue(`shipping.${name}`, typed);
+      lent.set(name, typed);
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { useWords } from '@parral/site/words';
-import { Button, DataList, type DataItem, Fieldset, Heading, Panel, Stack } from '@parral/ui';
+import { Button, Fieldset, Heading, Panel, Stack, Text } from '@parral/ui';
 import type { ReactNode } from 'react';
 import type { Section } from '../form/checkout-values.ts';
 
@@ -7,7 +7,7 @@ interface SectionPanelProps {
   section: Section;
   /** Shown as fields, or as a preview. */
   editing: boolean;
-  preview: readonly DataItem[];
+  preview: string;
   /** After step one: what Edit and Save do. Before, a section has neither. */
   onEdit?: (() => void) | undefined;
   onSave?: (() => void) | undefined;
@@ -15,7 +15,7 @@ interface SectionPanelProps {
   children: ReactNode;
 }
 
-/** One part of the checkout: open with its fields, or closed with what was typed. */
+/** One part of the checkout: open with its fields, or folded to a line of what was typed. */
 export function SectionPanel({ section, editing, preview, onEdit, onSave, saving, children }: SectionPanelProps) {
   const t = useWords('shop/checkout');
   const title = t(`section_${section}`);
@@ -44,7 +44,9 @@ export function SectionPanel({ section, editing, preview, onEdit, onSave, saving
           <Stack gap={20}>{children}</Stack>
         </Fieldset>
       ) : (
-        <DataList variant="pairs" items={preview} />
+        <Text size="small" tone="muted">
+          {preview}
+        </Text>
       )}
     </Panel>
   );

@@ -26,7 +26,7 @@ const values = {
     locality: 'Logroño',
   },
 };
-const read = (...given: Parameters<typeof previewOf>) => previewOf(...given).map(({ name, value }) => `${name}: ${value as string}`);
+const read = (...given: Parameters<typeof previewOf>) => previewOf(...given).map(({ name, value }) => `${name}: ${value}`);
 
 describe('section 4: "sections become previews"', () => {
   it('reads the address on one line, with the country’s name', () => {

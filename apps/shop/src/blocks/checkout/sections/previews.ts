@@ -1,9 +1,13 @@
 import type { components } from '@parral/api-spec';
 import { isCompany } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
-import type { DataItem } from '@parral/ui';
 import { asksAddress, type Buyer, invoiceParts, modeOf } from '../form/buyer.ts';
 import type { AddressLines, CheckoutValues, Section } from '../form/checkout-values.ts';
+
+interface PreviewItem {
+  name: string;
+  value: string;
+}
 
 interface PreviewContext {
   t: Translate<'shop/checkout'>;
@@ -13,12 +17,19 @@ interface PreviewContext {
   countries: readonly Pick<components['schemas']['ShippingCountry'], 'iso_code' | 'name'>[];
 }
 
+/** The same in one line, as a section stands folded beside the payment: what was typed speaks for itself, a choice has its name. */
+export function lineOf(section: Section, values: CheckoutValues, context: PreviewContext): string {
+  return previewOf(section, values, context)
+    .map(({ name, value }) => (section === 'extras' ? `${name}: ${value}` : value))
+    .join(' · ');
+}
+
 /** What a section says when it is not being edited (specification section 4: "sections become previews"). */
-export function previewOf(section: Section, values: CheckoutValues, context: PreviewContext): DataItem[] {
+export function previewOf(section: Section, values: CheckoutValues, context: PreviewContext): PreviewItem[] {
   return previews[section](values, context);
 }
 
-const previews: Record<Section, (values: CheckoutValues, context: PreviewContext) => DataItem[]> = {
+const previews: Record<Section, (values: CheckoutValues, context: PreviewContext) => PreviewItem[]> = {
   client: ({ client }, { t, documentOptions }) => [
     { name: t('name'), value: `${client.name} ${client.surname}` },
     {
@@ -75,7 +86,7 @@ const previews: Record<Section, (values: CheckoutValues, context: PreviewContext
   ],
 };
 
-function invoiceItems(company: string, person: string, document: string, email: string, place: AddressLines, context: PreviewContext): DataItem[] {
+function invoiceItems(company: string, person: string, document: string, email: string, place: AddressLines, context: PreviewContext): PreviewItem[] {
   const { t } = context;
   return [
     { name: company === '' ? t('name') : t('company'), value: company === '' ? person : company },

@@ -7,7 +7,7 @@ import type { ChangeEvent } from 'react';
 import type { Availability } from '../../../adding/use-availability.ts';
 import { formatsOf, type Variant, vintagesOf } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
-import { buy, choices } from '../Product.css.ts';
+import { bar, buy, choices, onDesk } from '../Product.css.ts';
 import { unavailableReason, type ProductChoice } from '../use-product-choice.ts';
 
 interface PurchaseProps {
@@ -22,12 +22,8 @@ interface PurchaseProps {
 
 /** Vintage, format, quantity and price, and the way into the basket. */
 export function Purchase({ product, choice, availability, adding, language, t, tAdd }: PurchaseProps) {
-  const { variant, quantity } = choice;
-  const known = availability.get(variant.id);
-  const stop = unavailableReason(variant, known);
-  const max = Math.max(1, known?.max_quantity ?? defaultMaxQuantity);
-  const wanted = Math.min(quantity, max);
-  const title = `${variant.title} ${variant.vintage}`;
+  const { variant } = choice;
+  const { known, stop, max, wanted } = offerOf(choice, availability);
   const years = vintagesOf(product.variants, variant.volume_ml);
   const own = stop === 'locked' ? null : (known?.allocation ?? null);
 
@@ -73,14 +69,9 @@ export function Purchase({ product, choice, availability, adding, language, t, t
             })}
           />
         )}
-        <Button
-          full
-          disabled={!adding.alive || stop !== null}
-          busy={adding.pending !== undefined}
-          onClick={() => void adding.add({ productId: variant.id, quantity: wanted, title, price: variant.price })}
-        >
-          {stop === null ? tAdd('add') : tAdd(stop)}
-        </Button>
+        <div className={onDesk}>
+          <AddButton choice={choice} availability={availability} adding={adding} tAdd={tAdd} />
+        </div>
       </div>
       {variant.price_before !== null && (
         <Text size="small" tone="muted">
@@ -109,6 +100,43 @@ export function Purchase({ product, choice, availability, adding, language, t, t
       </noscript>
     </>
   );
+}
+
+interface BuyBarProps extends Pick<PurchaseProps, 'choice' | 'availability' | 'adding' | 't' | 'tAdd'> {}
+
+/** A phone's way into the basket: what it comes to and the button, in reach wherever one reads. */
+export function BuyBar({ choice, availability, adding, t, tAdd }: BuyBarProps) {
+  const { price } = choice.variant;
+  const { wanted } = offerOf(choice, availability);
+  return (
+    <div className={bar}>
+      {price === null ? <span /> : <Price size="plain" label={t('price')} amount={formatMoney(toCents(price) * wanted)} />}
+      <AddButton choice={choice} availability={availability} adding={adding} tAdd={tAdd} />
+    </div>
+  );
+}
+
+function AddButton({ choice, availability, adding, tAdd }: Pick<PurchaseProps, 'choice' | 'availability' | 'adding' | 'tAdd'>) {
+  const { variant } = choice;
+  const { stop, wanted } = offerOf(choice, availability);
+  const title = `${variant.title} ${variant.vintage}`;
+  return (
+    <Button
+      full
+      disabled={!adding.alive || stop !== null}
+      busy={adding.pending !== undefined}
+      onClick={() => void adding.add({ productId: variant.id, quantity: wanted, title, price: variant.price })}
+    >
+      {stop === null ? tAdd('add') : tAdd(stop)}
+    </Button>
+  );
+}
+
+/** What is known of the chosen bottle now: why it cannot be had, how many at most, and how many of them are wanted. */
+function offerOf({ variant, quantity }: ProductChoice, availability: PurchaseProps['availability']) {
+  const known = availability.get(variant.id);
+  const max = Math.max(1, known?.max_quantity ?? defaultMaxQuantity);
+  return { known, stop: unavailableReason(variant, known), max, wanted: Math.min(quantity, max) };
 }
 
 function list(names: readonly string[], language: Language): string {
