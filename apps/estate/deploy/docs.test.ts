@@ -27,7 +27,7 @@ describe.each(pages)('%s', (page) => {
     const outside = new Set(['DATABASE_PASSWORD', 'SITES', 'ACME_EMAIL', 'STORAGE_FULL', 'LISTEN']);
     expect(code.filter((one) => /^[A-Z][A-Z_]{3,}(?:=\S*)?$/.test(one) && !settings.has(one.split('=')[0] ?? '') && !outside.has(one))).toEqual([]);
     expect(code.filter((one) => /^(?:apps|e2e|packages)\/[\w./-]+$/.test(one) && !existsSync(join(root, one)))).toEqual([]);
-    const links = [...text(page).matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to.split('#'));
+    const links = [...text(page).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, to = '']) => to.split('#'));
     for (const [file = '', heading] of links) {
       const target = join(dirname(page), file);
       expect(existsSync(join(root, target)), `${page} leads to ${file}`).toBe(true);
