@@ -459,6 +459,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group_request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the estate for a visit that cannot be booked, of a larger group or in private; a mail goes to the estate and one to who asks */
+        post: operations["requestGroupVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/experience/next_free/": {
         parameters: {
             query?: never;
@@ -2370,6 +2387,32 @@ export interface components {
         ExperienceList: {
             experiences: components["schemas"]["Experience"][];
         };
+        /** @description Token of the bot check */
+        CaptchaKey: string;
+        GroupRequest: {
+            captcha_key: components["schemas"]["CaptchaKey"];
+            /** @description null: something of its own */
+            experience_id: string | null;
+            /**
+             * Format: date
+             * @description The day that is wished for; not before today
+             */
+            day: string;
+            people: number;
+            /** @description Occasion, hour, food, whatever matters */
+            wish: string;
+            name: string;
+            email: components["schemas"]["Email"];
+            phone_number: string;
+            /** Format: date-time */
+            consent_date: string;
+            web_language: components["schemas"]["Language"];
+            site: components["schemas"]["Brand"];
+        };
+        GroupRequestSent: {
+            /** @enum {string} */
+            status: "ok";
+        };
         /**
          * @description Wall time of Europe/Madrid
          * @example 2027-05-03T11:00
@@ -2484,7 +2527,7 @@ export interface components {
             } | null;
         };
         /** @description The bot check's token for this one submission (see getCaptchaChallenge; the provider's token with reCAPTCHA). CAPTCHA_FAILED asks for another. */
-        CaptchaKey: string;
+        "CaptchaKey-2": string;
         VisitorGroupData: {
             document_type: components["schemas"]["DocumentType"];
             document_number: string;
@@ -2520,7 +2563,7 @@ export interface components {
             site: components["schemas"]["Brand"];
         };
         VoucherRedemptionRequest: {
-            captcha_key: components["schemas"]["CaptchaKey"];
+            captcha_key: components["schemas"]["CaptchaKey-2"];
             visitor_group_data: components["schemas"]["VisitorGroupData"];
             booking_data: components["schemas"]["BookingData"];
             full_code: string;
@@ -2652,10 +2695,8 @@ export interface components {
             /** @description Times without room for the visitors */
             full_slots: components["schemas"]["SlotTime"][];
         };
-        /** @description Token of the bot check */
-        "CaptchaKey-2": string;
         WaitingListRequest: {
-            captcha_key: components["schemas"]["CaptchaKey-2"];
+            captcha_key: components["schemas"]["CaptchaKey"];
             date: components["schemas"]["LocalTime"];
             language: components["schemas"]["Language"];
             visitor_number: number;
@@ -2683,7 +2724,7 @@ export interface components {
             claim_seconds_left: number;
         };
         BookingIntentRequest: {
-            captcha_key: components["schemas"]["CaptchaKey-2"];
+            captcha_key: components["schemas"]["CaptchaKey"];
             billing_address_data: components["schemas"]["BillingAddress"] | null;
             visitor_group_data: components["schemas"]["VisitorGroupData"];
             booking_data: components["schemas"]["BookingData"];
@@ -4241,6 +4282,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestGroupVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupRequest"];
+            };
+        };
+        responses: {
+            /** @description Heard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupRequestSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -1,6 +1,7 @@
 /** All tables, one file for each part that owns some: what drizzle-kit makes the migrations from. */
 export * from './features/basket/basket.schema.ts';
 export * from './features/booking/booking.schema.ts';
+export * from './features/booking/group-request.schema.ts';
 export * from './features/booking/redemption.schema.ts';
 export * from './features/captcha/captcha.schema.ts';
 export * from './features/catalogue/catalogue.schema.ts';

@@ -1,5 +1,6 @@
 import type { MessageFiles } from '@parral/site/words';
 import type bookedVisit from './blocks/booked-visit/messages.en.json';
+import type groupRequest from './blocks/group-request/messages.en.json';
 import type visitBooking from './blocks/visit-booking/messages.en.json';
 import type visitConfirmation from './blocks/visit-confirmation/messages.en.json';
 import type visitList from './blocks/visit-list/messages.en.json';
@@ -14,6 +15,7 @@ export const messages: MessageFiles = import.meta.glob('./**/messages.*.json', {
 declare module '@parral/site/messages' {
   interface Messages {
     'booking/booked-visit': typeof bookedVisit;
+    'booking/group-request': typeof groupRequest;
     'booking/visit-booking': typeof visitBooking;
     'booking/visit-confirmation': typeof visitConfirmation;
     'booking/visit-list': typeof visitList;

@@ -46,6 +46,7 @@ export const operationTable = {
   joinWaitingList: ['POST', '/api/experience/{id}/waiting_list/'],
   getWaitingListPlace: ['GET', '/api/waiting_list/{token}/'],
   leaveWaitingList: ['DELETE', '/api/waiting_list/{token}/'],
+  requestGroupVisit: ['POST', '/api/group_request/'],
   createBookingIntent: ['POST', '/api/booking_intent/'],
   captureBooking: ['POST', '/api/booking_intent/capture/'],
   getBookingIntent: ['GET', '/api/booking_intent/{id}'],

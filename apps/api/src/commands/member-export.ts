@@ -1,5 +1,5 @@
 import { exportMember } from '../features/club/index.ts';
-import { exportVisits } from '../features/booking/index.ts';
+import { exportVisits, groupRequestsOf } from '../features/booking/index.ts';
 import { memberNamed } from '../features/session/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -15,7 +15,8 @@ export const memberExport: DatabaseCommand = {
       output.fail(name === undefined ? 'Whom? estate member export <number or e-mail>' : 'No member has that number or e-mail address.');
       return name === undefined ? 2 : 1;
     }
-    output.print(JSON.stringify({ ...(await exportMember(db, member)), ...(await exportVisits(db, member)) }, null, 2));
+    const kept = { ...(await exportMember(db, member)), ...(await exportVisits(db, member)), group_requests: await groupRequestsOf(db, member.email) };
+    output.print(JSON.stringify(kept, null, 2));
     return 0;
   },
 };

@@ -11,6 +11,7 @@ export const exampleBookingData: VisitBookingData = {
   brandName: 'Alba',
   botCheck: { kind: 'none', key: null },
   contactEmail: 'bodega@alba.example',
+  phone: '+34 941 000 000',
   postcodes: { ES: '(0[1-9]|[1-4]\\d|5[0-2])\\d{3}' },
   publishableKey: 'pk_test',
   scriptUrl: null,

@@ -35,6 +35,11 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
    * them. Left out: as long as the folder stays as it is.
    */
   freshFor?: number;
+  /**
+   * Its controls are pressed as soon as they are seen: a page with it stands at once, without the fade from the page before, which
+   * takes every press of a mouse until it ends.
+   */
+  withoutFade?: true;
   /** Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. */
   writesAddress?: true;
 }

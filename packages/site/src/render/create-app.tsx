@@ -124,6 +124,7 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
       title,
       description: extras.description ?? page.description,
       attributes: page.attributes,
+      withoutFade: made.some((block) => block.withoutFade),
       canonical: path,
       alternates: page.alternates,
       robots: page.robots,

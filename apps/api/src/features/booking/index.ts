@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadExperiences, slotById, slotOptions } from '../experiences/index.ts';
 import { registerPayable } from '../payments/index.ts';
+import { memberErased } from '../session/index.ts';
 import { registerAudit } from './booking.audit.ts';
 import { type BookingContext, bookingDeps, type BookingDeps, conflict } from './booking-deps.ts';
 import { bookingCalendar } from './booking-mail.ts';
@@ -11,6 +12,7 @@ import { bookingByToken, cancelBooking, isTooLate, moveBooking } from './change-
 import { changeLimit } from './change-limit.ts';
 import { createBookingIntent } from './create-intent.ts';
 import { expireHolds, releaseHold } from './expire-holds.ts';
+import { deleteGroupRequestsOf, eraseGroupRequests, requestGroupVisit } from './group-request.ts';
 import { eraseUnfinished, extendIntent, findIntent, type IntentRow } from './intent.store.ts';
 import { payableVisit } from './payable-visit.ts';
 import { eraseByTerm, registerErasing } from './personal-data.ts';
@@ -21,6 +23,7 @@ import { followUpVisits, remindVisitors } from './visit-mails.ts';
 import { joinWaitingList, leaveWaitingList, serveWaitingLists, waitingPlace } from './waiting-list.ts';
 import { eraseWaiting } from './waiting.store.ts';
 
+export { groupRequestsOf } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
 export { eraseVisits, exportVisits } from './personal-data.ts';
 
@@ -39,6 +42,7 @@ type BookingOperation =
   | 'getBookingCalendar'
   | 'moveBooking'
   | 'cancelBooking'
+  | 'requestGroupVisit'
   | 'joinWaitingList'
   | 'getWaitingListPlace'
   | 'leaveWaitingList';
@@ -153,6 +157,13 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
       return joinWaitingList(deps, params.id, body, request);
     },
 
+    async requestGroupVisit({ body, request }) {
+      await limits.take('contact by address', request.ip);
+      await captcha.verify(request, body.captcha_key);
+      await requestGroupVisit(deps, body);
+      return { status: 'ok' };
+    },
+
     async getWaitingListPlace({ params, request }) {
       await limits.take('order by address', request.ip);
       return waitingPlace(deps, params.token);
@@ -170,6 +181,7 @@ function startWork(deps: BookingDeps): void {
   const { db, jobs } = deps.context;
   registerAudit(deps);
   registerErasing(deps);
+  deps.context.events.onWithin(memberErased, (tx, { email }) => deleteGroupRequestsOf(tx, email));
   jobs.every(5, 'holds of visits', () => expireHolds(deps));
   jobs.every(10, 'waiting lists', () => serveWaitingLists(deps));
   jobs.every(300, 'reminders of visits', () => remindVisitors(deps));
@@ -178,5 +190,6 @@ function startWork(deps: BookingDeps): void {
     await eraseUnfinished(db);
     await eraseWaiting(db);
     await eraseByTerm(db);
+    await eraseGroupRequests(db);
   });
 }

@@ -11,6 +11,11 @@ export function dayOf(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone }).format(moment);
 }
 
+/** A day `YYYY-MM-DD` in words: `lunes, 3 de mayo de 2027`. */
+export function dayInWords(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The time of an instant at the estate, `11:00`. */
 export function timeOf(moment: Date): string {
   return wallTime(moment).slice(11);

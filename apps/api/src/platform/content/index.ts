@@ -43,6 +43,7 @@ export {
   type NewsletterMail,
   type NoticeMail,
   type OrderMail,
+  type GroupMail,
   type VisitMail,
 } from './templates/render-mail.ts';
 export { renderPageTemplate } from './templates/render-page-template.ts';

@@ -49,5 +49,9 @@ export const totalAmount = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
+/** Without script a form does nothing, and who books instead stands above it. */
+export const scripted = style({});
+globalStyle(`${scripted} form`, { '@media': { '(scripting: none)': { display: 'none' } } });
+
 // What has the focus never lies under the total.
 globalStyle('html:has([data-island="booking/visit-booking"])', { '@media': { [`not all and ${from.desk}`]: { scrollPaddingBottom: '72px' } } });

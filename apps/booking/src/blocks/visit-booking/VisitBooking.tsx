@@ -7,6 +7,8 @@ import type block from './block.ts';
 import type { VisitBookingData } from './load.server.ts';
 import type { BookingPage } from './screen/booking-context.ts';
 import { BookingScreen } from './screen/BookingScreen.tsx';
+import { scripted } from './VisitBooking.css.ts';
+import { WithoutScript } from './screen/WithoutScript.tsx';
 
 /** Booking a visit in four steps (specification section 2). */
 export default function VisitBooking({ attributes, data, language, brand }: BlockProps<BlockAttributes<typeof block>, VisitBookingData>) {
@@ -16,7 +18,10 @@ export default function VisitBooking({ attributes, data, language, brand }: Bloc
   const page: BookingPage = { ...attributes, ...rest, language, brand, t };
   return (
     <QueryClientProvider client={queryClient}>
-      <BookingScreen {...page} ownVisit={visit} />
+      <WithoutScript {...page} forVoucher={visit === null} />
+      <div className={scripted}>
+        <BookingScreen {...page} ownVisit={visit} />
+      </div>
     </QueryClientProvider>
   );
 }

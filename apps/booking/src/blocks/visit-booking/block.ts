@@ -6,7 +6,8 @@ export default defineBlock({
   hydrate: 'load',
   // Dates are sold by the minute.
   freshFor: 60,
-  words: ['booking/visit-booking', 'booking/visit-facts', 'site/bot-check'],
+  words: ['booking/visit-booking', 'booking/visit-facts', 'site/bot-check', 'site/privacy-notice'],
+  withoutFade: true,
   writesAddress: true,
   attributes: z.object({
     experienceId: z.string().optional().describe('Id of the experience, or the slug of its page; left out where a voucher decides it.'),

@@ -23,6 +23,8 @@ export interface VisitBookingData {
   /** Which bot check a submission passes. */
   botCheck: BotCheckSettings;
   contactEmail: string;
+  /** As people read and dial it. */
+  phone: string;
   postcodes: Postcodes;
   publishableKey: string;
   /** Address of another script than Stripe's own, null for Stripe's. */
@@ -34,6 +36,7 @@ export const load: BlockLoader<BlockAttributes<typeof block>, VisitBookingData> 
   brandName: site.name,
   botCheck: site.bot_check,
   contactEmail: site.contact_email,
+  phone: site.phone,
   postcodes: await loadPostcodes(api, language),
   publishableKey: site.payments.publishable_key,
   scriptUrl: site.payments.script_url,

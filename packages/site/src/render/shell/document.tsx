@@ -42,6 +42,8 @@ export interface DocumentInput {
   share?: ShareCard;
   /** Tags of the app's style sheet and scripts. */
   assets: string;
+  /** It stands at once, without a fade from the page before. */
+  withoutFade?: boolean;
   /** Only for whoever is logged in. */
   member?: boolean;
   /** Content of `<main>`. */
@@ -50,7 +52,7 @@ export interface DocumentInput {
 
 /** The whole page round its main part: head, header, footer. */
 export function documentHtml(input: DocumentInput): string {
-  const { view, words, look, layout, alternates, query, main, member, resources = {} } = input;
+  const { view, words, look, layout, alternates, query, main, member, withoutFade, resources = {} } = input;
   const checkout = layout === 'checkout';
   const header = checkout ? (
     <CheckoutHeader view={view} alternates={alternates} query={query} />
@@ -68,7 +70,7 @@ export function documentHtml(input: DocumentInput): string {
   );
   const foot = checkout ? '' : renderStatic('f', words, <SiteFooter view={view} look={look} />);
   return [
-    `<!doctype html><html lang="${view.language}" data-theme="${look.name}"${attributesOf(look)} data-brand="${view.site.brand}" data-layout="${layout}"${member ? ' data-access="member"' : ''}${layout === 'checkout' ? ' data-motion="none"' : ''}`,
+    `<!doctype html><html lang="${view.language}" data-theme="${look.name}"${attributesOf(look)} data-brand="${view.site.brand}" data-layout="${layout}"${member ? ' data-access="member"' : ''}${layout === 'checkout' ? ' data-motion="none"' : ''}${withoutFade ? ' data-fade="none"' : ''}`,
     ` data-basket-cookie="${view.site.cookies.basket}"${view.site.banner ? ` data-banner-cookie="${view.site.cookies.banner}"` : ''}${view.site.error_reports === null ? '' : ` data-errors="${escapeHtml(view.site.error_reports)}"`}><head>${headHtml(input)}</head><body>`,
     top,
     `<main id="content" tabindex="-1">${main}</main>`,

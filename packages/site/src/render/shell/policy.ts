@@ -26,9 +26,16 @@ const speculation = JSON.stringify({
 const bannerClosed =
   '(d=>{d.dataset.bannerCookie&&document.cookie.split("; ").includes(d.dataset.bannerCookie+"=yes")&&(d.dataset.bannerClosed="")})(document.documentElement)';
 
+/**
+ * Before the first paint: no fade into a page whose controls are pressed as soon as they are seen. While two pages fade, a mouse
+ * presses neither of them, whatever `pointer-events` say.
+ */
+const revealed = 'addEventListener("pagereveal",e=>{e.viewTransition&&document.documentElement.dataset.fade&&e.viewTransition.skipTransition()})';
+
 /** The scripts that stand in the page's head: the same on every page, so that their hashes are too. */
 export const inlineScripts = [
   { type: 'text/javascript', text: bannerClosed },
+  { type: 'text/javascript', text: revealed },
   { type: 'speculationrules', text: speculation },
 ] as const;
 /** The one that stands behind the age question, where a site asks it. */

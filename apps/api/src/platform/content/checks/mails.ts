@@ -4,7 +4,7 @@ import type { FolderFiles } from '../reading/folder-files.ts';
 import { requiredMails, type MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
-import type { ClubMail, ContactMail, GiftMail, MailData, NewsletterMail, NoticeMail, OrderMail, VisitMail } from '../templates/render-mail.ts';
+import type { ClubMail, ContactMail, GiftMail, GroupMail, MailData, NewsletterMail, NoticeMail, OrderMail, VisitMail } from '../templates/render-mail.ts';
 
 /** An order with everything that mails may print. */
 export const exampleOrder: OrderMail = {
@@ -100,6 +100,21 @@ export const exampleContact: ContactMail = {
   },
 };
 
+/** A request of a group. */
+export const exampleGroup: GroupMail = {
+  brand: exampleOrder.brand,
+  group: {
+    experience: 'Los bancales a pie',
+    day: 'lunes, 3 de mayo de 2027',
+    people: 34,
+    wish: 'Una boda: comida y visita en inglés.',
+    name: 'Ana Gil',
+    email: 'ana@example.com',
+    phone: '+34 600 00 00 00',
+    language: 'español',
+  },
+};
+
 /** A mail about the newsletter. */
 export const exampleNewsletter: NewsletterMail = {
   brand: exampleOrder.brand,
@@ -123,6 +138,7 @@ function exampleOf(name: string): MailData {
   if (name.startsWith('contact-')) return exampleContact;
   if (name.startsWith('gift-')) return exampleGift;
   if (/^(?:estate|member)-/.test(name)) return exampleNotice;
+  if (name.startsWith('group-')) return exampleGroup;
   if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;
   return name.startsWith('club-') ? exampleClub : exampleOrder;
 }

@@ -32,7 +32,7 @@ export interface ClubMail {
 }
 
 /** What one of the mails may print. */
-export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail | NewsletterMail | NoticeMail;
+export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail | NewsletterMail | NoticeMail | GroupMail;
 
 /** What a notice to the estate's own people, or to a member, may print: something that they should look at. */
 export interface NoticeMail {
@@ -164,6 +164,24 @@ const plainNotice = {
   subject: '{{ notice.title }}',
   body: '<h1>{{ notice.title }}</h1>{% for paragraph in notice.paragraphs %}<p>{{ paragraph }}</p>{% endfor %}',
 };
+
+/** What the mails about a group's request may print. */
+export interface GroupMail {
+  brand: MailBrand;
+  group: {
+    /** Name of the visit; empty for something of its own. */
+    experience: string;
+    /** The day wished for, in words. */
+    day: string;
+    people: number;
+    wish: string;
+    name: string;
+    email: string;
+    phone: string;
+    /** Language in which the person wrote, in words. */
+    language: string;
+  };
+}
 
 /**
  * Renders one mail.

@@ -69,6 +69,7 @@ function otherMails(): FolderTexts {
     ...bothLanguages(['newsletter-confirm', 'newsletter-welcome'], newsletterMail),
     ...bothLanguages(names, text),
     ...bothLanguages(visitNames, visitMail),
+    ...bothLanguages(['group-request', 'group-request-received'], groupMail),
   };
 }
 
@@ -82,6 +83,10 @@ function contactMail(name: string): string {
 
 function newsletterMail(name: string): string {
   return `---\nsubject: ${name} {{ newsletter.title }}\n---\n<p>{{ newsletter.link }} {{ newsletter.unsubscribe }} {{ newsletter.days }}</p>\n`;
+}
+
+function groupMail(name: string): string {
+  return `---\nsubject: ${name} {{ group.day }}\n---\n<p>{{ group.name }} {{ group.email }} {{ group.phone }} {{ group.people }} {{ group.experience }} {{ group.language }}</p>\n<p>{{ group.wish }}</p>\n`;
 }
 
 const visitNames = ['visit-confirmation', 'visit-moved', 'visit-cancelled', 'visit-reminder', 'visit-follow-up', 'waiting-list-joined', 'waiting-list-offer'];

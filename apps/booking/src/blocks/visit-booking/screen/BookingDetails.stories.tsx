@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookingStory } from '../../../testing/booking-story.tsx';
 import { booked, bookingAddress } from '../../../testing/example-booking.ts';
+import { exampleOpened } from '../../../testing/example-visit.ts';
 import type VisitBooking from '../VisitBooking.tsx';
 
 const meta = { ...bookingStory, title: 'Blocks/Booking/Visit booking in detail' } satisfies Meta<typeof VisitBooking>;
@@ -139,5 +140,47 @@ export const ErrorWords: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: exactly('Ha ocurrido un error', 'An error has occurred') })).toHaveFocus());
     await expect(canvas.getByText(exactly('Por favor, vuelva a intentarlo más tarde.', 'Please, try again later.'))).toBeVisible();
+  },
+};
+
+/** Answers the second time only: the first the connection breaks off. */
+function brokenOnce<Reply>(reply: Reply): () => Reply | Promise<never> {
+  let isBroken = false;
+  return () => {
+    if (isBroken) return reply;
+    isBroken = true;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+}
+
+/** A connection that breaks off while the booking is sent keeps everything, address and all, and the same is sent again. */
+export const ConnectionLost: Story = {
+  // Made anew for each run: the first sending of each is lost.
+  beforeEach: ({ parameters }) => {
+    Object.assign((parameters as ReturnType<typeof answers>).answers, answers({ createBookingIntent: brokenOnce(exampleOpened) }).answers);
+  },
+  parameters: bookingAddress(booked({ step: 4 })),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/visit-booking', story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('to_payment') }));
+    await expect(await canvas.findByText(t('offline'))).toBeVisible();
+    await expect(canvas.queryByText(t('error_title'))).not.toBeInTheDocument();
+    await expect(decodeURIComponent(location.hash)).toContain('"name":"Lucía"');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(await canvas.findByRole('button', { name: t('free_confirm') })).toBeEnabled();
+    const [first, second] = requestsTo('createBookingIntent').map(({ body }) => body.booking_data);
+    await expect(second).toEqual(first);
+  },
+};
+
+/** The privacy notice stands before the button. */
+export const PrivacyNoticeBeforeTheButton: Story = {
+  parameters: bookingAddress(booked({ step: 3 })),
+  play: async ({ canvas, canvasElement, ...story }) => {
+    const t = wordsIn('booking/visit-booking', story);
+    const next = await canvas.findByRole('button', { name: t('next') });
+    const notice = canvasElement.querySelector('[data-privacy-notice="visit"]');
+    await expect(notice).toBeVisible();
+    await expect((notice as Element).compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 };

@@ -124,6 +124,20 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
               onPaying={setPaying}
             />
           )}
+          {isForm && flow.offline && (
+            <Notice
+              tone="error"
+              live
+              title={t('offline_title')}
+              action={
+                <Button variant="outline" busy={flow.busy} onClick={() => void (voucher ? flow.redeem() : flow.openPayment())}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {t('offline')}
+            </Notice>
+          )}
           <BotCheckNotice state={check.state} />
         </div>
         <div className={css.aside}>

@@ -10,6 +10,7 @@ import { estateToday } from '../slots/estate-today.ts';
 import { useBookingState } from '../state/use-booking-state.ts';
 import { useRestoredIntent } from '../state/use-restored-intent.ts';
 import { useVoucher } from '../voucher/use-voucher.ts';
+import { VoucherOnItsWay } from '../voucher/VoucherOnItsWay.tsx';
 import { type Booking, BookingContext, type BookingPage, useBooking } from './booking-context.ts';
 import { BookingFlow } from './BookingFlow.tsx';
 
@@ -48,21 +49,26 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const check = useVoucher(code, brand, language);
   const voucher = code !== '' && check.accepted?.full_code === code ? check.accepted : null;
   const prefilled = useQueryValue('voucher');
+  const [typed, setTyped] = useState<string>();
+  const [asked, setAsked] = useState(false);
   const [chosen, setRedeeming] = useState<boolean>();
   const redeeming = chosen ?? prefilled !== '';
 
   // A voucher decides which visit it is; without one it is the page's own.
   const { visit, failed, retry } = useVisit(voucher ? written.experienceId : ownId, ownVisit, page);
 
+  const voucherOnItsWay = <VoucherOnItsWay t={t} isPage={ownVisit === null} code={typed ?? prefilled} onCode={setTyped} onCheck={() => setAsked(true)} />;
+  if (!ready && ownVisit === null && allowed) return voucherOnItsWay;
   if (restoring || (!ready && ownVisit === null) || (code !== '' && voucher === null && check.error === null)) return <Waiting label={t('loading')} />;
   if (allowed && voucher === null && (redeeming || ownVisit === null || check.error !== null)) {
     return (
-      <Suspense fallback={<Waiting label={t('loading')} />}>
+      <Suspense fallback={voucherOnItsWay}>
         <VoucherView
           {...page}
           key={prefilled}
           check={check}
-          firstCode={code || prefilled}
+          firstCode={code || (typed ?? prefilled)}
+          asked={asked}
           experienceId={ownId}
           onAccepted={(accepted, experienceId) => {
             setRedeeming(false);

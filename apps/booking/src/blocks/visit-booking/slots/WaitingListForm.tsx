@@ -4,7 +4,7 @@ import type { components } from '@parral/api-spec';
 import { normaliseEmail, totalVisitors } from '@parral/rules';
 import { BotCheckFailed, BotCheckNotice, useBotCheck } from '@parral/site/browser';
 import { formatDay, slotTime } from '@parral/site/words';
-import { email, formFields, requiredText, ticked, zodResolver } from '@parral/site/forms';
+import { email, formFields, PrivacyNotice, requiredText, ticked, zodResolver } from '@parral/site/forms';
 import { Button, Checkbox, Columns, Inline, Notice, Select, Stack, StatusMessage, Text, TextField } from '@parral/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,7 +22,7 @@ const dateOf = ({ day, time }: FullSlot) => `${day}T${time}`;
 
 /** Waiting for places in a full slot: name and e-mail, and one goes on the list. `day`: the one looked at comes first. */
 export default function WaitingListForm({ full, day }: { full: readonly FullSlot[]; day: string }) {
-  const { state, visit, language, brand, t, botCheck, privacyUrl } = useBooking();
+  const { state, visit, language, brand, t, botCheck, brandName, privacyUrl } = useBooking();
   const { form: watched, submit: sendChecked, state: checkState } = useBotCheck(botCheck);
   const join = useApiMutation('joinWaitingList');
   const [failure, setFailure] = useState<'free' | 'failed' | null>(null);
@@ -80,6 +80,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
           <TextField label={t('label_email')} type="email" inputMode="email" autoComplete="email" {...field('email')} />
         </Columns>
         <Checkbox label={t('consent')} about={{ href: privacyUrl, words: t('consent_link') }} {...field('consent')} />
+        <PrivacyNotice purpose="waiting_list" controller={brandName} policyUrl={privacyUrl} />
         <Inline gap={16}>
           <Button variant="outline" busy={busy} onClick={() => void submit()}>
             {t(busy ? 'waiting_joining' : 'waiting_join')}

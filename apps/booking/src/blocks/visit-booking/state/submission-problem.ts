@@ -13,6 +13,8 @@ export type SubmissionProblem =
   /** 409: the places are gone (specification section 8). */
   | { kind: 'conflict' }
   | { kind: 'default' }
+  /** No answer came: the same is sent again when somebody says so. */
+  | { kind: 'offline' }
   /** Fields that the server refused, to be mended where they are. */
   | { kind: 'fields'; refused: RefusedFields };
 
@@ -38,9 +40,10 @@ const billingFields: Readonly<Record<string, BillingField>> = {
   locality: 'locality',
 };
 
-/** Sorts a failed submission. Anything that is neither a conflict nor to be mended at a field is the default. */
+/** Sorts a failed submission. Any answer of the server that is neither a conflict nor to be mended at a field is the default. */
 export function submissionProblem(error: unknown): SubmissionProblem {
   if (!(error instanceof ApiError)) return { kind: 'default' };
+  if (error.status === 0) return { kind: 'offline' };
   if (error.status === 409) return { kind: 'conflict' };
   const paths = Object.keys(error.fields).map((path) => path.split(/[./]/));
   const of = <Field extends string>(part: string, names: Readonly<Record<string, Field>>) =>

@@ -39,6 +39,7 @@ export function useBookingFlow(options: FlowOptions) {
   const [opened, setOpened] = useState<{ intent: Opened; subject: string; since: number } | null>(null);
   const [failure, setFailure] = useState<'conflict' | 'default' | null>(null);
   const [refused, setRefused] = useState(nothingRefused);
+  const [offline, setOffline] = useState(false);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const subject = JSON.stringify([subjectOf(state), billingData(billing)]);
@@ -48,6 +49,7 @@ export function useBookingFlow(options: FlowOptions) {
     running.current = true;
     setBusy(true);
     setRefused(nothingRefused);
+    setOffline(false);
     try {
       await check.submit(send);
     } catch (error) {
@@ -62,6 +64,8 @@ export function useBookingFlow(options: FlowOptions) {
   function fail(error: unknown) {
     console.error('the booking was not made', error);
     const problem = submissionProblem(error);
+    // Whether it arrived is not known; sent again it makes nothing twice. Everything stays as it is, in the page and in its address.
+    if (problem.kind === 'offline') return setOffline(true);
     if (problem.kind === 'fields') {
       setRefused(problem.refused);
       if (problem.refused.visitor.length > 0) dispatch({ kind: 'step', to: { step: 3, fourthStep: 'billing-address' } });
@@ -85,6 +89,8 @@ export function useBookingFlow(options: FlowOptions) {
     held: opened,
     failure,
     refused,
+    /** The connection broke off while something was sent; the same sending may be tried again. */
+    offline,
     busy,
     openPayment: () =>
       submit(async (captcha_key) => {
@@ -114,7 +120,10 @@ export function useBookingFlow(options: FlowOptions) {
       forgetSlots();
       dispatch({ kind: 'choose-again' });
     },
-    forgetFailure: () => setFailure(null),
+    forgetFailure() {
+      setFailure(null);
+      setOffline(false);
+    },
   };
 }
 

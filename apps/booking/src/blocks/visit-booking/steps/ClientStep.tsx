@@ -1,5 +1,5 @@
 import { visitorCommentMax } from '@parral/rules';
-import { formErrors } from '@parral/site/forms';
+import { formErrors, PrivacyNotice } from '@parral/site/forms';
 import { Button, Checkbox, Columns, ErrorSummary, Fieldset, Select, Stack, Text, TextArea, TextField } from '@parral/ui';
 import type { SyntheticEvent } from 'react';
 import { type VisitorField, visitorFields, visitorSchema } from '../client/visitor-form.ts';
@@ -120,6 +120,7 @@ export function ClientStep({ refused, busy, onFinish }: ClientStepProps) {
             {t('invoice_note')}
           </Text>
         )}
+        <PrivacyNotice purpose="visit" controller={brandName} policyUrl={privacyUrl} />
         <div className={css.foot}>
           <Button variant="outline" onClick={() => dispatch({ kind: 'back' })}>
             {t('back')}

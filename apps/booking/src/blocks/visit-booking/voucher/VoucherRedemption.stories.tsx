@@ -29,6 +29,7 @@ const meta = {
       brandName: 'Alba',
       botCheck: { kind: 'none', key: null },
       contactEmail: 'bodega@alba.example',
+      phone: '+34 941 000 000',
       postcodes: {},
       publishableKey: 'pk_test',
       scriptUrl: null,
@@ -113,6 +114,21 @@ export const Outdated: Story = refusedWith(refused('ERROR_VOUCHER_OUTDATED'), 'o
 export const Inactive: Story = refusedWith(refused('ERROR_VOUCHER_INACTIVE'), 'inactive');
 export const Used: Story = refusedWith(refused('ERROR_VOUCHER_USED'), 'used');
 export const AnyOtherError: Story = refusedWith(refuse(500, 'INTERNAL_ERROR'), 'not_found');
+
+/** Without an answer nothing is said of the code; it stays, and is checked again. */
+export const CheckLost: Story = {
+  parameters: answers({ checkVoucher: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/visit-booking', story);
+    await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'U-7K2M-4821');
+    await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
+    await expect(await canvas.findByText(t('voucher_offline'))).toBeVisible();
+    await expect(canvas.queryByText(t('error_voucher_not_found'))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await waitFor(() => expect(requestsTo('checkVoucher')).toHaveLength(2));
+    await expect(canvas.getByLabelText(t('voucher_code'))).toHaveValue('U-7K2M-4821');
+  },
+};
 
 /** The days are said, and there is a way on. */
 export const TooSoonSaysTheDay: Story = {

@@ -1,23 +1,25 @@
+import { ApiError } from '@parral/api-client';
 import { useApiQuery } from '@parral/api-client/hooks';
 import { isSingleExperience } from '@parral/rules';
 import { formatDay } from '@parral/site/words';
 import { formFields, requiredText, zodResolver } from '@parral/site/forms';
-import { Button, Card, DataList, Heading, Inline, Notice, Page, Select, Skeleton, Stack, Text, TextField } from '@parral/ui';
+import { Button, Card, DataList, Heading, Inline, Notice, Select, Skeleton, Stack, Text, TextField } from '@parral/ui';
 import { type SyntheticEvent, useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { BookingPage } from '../screen/booking-context.ts';
 import { useNewScreen } from '../screen/use-new-screen.ts';
-import { stepTitleId } from '../steps/step-title-id.ts';
-import * as css from '../VisitBooking.css.ts';
 import type { BookingVoucher, VoucherCheck } from './use-voucher.ts';
 import { voucherError } from './voucher-error.ts';
+import { VoucherFrame } from './VoucherFrame.tsx';
 import { VoucherRefusal } from './VoucherRefusal.tsx';
 
 interface VoucherViewProps extends Pick<BookingPage, 't' | 'language' | 'brand' | 'contactEmail' | 'experiencesUrl'> {
   check: VoucherCheck;
   /** What `?voucher=` or the booking's address brought. */
   firstCode: string;
+  /** It is to be checked at once: the button was pressed before this was here. */
+  asked: boolean;
   /** The page's own visit is chosen first. */
   experienceId: string;
   onAccepted: (voucher: BookingVoucher, experienceId: string) => void;
@@ -37,6 +39,7 @@ export default function VoucherView({
   experiencesUrl,
   check,
   firstCode,
+  asked,
   experienceId,
   onAccepted,
   onLeave,
@@ -51,57 +54,69 @@ export default function VoucherView({
   useNewScreen('voucher', true);
   const { found, error, checking } = check;
   const { setError, getFieldState } = form;
+  // Without an answer nothing is known of the code (specification section 8: "no response data shows nothing").
+  const isOffline = error instanceof ApiError && error.status === 0;
   useEffect(() => {
     // What is wrong stands at the field and is read with it; a code that came with the address was typed by nobody here.
     const { isTouched } = getFieldState('code');
-    if (error) setError('code', { type: 'server', message: `voucher_${voucherError(error)}` }, { shouldFocus: isTouched });
-  }, [error, setError, getFieldState]);
+    if (error && !isOffline) setError('code', { type: 'server', message: `voucher_${voucherError(error)}` }, { shouldFocus: isTouched });
+  }, [error, isOffline, setError, getFieldState]);
   const submit = form.handleSubmit(({ code }) => {
     if (!checking) check.check(code.trim());
   });
+  useEffect(() => {
+    if (asked) void submit();
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once
+  }, []);
 
   return (
-    <Page>
-      <div className={css.alone}>
-        <Stack gap={32}>
-          <Heading level={experienceId === '' ? 1 : 2} size="form" id={stepTitleId}>
-            {t('voucher_title')}
-          </Heading>
-          <Text narrow>{t('voucher_lead')}</Text>
-          <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
-            <Stack gap={20}>
-              <TextField
-                label={t('voucher_code')}
-                hint={t('voucher_hint')}
-                autoCapitalize="characters"
-                autoComplete="off"
-                spellCheck={false}
-                {...field('code', { onChange: check.forget })}
-                required
-                action={
-                  <Button type="submit" variant={found ? 'outline' : 'filled'} busy={checking}>
-                    {t(checking ? 'voucher_checking' : 'voucher_check')}
-                  </Button>
-                }
-              />
-              {error && <VoucherRefusal {...{ t, language, brand, contactEmail, experiencesUrl, error }} code={form.getValues('code').trim()} />}
-            </Stack>
-          </form>
-          {found && <FoundVoucher voucher={found} t={t} language={language} brand={brand} experienceId={experienceId} onAccepted={onAccepted} />}
-          {onLeave && (
-            <div>
-              <Button variant="quiet" onClick={onLeave}>
-                {t('voucher_leave')}
+    <VoucherFrame t={t} isPage={experienceId === ''}>
+      <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
+        <Stack gap={20}>
+          <TextField
+            label={t('voucher_code')}
+            hint={t('voucher_hint')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            {...field('code', { onChange: check.forget })}
+            required
+            action={
+              <Button type="submit" variant={found ? 'outline' : 'filled'} busy={checking}>
+                {t(checking ? 'voucher_checking' : 'voucher_check')}
               </Button>
-            </div>
+            }
+          />
+          {isOffline && (
+            <Notice
+              tone="error"
+              live
+              title={t('offline_title')}
+              action={
+                <Button variant="outline" onClick={() => void submit()}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {t('voucher_offline')}
+            </Notice>
           )}
+          {error && !isOffline && <VoucherRefusal {...{ t, language, brand, contactEmail, experiencesUrl, error }} code={form.getValues('code').trim()} />}
         </Stack>
-      </div>
-    </Page>
+      </form>
+      {found && <FoundVoucher voucher={found} t={t} language={language} brand={brand} experienceId={experienceId} onAccepted={onAccepted} />}
+      {onLeave && (
+        <div>
+          <Button variant="quiet" onClick={onLeave}>
+            {t('voucher_leave')}
+          </Button>
+        </div>
+      )}
+    </VoucherFrame>
   );
 }
 
-type FoundVoucherProps = { voucher: BookingVoucher } & Omit<VoucherViewProps, 'check' | 'firstCode' | 'onLeave' | 'contactEmail' | 'experiencesUrl'>;
+type FoundVoucherProps = { voucher: BookingVoucher } & Omit<VoucherViewProps, 'check' | 'firstCode' | 'asked' | 'onLeave' | 'contactEmail' | 'experiencesUrl'>;
 
 /** A voucher for one visit shows it; any other lets choose. */
 function FoundVoucher({ voucher, t, language, brand, experienceId, onAccepted }: FoundVoucherProps) {

@@ -1,7 +1,7 @@
 import { from, text, vars } from '@parral/ui/themes';
 import { style } from '@vanilla-extract/css';
 
-export const details = style({ display: 'grid', gap: '48px', marginTop: '48px', '@media': { [from.desk]: { gap: '64px', marginTop: '64px' } } });
+export const details = style({ display: 'grid', gap: '48px', marginBlock: '48px 32px', '@media': { [from.desk]: { gap: '64px', marginBlock: '64px 48px' } } });
 
 export const story = style({
   display: 'grid',

@@ -101,7 +101,11 @@ export function VisitDetails({ experience, place, language }: VisitDetailsProps)
           <Part title={t('directions')}>
             <Stack gap={4}>
               <Text>{directions}</Text>
-              {place && <TextLink href={mapAddress(place)}>{t('map')}</TextLink>}
+              {place && (
+                <div>
+                  <TextLink href={mapAddress(place)}>{t('map')}</TextLink>
+                </div>
+              )}
             </Stack>
           </Part>
         )}

@@ -1,0 +1,54 @@
+import { Button, Stack, TextField } from '@parral/ui';
+import { useLayoutEffect } from 'react';
+import type { BookingPage } from '../screen/booking-context.ts';
+import { VoucherFrame } from './VoucherFrame.tsx';
+
+/** As `formFields` names it. */
+const fieldId = 'voucher-code';
+
+interface VoucherOnItsWayProps extends Pick<BookingPage, 't'> {
+  /** The page is about nothing else. */
+  isPage: boolean;
+  code: string;
+  onCode: (code: string) => void;
+  /** Its button was pressed: the code is checked once that is possible. */
+  onCheck: () => void;
+}
+
+/** The form of a voucher's code as the server sends it, until the code that checks it has arrived: what is typed meanwhile counts. */
+export function VoucherOnItsWay({ t, isPage, code, onCode, onCheck }: VoucherOnItsWayProps) {
+  // The form that takes its place has the same field: who is typing goes on there.
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement?.id === fieldId) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+    },
+    [],
+  );
+  return (
+    <VoucherFrame t={t} isPage={isPage}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onCheck();
+        }}
+      >
+        <Stack gap={20}>
+          <TextField
+            id={fieldId}
+            name="code"
+            label={t('voucher_code')}
+            hint={t('voucher_hint')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            value={code}
+            onChange={(event) => onCode(event.target.value)}
+            action={<Button type="submit">{t('voucher_check')}</Button>}
+          />
+        </Stack>
+      </form>
+    </VoucherFrame>
+  );
+}
