@@ -45,7 +45,7 @@ describeShop('a group that asks for a visit', (shop) => {
     const count = async () => (await shop().rows<{ n: number }>(sql`select count(*)::integer as n from group_request`))[0]?.n;
     const before = await count();
     expect((await ask({ day: '2020-01-01' })).body).toMatchObject({ detail: 'BAD_REQUEST', fields: { day: 'BAD_REQUEST' } });
-    expect((await ask({ email: 'nobody@x' })).body).toMatchObject({ fields: { email: 'BAD_REQUEST' } });
+    expect(await ask({ email: 'nobody@x' })).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) as string } } });
     expect((await ask({ people: 0 })).status).toBe(400);
     expect((await ask({ experience_id: '4' })).status).toBe(404);
     expect(await count()).toBe(before);

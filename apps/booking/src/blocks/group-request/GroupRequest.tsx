@@ -1,5 +1,6 @@
 import { ApiError } from '@parral/api-client';
 import { useApiMutation } from '@parral/api-client/hooks';
+import { normaliseEmail } from '@parral/rules';
 import { BotCheckFailed, BotCheckNotice, Runtime, useBotCheck } from '@parral/site/browser';
 import { formFields, PrivacyNotice, setServerErrors, useErrorSummary, zodResolver } from '@parral/site/forms';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
@@ -44,15 +45,16 @@ function GroupForm({ attributes, data, language, brand }: GroupRequestProps) {
   });
 
   const submit = form.handleSubmit(async (values) => {
-    setFailure(null);
     const at = { consent_date: new Date().toISOString(), web_language: language, site: brand };
     try {
       await sendChecked((captcha_key) => send.mutateAsync({ body: groupPayload(values, { captcha_key, ...at }) }));
     } catch (error) {
       if (error instanceof BotCheckFailed) return;
       console.error('the request of a group was not sent', error);
-      if (setServerErrors(form, error, groupField)) focusSummary();
-      else setFailure(error instanceof ApiError && error.status === 0 ? 'offline' : 'failed');
+      if (setServerErrors(form, error, groupField)) {
+        setFailure(null);
+        focusSummary();
+      } else setFailure(error instanceof ApiError && error.status === 0 ? 'offline' : 'failed');
     }
   }, focusSummary);
 
@@ -72,7 +74,7 @@ function GroupForm({ attributes, data, language, brand }: GroupRequestProps) {
     const { day, email } = form.getValues();
     return (
       <Notice tone="success" live title={t('sent_title')} action={<Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>}>
-        {t('sent', { day: formatDay(day, language, true), email: email.trim() })}
+        {t('sent', { day: formatDay(day, language, true), email: normaliseEmail(email) })}
       </Notice>
     );
   }

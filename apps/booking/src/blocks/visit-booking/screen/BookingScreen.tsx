@@ -1,7 +1,7 @@
 import { useApiQuery } from '@parral/api-client/hooks';
 import { emptyBooking, fitVisitors, monthOf, restoredBooking, visitorBounds } from '@parral/rules';
 import { Button, Inline, Notice, Page, Skeleton, Text } from '@parral/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useQueryValue } from '../../../address/use-query-value.ts';
 import { billingOf } from '../billing/billing-values.ts';
 import { useInvoice } from '../billing/use-invoice.ts';
@@ -51,13 +51,16 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const prefilled = useQueryValue('voucher');
   const [typed, setTyped] = useState<string>();
   const [asked, setAsked] = useState(false);
+  const typing = useRef(false);
   const [chosen, setRedeeming] = useState<boolean>();
   const redeeming = chosen ?? prefilled !== '';
 
   // A voucher decides which visit it is; without one it is the page's own.
   const { visit, failed, retry } = useVisit(voucher ? written.experienceId : ownId, ownVisit, page);
 
-  const voucherOnItsWay = <VoucherOnItsWay t={t} isPage={ownVisit === null} code={typed ?? prefilled} onCode={setTyped} onCheck={() => setAsked(true)} />;
+  const voucherOnItsWay = (
+    <VoucherOnItsWay t={t} isPage={ownVisit === null} code={typed ?? prefilled} typing={typing} onCode={setTyped} onCheck={() => setAsked(true)} />
+  );
   if (!ready && ownVisit === null && allowed) return voucherOnItsWay;
   if (restoring || (!ready && ownVisit === null) || (code !== '' && voucher === null && check.error === null)) return <Waiting label={t('loading')} />;
   if (allowed && voucher === null && (redeeming || ownVisit === null || check.error !== null)) {
@@ -69,6 +72,7 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
           check={check}
           firstCode={code || (typed ?? prefilled)}
           asked={asked}
+          typing={typing}
           experienceId={ownId}
           onAccepted={(accepted, experienceId) => {
             setRedeeming(false);

@@ -49,9 +49,9 @@ export function useBookingFlow(options: FlowOptions) {
     running.current = true;
     setBusy(true);
     setRefused(nothingRefused);
-    setOffline(false);
     try {
       await check.submit(send);
+      setOffline(false);
     } catch (error) {
       // The check asks again by its own notice; nothing was sent, and everything stays.
       if (!(error instanceof BotCheckFailed)) fail(error);
@@ -65,7 +65,8 @@ export function useBookingFlow(options: FlowOptions) {
     console.error('the booking was not made', error);
     const problem = submissionProblem(error);
     // Whether it arrived is not known; sent again it makes nothing twice. Everything stays as it is, in the page and in its address.
-    if (problem.kind === 'offline') return setOffline(true);
+    setOffline(problem.kind === 'offline');
+    if (problem.kind === 'offline') return;
     if (problem.kind === 'fields') {
       setRefused(problem.refused);
       if (problem.refused.visitor.length > 0) dispatch({ kind: 'step', to: { step: 3, fourthStep: 'billing-address' } });

@@ -1,5 +1,5 @@
 import { Button, Stack, TextField } from '@parral/ui';
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { BookingPage } from '../screen/booking-context.ts';
 import { VoucherFrame } from './VoucherFrame.tsx';
 
@@ -10,19 +10,21 @@ interface VoucherOnItsWayProps extends Pick<BookingPage, 't'> {
   /** The page is about nothing else. */
   isPage: boolean;
   code: string;
+  /** Told when it makes room: whether somebody is typing. */
+  typing: RefObject<boolean>;
   onCode: (code: string) => void;
   /** Its button was pressed: the code is checked once that is possible. */
   onCheck: () => void;
 }
 
 /** The form of a voucher's code as the server sends it, until the code that checks it has arrived: what is typed meanwhile counts. */
-export function VoucherOnItsWay({ t, isPage, code, onCode, onCheck }: VoucherOnItsWayProps) {
-  // The form that takes its place has the same field: who is typing goes on there.
+export function VoucherOnItsWay({ t, isPage, code, typing, onCode, onCheck }: VoucherOnItsWayProps) {
+  // The form that takes its place has the same field, and in the same breath: who is typing goes on there.
   useLayoutEffect(
     () => () => {
-      if (document.activeElement?.id === fieldId) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+      typing.current = document.activeElement?.id === fieldId;
     },
-    [],
+    [typing],
   );
   return (
     <VoucherFrame t={t} isPage={isPage}>

@@ -56,7 +56,7 @@ export const CodeMissing: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('booking/visit-booking', story);
     await userEvent.click(await canvas.findByRole('button', { name: t('voucher_check') }));
-    await expect(canvas.getByLabelText(t('voucher_code'))).toHaveAccessibleDescription(containing(t('error_required')));
+    await waitFor(() => expect(canvas.getByLabelText(t('voucher_code'))).toHaveAccessibleDescription(containing(t('error_required'))));
     await expect(requestsTo('checkVoucher')).toEqual([]);
   },
 };

@@ -4,7 +4,7 @@ import { isSingleExperience } from '@parral/rules';
 import { formatDay } from '@parral/site/words';
 import { formFields, requiredText, zodResolver } from '@parral/site/forms';
 import { Button, Card, DataList, Heading, Inline, Notice, Select, Skeleton, Stack, Text, TextField } from '@parral/ui';
-import { type SyntheticEvent, useEffect } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { BookingPage } from '../screen/booking-context.ts';
@@ -20,6 +20,8 @@ interface VoucherViewProps extends Pick<BookingPage, 't' | 'language' | 'brand' 
   firstCode: string;
   /** It is to be checked at once: the button was pressed before this was here. */
   asked: boolean;
+  /** Whether somebody was typing where this now stands. */
+  typing: RefObject<boolean>;
   /** The page's own visit is chosen first. */
   experienceId: string;
   onAccepted: (voucher: BookingVoucher, experienceId: string) => void;
@@ -40,6 +42,7 @@ export default function VoucherView({
   check,
   firstCode,
   asked,
+  typing,
   experienceId,
   onAccepted,
   onLeave,
@@ -53,9 +56,16 @@ export default function VoucherView({
   });
   useNewScreen('voucher', true);
   const { found, error, checking } = check;
-  const { setError, getFieldState } = form;
+  const { setError, getFieldState, getValues } = form;
   // Without an answer nothing is known of the code (specification section 8: "no response data shows nothing").
-  const isOffline = error instanceof ApiError && error.status === 0;
+  const isOffline = error !== null && isWithoutAnswer(error);
+  // What is said of a refusal stays until the next answer: nothing goes from under the pointer of who types on.
+  const [refusal, setRefusal] = useState<{ error: Error; code: string } | null>(null);
+  useEffect(() => {
+    if (error) setRefusal({ error, code: getValues('code').trim() });
+    else if (found) setRefusal(null);
+  }, [error, found, getValues]);
+  const isLost = refusal !== null && isWithoutAnswer(refusal.error);
   useEffect(() => {
     // What is wrong stands at the field and is read with it; a code that came with the address was typed by nobody here.
     const { isTouched } = getFieldState('code');
@@ -64,6 +74,14 @@ export default function VoucherView({
   const submit = form.handleSubmit(({ code }) => {
     if (!checking) check.check(code.trim());
   });
+  const { setFocus } = form;
+  useLayoutEffect(() => {
+    if (!typing.current) return;
+    typing.current = false;
+    setFocus('code');
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement) field.setSelectionRange(field.value.length, field.value.length);
+  }, [typing, setFocus]);
   useEffect(() => {
     if (asked) void submit();
     // oxlint-disable-next-line react/exhaustive-deps -- asked once
@@ -87,13 +105,13 @@ export default function VoucherView({
               </Button>
             }
           />
-          {isOffline && (
+          {isLost && (
             <Notice
               tone="error"
               live
               title={t('offline_title')}
               action={
-                <Button variant="outline" onClick={() => void submit()}>
+                <Button variant="outline" busy={checking} onClick={() => void submit()}>
                   {t('retry')}
                 </Button>
               }
@@ -101,7 +119,7 @@ export default function VoucherView({
               {t('voucher_offline')}
             </Notice>
           )}
-          {error && !isOffline && <VoucherRefusal {...{ t, language, brand, contactEmail, experiencesUrl, error }} code={form.getValues('code').trim()} />}
+          {refusal && !isLost && <VoucherRefusal {...{ t, language, brand, contactEmail, experiencesUrl }} {...refusal} />}
         </Stack>
       </form>
       {found && <FoundVoucher voucher={found} t={t} language={language} brand={brand} experienceId={experienceId} onAccepted={onAccepted} />}
@@ -116,7 +134,10 @@ export default function VoucherView({
   );
 }
 
-type FoundVoucherProps = { voucher: BookingVoucher } & Omit<VoucherViewProps, 'check' | 'firstCode' | 'asked' | 'onLeave' | 'contactEmail' | 'experiencesUrl'>;
+type FoundVoucherProps = { voucher: BookingVoucher } & Omit<
+  VoucherViewProps,
+  'check' | 'firstCode' | 'asked' | 'typing' | 'onLeave' | 'contactEmail' | 'experiencesUrl'
+>;
 
 /** A voucher for one visit shows it; any other lets choose. */
 function FoundVoucher({ voucher, t, language, brand, experienceId, onAccepted }: FoundVoucherProps) {
@@ -175,4 +196,8 @@ function FoundVoucher({ voucher, t, language, brand, experienceId, onAccepted }:
       </Stack>
     </Card>
   );
+}
+
+function isWithoutAnswer(error: Error): boolean {
+  return error instanceof ApiError && error.status === 0;
 }
