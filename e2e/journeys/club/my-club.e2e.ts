@@ -59,11 +59,19 @@ for (const { who, tier } of [
     await expect(main.getByText(said[place.language].until, { exact: true })).toBeVisible();
   });
 
-for (const who of ['petra', 'mateo', 'ines', 'harriet', 'joaquin'] as const)
+for (const [who, number, type] of [
+  ['petra', 'E-0007', /Equipo Montelar|Montelar team/],
+  ['mateo', 'E-0012', /Equipo Oria|Oria team/],
+  ['ines', 'C-0031', /Colaborador|Collaborator/],
+  ['harriet', 'A-0005', /Embajador|Ambassador/],
+  ['joaquin', 'S-0002', /Accionista|Shareholder/],
+] as const)
   test(`a permanent level, ${who}: user number and type, no date and no goal (section 6)`, async ({ page, place }) => {
     await openAs(page, place, demoMembers[who], place.path('myClub'));
     const main = page.getByRole('main');
     await expect(main.getByText(said[place.language].user, { exact: true })).toBeVisible();
+    await expect(main.getByText(number, { exact: true })).toBeVisible();
+    await expect(main.getByText(type).first()).toBeVisible();
     await expect(main.getByText(said[place.language].until, { exact: true })).toHaveCount(0);
     await expect(main.getByText(said[place.language].left)).toHaveCount(0);
   });

@@ -63,7 +63,7 @@ test('@both a guest logs in from the checkout, the basket stays, and she collect
   await expect(page.getByRole('checkbox', { name: place.words.terms })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: words.letters })).toHaveCount(0);
   await page.getByRole('radio', { name: words.shop }).check();
-  await expect(page.getByRole('radio', { name: words.shop })).toHaveAccessibleDescription(/10:30.*15:00/);
+  await expect(page.getByRole('radio', { name: words.shop })).toHaveAccessibleDescription(/(?:Lunes a domingo|Monday to Sunday).*10:30.*15:00/);
   await expect(page.getByRole('group', { name: place.words.address })).toHaveCount(0);
   await page.getByRole('checkbox', { name: words.stored }).check();
   await checkAccessibility(page);

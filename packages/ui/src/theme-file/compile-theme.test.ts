@@ -50,6 +50,8 @@ describe('a theme file', () => {
       font: { display: "'Solano', Georgia, serif" },
     });
     expect(theme.css).toContain('@font-face{font-family:"Solano";src:url("/themes/solano/solano.woff2?v=1") format("woff2");font-weight:400 700;');
+    // A face that comes after the first paint moves nothing (decision 027).
+    expect(theme.css).toContain('font-display:optional');
     expect(theme.css).toContain("--font-display:'Solano', Georgia, serif;");
     expect(theme.preload).toEqual(['/themes/solano/solano.woff2?v=1']);
   });

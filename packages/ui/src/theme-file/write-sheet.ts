@@ -26,5 +26,5 @@ function properties(tokens: object, path: readonly string[] = []): string {
 }
 
 function fontFace({ family, file, weight, style }: FaceInFile, addressOf: (file: string) => string): string {
-  return `@font-face{font-family:"${family}";src:url("${addressOf(file)}") format("woff2");font-weight:${weight};font-style:${style};font-display:swap}`;
+  return `@font-face{font-family:"${family}";src:url("${addressOf(file)}") format("woff2");font-weight:${weight};font-style:${style};font-display:optional}`;
 }

@@ -15,7 +15,8 @@ const face = ({ file, weight, style = 'normal' as 'italic' }: FaceFile) => ({
   src: `url('${file}') format('woff2')`,
   fontWeight: weight,
   fontStyle: style,
-  fontDisplay: 'swap' as const,
+  // A face that is not there at the first paint waits for the next page: one that came later would move the words, by a line where they wrap.
+  fontDisplay: 'optional' as const,
   unicodeRange: latin,
 });
 

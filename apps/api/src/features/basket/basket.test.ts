@@ -64,6 +64,21 @@ describeOnBoth('the basket', (api) => {
     expect((await visitor.get<Basket>('/api/ecom/basket/')).body).toEqual(both);
   });
 
+  test('section 3: a line has its wine’s title, label and picture, the price beside what is paid, and how many may be had', async () => {
+    await left(wines.magnum, 4);
+    const { body } = await add(api().visitor(), wines.magnum, 1);
+    expect(body.lines[0]).toMatchObject({
+      id: expect.any(String),
+      quantity: 1,
+      vouchers_discount_per_unit: 0,
+      max_quantity: 4,
+      product: { id: wines.magnum, image_url: null, price: 82, price_with_discount: 82 },
+      total_price: 82,
+    });
+    const { title, label } = body.lines[0]?.product ?? {};
+    expect([title, label]).toEqual([expect.stringContaining('Palomar'), expect.stringMatching(/2019.*150|magnum/i)]);
+  });
+
   test('error: a line’s link assumes where wines stand: it leads to the estate’s own page for wines, in the language asked for', async () => {
     const visitor = api().visitor();
     const pages = { es: '/es/vinos/paramo', en: '/en/wines/paramo' };

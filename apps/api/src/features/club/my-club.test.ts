@@ -38,6 +38,28 @@ describeOnBoth('my club', (api) => {
     expect((await myClub(visitor, path.replace('=es', '=en'))).membership_data.label).toBe('Platinum');
   });
 
+  test('section 7: GET profile_membership_data has number, type, validity, goal and what is bought, in the language asked for', async () => {
+    const visitor = await logIn(api(), { email: 'lucia@club.example', password: 'llave-platino-1' });
+    const read = async (language: string) =>
+      (await visitor.get<components['schemas']['MembershipData']>(`/api/club/profile/profile_membership_data/?language=${language}`)).body;
+    const told = await read('es');
+    expect(told).toMatchObject({
+      member_number: '00214',
+      user_number: null,
+      level: 'platinum',
+      member_type: 'Platino',
+      status: 'current',
+      is_permanent: false,
+      validity_date: '2027-12-31',
+      renewal_requested_on: null,
+    });
+    expect(told.start_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const { minimum_consumption_goal: goal, accumulated_purchases: bought, amount_left_to_reach_goal: left } = told;
+    expect(left).toBe(goal === null ? null : Math.max(0, goal - bought));
+    expect((await read('en')).member_type).toBe('Platinum');
+    expect((await api().visitor().get('/api/club/profile/profile_membership_data/?language=es')).status).toBe(401);
+  });
+
   test.each([
     ['team_alba', 'Equipo Alba'],
     ['collaborator', 'Colaborador'],

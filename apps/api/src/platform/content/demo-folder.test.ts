@@ -58,6 +58,10 @@ describe('the demo estate is rich enough to judge by', () => {
     }
   });
 
+  test('sections 2 and 9, word by word: pickup from Monday to Sunday, 10:30 to 15:00', () => {
+    for (const { pickup } of estate.brands) expect(pickup.hours).toEqual({ es: 'Lunes a domingo, de 10:30 a 15:00', en: 'Monday to Sunday, 10:30 to 15:00' });
+  });
+
   test('section 4: its permanent levels are those of the specification, the others end', () => {
     const named = (isPermanent: boolean) => estate.club.levels.filter(({ permanent }) => permanent === isPermanent).map(({ level }) => level);
     const teams = estate.brands.map(({ id }) => `team_${id}`);

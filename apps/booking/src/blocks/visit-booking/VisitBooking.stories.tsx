@@ -1,5 +1,5 @@
 import { type BookingState, emptyBooking } from '@parral/rules';
-import { answers, requestsTo, containing, never, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, containing, exactly, never, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookingStory } from '../../testing/booking-story.tsx';
@@ -113,8 +113,12 @@ export const DatesFailed: Story = {
 /** Section 8: "Empty slot list shows DATE_UNAVAILABLE". */
 export const NoDates: Story = {
   parameters: { ...answers({ listSlotOptions: () => [] }), ...bookingAddress(booked({ step: 2 })) },
-  play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByText(wordsIn('booking/visit-booking', story)('date_unavailable'))).toBeVisible();
+  play: async ({ canvas }) => {
+    const words = exactly(
+      'Lo sentimos: no es posible reservar esta visita en las fechas elegidas.',
+      "We apologize, it's not possible to book this experience in the selected date.",
+    );
+    await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 

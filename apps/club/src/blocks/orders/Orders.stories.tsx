@@ -1,4 +1,4 @@
-import { answers, requestsTo, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
+import { answers, exactly, requestsTo, page, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleOrders } from '../../testing/example-orders.ts';
@@ -98,8 +98,13 @@ export const ReorderFailed: Story = {
 /** Section 8: "could not retrieve order information, try again later". */
 export const NotRetrieved: Story = {
   args: { data: null },
-  play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByText(wordsIn('club/orders', story)('failed'))).toBeVisible();
+  play: async ({ canvas }) => {
+    // In the specification's own words, not those of the message beside it.
+    const words = exactly(
+      'No se ha podido recuperar la información de los pedidos. Inténtelo más tarde.',
+      'Could not retrieve order information, try again later.',
+    );
+    await expect(canvas.getByText(words)).toBeVisible();
   },
 };
 

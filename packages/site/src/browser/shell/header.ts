@@ -2,7 +2,10 @@
 export function startHeader(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language-switch]') : null;
-    if (link) link.href = new URL(link.href).pathname + location.search + location.hash;
+    if (!link) return;
+    const { pathname, search, hash } = new URL(link.href);
+    // The login's says in its query where one was going, in that language already.
+    link.href = pathname + (search || location.search) + (hash || location.hash);
   });
   let width = window.innerWidth;
   window.addEventListener('resize', () => {
