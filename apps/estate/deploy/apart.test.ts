@@ -108,7 +108,7 @@ describe.each(proxies)('behind %s', (proxy) => {
         expect([nowhere.status, nowhere.text.includes(`data-brand="${first.id}"`)]).toEqual([404, true]);
         expect((await get(proxy, '/login')).status).toBe(app === 'club' ? 503 : 200);
         expect([(await get(proxy, '/robots.txt')).status, (await get(proxy, `/images/${first.id}/hero.svg`)).status]).toEqual([200, 200]);
-        expect((await get(proxy, '/api/site/montelar/')).status).toBe(200);
+        expect((await get(proxy, `/api/site/${first.id}/`)).status).toBe(200);
       } finally {
         await all.start(app);
       }
@@ -191,7 +191,7 @@ class Buyer {
       newsletter_subscription: false,
       terms_accepted: true,
       web_language: 'es',
-      web_site: 'montelar',
+      web_site: first.id,
     });
     const { payment_intent_id: id, payment_intent_secret: secret } = intent.body as { payment_intent_id: string; payment_intent_secret: string };
     const card = { 'payment_method_data[type]': 'card', 'payment_method_data[card][number]': '4242424242424242', 'payment_method_data[card][cvc]': '123' };

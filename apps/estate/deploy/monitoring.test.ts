@@ -21,7 +21,7 @@ beforeAll(async () => {
     environment: { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: data, ESTATE_FOLDER: join(import.meta.dirname, '../demo') },
   });
   const port = await estate.listen();
-  await (await fetch(`http://127.0.0.1:${port}/api/site/montelar/`)).json();
+  await (await fetch(`http://127.0.0.1:${port}/api/ecom_order/checkout/shipping_countries/?language=es`)).text();
   figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 });
 afterAll(async () => {

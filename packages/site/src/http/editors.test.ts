@@ -28,7 +28,7 @@ describe('the editors’ mode', () => {
     const { status, text } = await server.get('/editors/blocks/content', { headers: { 'accept-language': 'es' } });
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex');
-    expect(text.match(/<h2>content\/[a-z-]+<\/h2>/g)?.length).toBe(2);
+    expect(text.match(/<h2>content\/[a-z-]+<\/h2>/g)?.length).toBe(3);
     expect(text).toContain('{% block &#39;content/');
     expect(text).toContain('<a href="/es/vinos">Ver su página</a>');
     expect((await server.get('/editors/blocks/nobody')).status).toBe(404);

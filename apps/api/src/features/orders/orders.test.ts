@@ -49,7 +49,15 @@ describeShop('after the purchase', (shop) => {
     });
     expect(body.total_price).toBe(total);
     expect(body.lines).toMatchObject([
-      { product_id: wines.paramo, quantity: 2, unit_price: 58, discount_per_unit: 0, total_price: 116, withdrawn: false, product_url: `/es/vinos/paramo?sku=${wines.paramo}` },
+      {
+        product_id: wines.paramo,
+        quantity: 2,
+        unit_price: 58,
+        discount_per_unit: 0,
+        total_price: 116,
+        withdrawn: false,
+        product_url: `/es/vinos/paramo?sku=${wines.paramo}`,
+      },
       { product_id: wines.magnum, quantity: 1, total_price: 82 },
     ]);
     expect((await page(token, '?language=en')).body.lines[0]?.product_url).toBe(`/en/wines/paramo?sku=${wines.paramo}`);
