@@ -1,3 +1,4 @@
+-- Locks nothing that is in use: a new table only.
 CREATE TABLE "group_request" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"brand" text NOT NULL,
