@@ -357,6 +357,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ecom_order/order/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the private link of an order again, by mail; the same answer whether or not there is such an order */
+        post: operations["sendOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ecom_order/order/{token}/": {
         parameters: {
             query?: never;
@@ -2193,6 +2210,15 @@ export interface components {
                 is_gift: boolean;
                 newsletter_subscription: boolean;
             };
+        };
+        OrderLinkRequest: {
+            order_number: string;
+            email: components["schemas"]["Email"];
+            language: components["schemas"]["Language"];
+        };
+        OrderLinkSent: {
+            /** @enum {string} */
+            status: "ok";
         };
         /**
          * @description completed: the goods have been delivered or handed over
@@ -4101,6 +4127,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOrderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken; where number and address belong together, the mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLinkSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -20,6 +20,9 @@ const said = {
     number: 'Número de pedido',
     name: 'Su nombre',
     email: 'Correo para el acuse de recibo',
+    ordered: 'Correo del pedido',
+    send: 'Enviarme el enlace',
+    sent: 'Mire su correo',
   },
   en: {
     see: 'See the order',
@@ -34,6 +37,9 @@ const said = {
     number: 'Order number',
     name: 'Your name',
     email: 'Email for the acknowledgement',
+    ordered: 'Email you ordered with',
+    send: 'Send me the link',
+    sent: 'Look into your email',
   },
 } as const;
 const orderPage = { es: '/es/pedido', en: '/en/order' } as const;
@@ -96,10 +102,37 @@ test('who lost the link withdraws by number and e-mail; a number that is not her
   expectErrors(/^404 POST .*\/withdrawal\/$/, /^console: the withdrawal did not go on/);
   const words = said[place.language];
   await open(page, orderPage[place.language]);
-  await page.getByLabel(words.number).fill('XXXX-0000');
+  await page.getByLabel(words.number).last().fill('XXXX-0000');
   await page.getByLabel(words.name).fill('Lucía Arteaga');
   await page.getByLabel(words.email).fill('nadie@correo.example');
   await page.getByRole('button', { name: words.check }).click();
   await expect(page.getByRole('alert')).toContainText(words.unknown);
   await checkAccessibility(page);
+});
+
+test('@both a guest finds an order again: number and address bring its link by mail, the page shows nothing of it', async ({ page, place }, info) => {
+  const words = said[place.language];
+  const email = `perdido.${info.project.name}.${Date.now()}@correo.example`;
+  await addToBasket(page, place, place.wine.sku);
+  await openCheckout(page, place);
+  await fillDetails(page, place, { email });
+  await continueToPayment(page, place);
+  await fillCard(page, place, cards.good);
+  await pay(page, place);
+  const number = await orderNumber(page, place);
+  const first = await readMailTo(page, email);
+  await page.context().clearCookies({ name: /session/ });
+
+  await open(page, orderPage[place.language]);
+  await page.getByLabel(words.number).first().fill(number.toLowerCase().replace('-', ' '));
+  await page.getByLabel(words.ordered).fill(email);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByRole('main')).toContainText(words.sent);
+  await expect(page.getByRole('main')).not.toContainText('Lucía');
+  await expect.poll(async () => (await readMailTo(page, email)).text, { timeout: 60_000 }).not.toBe(first.text);
+  const again = await readMailTo(page, email);
+  const link = new RegExp(`${place.origin}${orderPage[place.language]}\\S*view_[\\w-]+`).exec(again.text.replaceAll('&amp;', '&'))?.[0];
+  await open(page, link ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });

@@ -27,6 +27,7 @@ export const operationTable = {
   captureOrder: ['POST', '/api/ecom_order/order/capture/'],
   getOrderImpression: ['GET', '/api/ecom_order/order/impression/'],
   getOrder: ['GET', '/api/ecom_order/order/{token}/'],
+  sendOrderLink: ['POST', '/api/ecom_order/order/link/'],
   declareWithdrawal: ['POST', '/api/ecom_order/withdrawal/'],
   confirmWithdrawal: ['POST', '/api/ecom_order/withdrawal/{withdrawal_id}/confirm/'],
   getMemberData: ['GET', '/api/club/checkout/member_data/'],

@@ -27,7 +27,7 @@ export { messageFormat } from './message-format.ts';
 export { formatMoney, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
 export { isLoopback, openDemoRefusal } from './open-demo.ts';
 export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts';
-export { orderNumber } from './order-number.ts';
+export { orderNumber, typedOrderNumber } from './order-number.ts';
 export { amountDue, changesShipping, minimumCharge, reviseParts, normaliseOrder, type OrderParts } from './order-revision.ts';
 export {
   liveIntentStates,

@@ -4,22 +4,30 @@
  * so that the browser sees press and release on two elements and clicks neither.
  */
 let pressed: { released: Promise<void>; release: () => void } | null = null;
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+/** Ends the press, and what waits for that goes on. */
+const end = (): void => {
+  clearTimeout(ending);
+  ending = undefined;
+  pressed?.release();
+  pressed = null;
+};
 
 const press = (): void => {
+  // The second press of a double click is one of its own: what the first has asked for does not wait for it as well.
+  if (ending !== undefined) end();
   if (pressed) return;
-  let end = () => {};
-  const released = new Promise<void>((resolve) => {
-    end = resolve;
+  let resolve = () => {};
+  const released = new Promise<void>((done) => {
+    resolve = done;
   });
-  pressed = { released, release: end };
+  pressed = { released, release: resolve };
 };
 
 /** The click comes in the same task as the release: what waits goes on after it. */
 const release = (): void => {
-  setTimeout(() => {
-    pressed?.release();
-    pressed = null;
-  });
+  ending ??= setTimeout(end);
 };
 
 if (typeof document !== 'undefined') {

@@ -11,6 +11,7 @@ import { readOrderFile } from './order-file.ts';
 import { registerAudit } from './orders.audit.ts';
 import { forgetMember } from './orders-of-member.ts';
 import { registerRefundAudit } from './refunds.audit.ts';
+import { sendOrderLink } from './send-order-link.ts';
 import { showOrder, showWithdrawal } from './show-order.ts';
 import { confirmWithdrawal, declareWithdrawal } from './withdraw.ts';
 import { eraseUnconfirmed } from './withdrawal.store.ts';
@@ -46,7 +47,7 @@ export { showOrder } from './show-order.ts';
 export const uses = ['catalogue', 'payments', 'session', 'site', 'vouchers'] as const;
 
 /** Orders from their intent on (README.md), behind their private links, and withdrawing from them. */
-export function orders(context: PaymentsContext): Pick<Handlers, 'getOrder' | 'declareWithdrawal' | 'confirmWithdrawal'> {
+export function orders(context: PaymentsContext): Pick<Handlers, 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal'> {
   const { db, limits, jobs, audit, events, content } = context;
   const { provider } = context.payments;
   registerRefunds(context, provider);
@@ -65,6 +66,12 @@ export function orders(context: PaymentsContext): Pick<Handlers, 'getOrder' | 'd
       if (file === null) throw new ApiError('NOT_FOUND');
       reply.header('cache-control', 'private, no-store');
       return showOrder(file, await orderContent(), query.language ?? file.order.language);
+    },
+
+    async sendOrderLink({ body, request }) {
+      await limits.take('order link by address', request.ip);
+      await sendOrderLink(context, body, await siteContent());
+      return { status: 'ok' };
     },
 
     async declareWithdrawal({ body, request }) {

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { normaliseEmail, withdrawalEnds } from '@parral/rules';
+import { normaliseEmail, typedOrderNumber, withdrawalEnds } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -89,16 +89,10 @@ async function orderOf(db: Context['db'], body: Declaration): Promise<OrderFile>
   const { order_token: token, order_number: number } = body;
   if ((token === undefined) === (number === undefined))
     throw new ApiError('BAD_REQUEST', { fields: { [token === undefined ? 'order_number' : 'order_token']: 'ONE_OF_TWO' } });
-  const file = await readOrderFile(db, token === undefined ? { number: tidyNumber(number ?? '') } : { viewToken: token });
+  const file = await readOrderFile(db, token === undefined ? { number: typedOrderNumber(number ?? '') } : { viewToken: token });
   const isTheirs = file !== null && (token !== undefined || file.order.email === normaliseEmail(body.email));
   if (!isTheirs || file.order.state === 'authorised') throw new ApiError('NOT_FOUND');
   return file;
-}
-
-/** As people type it: `7k2f9qxm` is `7K2F-9QXM`. */
-function tidyNumber(typed: string): string {
-  const plain = typed.toUpperCase().replace(/[\s-]/g, '');
-  return plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : typed.trim();
 }
 
 async function orderNumberOf(db: Context['db'], id: string): Promise<string | null> {

@@ -25,6 +25,7 @@ import type { BrandInFile } from './schemas/brand.ts';
 import { noClub } from './schemas/club.ts';
 import { noLists } from './schemas/lists.ts';
 import { deliveryTimeOf } from './schemas/shipping.ts';
+import { levelsNamed } from './templates/page-context.ts';
 import { sortProblems, type Problem, type Report } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
 import { mailOf } from './reading/read-mail.ts';
@@ -91,7 +92,10 @@ export async function readEstate(files: FolderFiles, options: ReadingOptions = {
   checkFundingLogos(files, sources, pictures, report);
   const pages = buildPages(sources, { themes, pictures, sizeOf });
   const partials = Object.fromEntries(Object.entries(sources.partials).map(([name, template]) => [name, fillImageSizes(template, sizeOf)]));
-  const { levels } = sources.club?.value ?? noClub;
+  // What is wrong with the club's own file is said once, there: until it is read, its levels are those that templates name.
+  const levels = isRead('club/club.yaml')
+    ? (sources.club?.value ?? noClub).levels
+    : levelsNamed([...pages.map(({ page }) => page.template), ...Object.values(partials)]);
   checkPageTemplates(pages, { partials, deliveryTime: deliveryTimeOf(sources.shipping?.value), levels }, blocks, report);
   const estate =
     problems.length === 0

@@ -22,6 +22,8 @@ export const rateLimits = {
   'intent by address': { most: 300, window: 60 },
   'slots by address': { most: 240, window: 60 },
   'order by address': { most: 60, window: 60 },
+  'order link by address': { most: 10, window: 60 },
+  'link of an order': { most: 3, window: 3600 },
   'withdrawal by address': { most: 20, window: 60 },
   'captcha by address': { most: 120, window: 60 },
   'basket by session': { most: 240, window: 60 },

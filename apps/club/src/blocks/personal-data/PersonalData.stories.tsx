@@ -157,7 +157,7 @@ export const AnothersDraft: Story = {
 
 /** Section 9: "Birthday mask ## / ## / ####". A date comes in any usual form: pasted over the old one, typed, or filled in by the browser, as ISO. */
 export const BirthdayInAnyForm: Story = {
-  parameters: answers({ changePersonalInformation: { personal_information: { ...examplePersonal, birthday: '1992-02-29' } } }),
+  parameters: saved,
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('club/personal-data', story);
     await userEvent.click(canvas.getByRole('button', { name: t('edit') }));

@@ -1,6 +1,6 @@
-import { answers, never, page, privacy, refuse, wordsIn } from '@parral/site/stories';
+import { answers, never, page, privacy, refuse, requestsTo, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { confirmedWithdrawal, exampleOrder } from '../../testing/example-order.ts';
 import Order from './Order.tsx';
 
@@ -101,5 +101,37 @@ export const Offline: Story = {
   parameters: answers({ getOrder: refuse(500, 'INTERNAL_ERROR') }),
   play: async ({ canvas, ...story }) => {
     await expect(await canvas.findByRole('button', { name: wordsIn('shop/order', story)('retry') })).toBeVisible();
+  },
+};
+
+/** Without a link: number and address of the order bring it by mail, nothing of it is shown. */
+export const LinkSent: Story = {
+  args: { attributes: { catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' } },
+  parameters: answers({ sendOrderLink: { status: 'ok' } }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/order', story);
+    const [number] = await canvas.findAllByLabelText(t('number'));
+    await userEvent.type(number!, '7k2f 9qxm');
+    await userEvent.type(canvas.getByLabelText(t('order_email')), 'ana@correo.es');
+    await userEvent.click(canvas.getByRole('button', { name: t('send_link') }));
+    await expect(await canvas.findByText(t('link_sent_title'))).toBeVisible();
+    await expect(requestsTo('sendOrderLink')[0]?.body).toMatchObject({ order_number: '7k2f 9qxm', email: 'ana@correo.es' });
+  },
+};
+
+/** A connection that breaks off leaves what was typed, and another try. */
+export const LinkNotSent: Story = {
+  args: { attributes: { catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' } },
+  parameters: answers({ sendOrderLink: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/order', story);
+    const [number] = await canvas.findAllByLabelText(t('number'));
+    await userEvent.type(number!, '7K2F-9QXM');
+    await userEvent.type(canvas.getByLabelText(t('order_email')), 'ana@correo.es');
+    await userEvent.click(canvas.getByRole('button', { name: t('send_link') }));
+    await expect(await canvas.findByText(t('link_failed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await waitFor(() => expect(requestsTo('sendOrderLink')).toHaveLength(2));
+    await expect(number).toHaveValue('7K2F-9QXM');
   },
 };

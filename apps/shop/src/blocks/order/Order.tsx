@@ -5,6 +5,7 @@ import { Button, Heading, Inline, Page, Skeleton, Stack, Text, TextLink } from '
 import type block from './block.ts';
 import type { OrderData } from './load.server.ts';
 import * as css from './Order.css.ts';
+import { FindOrder } from './parts/FindOrder.tsx';
 import { OrderDetails } from './parts/OrderDetails.tsx';
 import { useOrder } from './use-order.ts';
 import { Withdrawal } from './withdrawal/Withdrawal.tsx';
@@ -52,6 +53,11 @@ function OrderScreen({ attributes, data, language }: OrderProps) {
               {t('find_title')}
             </Heading>
             <Text narrow>{t('find_lead')}</Text>
+            <FindOrder t={t} language={language} privacy={data.privacy} />
+            <Heading level={2} size="minor">
+              {t('withdraw_title')}
+            </Heading>
+            <Text narrow>{t('withdraw_lead')}</Text>
             <Withdrawal {...context} order={null} token={null} onWithdrawn={() => undefined} />
           </div>
         )}
@@ -63,6 +69,7 @@ function OrderScreen({ attributes, data, language }: OrderProps) {
             <Text narrow>
               {t('missing')} {mail}
             </Text>
+            <FindOrder t={t} language={language} privacy={data.privacy} />
             {toCatalogue}
           </Stack>
         )}

@@ -17,6 +17,7 @@ const place = new RegExp(`^mail/([a-z-]+)\\.(${languages.join('|')})\\.liquid$`)
 /** Mails the server sends: each must stand in the folder in every language of a brand. */
 export const requiredMails = [
   'order-confirmation',
+  'order-link',
   'order-completed',
   'order-canceled',
   'order-refunded',

@@ -1,4 +1,4 @@
-import type { Language } from '@parral/api-spec/languages';
+import { byLanguage, type Language } from '@parral/api-spec/languages';
 import { formatMoney } from '@parral/rules';
 import type { Brand, Club, Page } from '../estate.ts';
 
@@ -36,6 +36,12 @@ export interface PrintedLevel {
 export interface EstateTerms {
   deliveryTime: Record<Language, string>;
   levels: readonly Pick<Club['levels'][number], 'level' | 'label' | 'goal' | 'months'>[];
+}
+
+/** Levels as templates name them (`club.levels.bronze`), for a club that cannot be read. */
+export function levelsNamed(templates: readonly string[]): EstateTerms['levels'] {
+  const names = templates.flatMap((template) => [...template.matchAll(/\bclub\.levels\.([\w-]+)/g)].map(([, name = '']) => name));
+  return [...new Set(names)].map((level) => ({ level, label: byLanguage(() => level), goal: 1, months: 12 }));
 }
 
 /**

@@ -46,7 +46,7 @@ function pages(): FolderTexts {
 }
 
 function otherMails(): FolderTexts {
-  const names = ['order-completed', 'order-canceled', 'order-refunded', 'withdrawal-received', 'withdrawal-notice'];
+  const names = ['order-link', 'order-completed', 'order-canceled', 'order-refunded', 'withdrawal-received', 'withdrawal-notice'];
   const text = (name: string) =>
     `---\nsubject: ${name} {{ order.number }}\n---\n<p>{{ order.name }} {{ order.link }}</p>\n<p>{{ order.refund }} {{ order.withdrawUntil }}</p>\n<p>{{ withdrawal.name }} {{ withdrawal.receivedAt }}</p>\n`;
   const club = [

@@ -71,7 +71,7 @@ export const SingleExperience: Story = {
     await expect(await canvas.findByText('La bodega de 1924')).toBeVisible();
     await expect(canvas.getByText(t('voucher_people', { count: 2 }))).toBeVisible();
     // Both ends of the validity period.
-    await expect(canvas.getByText(new RegExp(`1 .*${nextYear}.*31 .*${nextYear}`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`\\b1\\b.*${nextYear}.*\\b31\\b.*${nextYear}`))).toBeVisible();
     await expect(canvas.queryByLabelText(t('voucher_choose'))).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: t('voucher_continue') }));
     const adults = await canvas.findByLabelText(t('adults'));

@@ -57,6 +57,7 @@ function isComplete(intent: Partial<Intent> | undefined): intent is Intent {
 export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOptions): CheckoutFlow {
   const create = useApiMutation('createOrderIntent', oneByOne);
   const update = useApiMutation('updateOrderIntent', oneByOne);
+  const proceeding = useRef(false);
   const [intent, setIntent] = useState<Intent | null>(null);
   const [editing, setEditing] = useState<ReadonlySet<Section>>(new Set());
   const [saving, setSaving] = useState<Section | null>(null);
@@ -74,7 +75,10 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
     onIntent(next.payment_intent_id);
   }
 
+  /** Pressed twice, also before the button looks busy: one intent. */
   async function proceed(values: CheckoutValues, totalSeen: number) {
+    if (proceeding.current) return null;
+    proceeding.current = true;
     setProblem(null);
     setAnnouncement(null);
     try {
@@ -91,6 +95,8 @@ export function useCheckoutFlow({ buyer, language, brand, onIntent }: FlowOption
       setProblem(found);
       if (found.kind === 'quiet') setAnnouncement('intent_failed');
       return found;
+    } finally {
+      proceeding.current = false;
     }
   }
 

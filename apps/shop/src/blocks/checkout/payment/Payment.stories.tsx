@@ -1,4 +1,4 @@
-import { answers, requestsTo, refuse, wordsIn } from '@parral/site/stories';
+import { answers, containing, requestsTo, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutStage, typedBefore } from '../../../testing/checkout-stage.ts';
@@ -39,7 +39,7 @@ export const NothingDue: Story = {
     const t = await proceed(stage);
     const { canvas } = stage;
     await expect(await canvas.findByRole('button', { name: t('free_confirm') })).toBeEnabled();
-    await expect(canvas.getByText('Dejar en portería.')).toBeVisible();
+    await expect(canvas.getByText(containing('Dejar en portería.'))).toBeVisible();
     await expect(canvas.queryByLabelText(t('email'))).toBeNull();
   },
 };
