@@ -1,5 +1,6 @@
 import { requiredKeys } from '../checks/page-pairs.ts';
 import { listed, type FolderFiles } from '../reading/folder-files.ts';
+import { requiredMails } from '../reading/read-mail.ts';
 import { smallBrands, smallShipping, smallWine } from './small-texts.ts';
 
 /** Texts of an estate folder by file name. */
@@ -46,21 +47,10 @@ function pages(): FolderTexts {
 }
 
 function otherMails(): FolderTexts {
-  const names = ['order-link', 'order-completed', 'order-canceled', 'order-refunded', 'withdrawal-received', 'withdrawal-notice'];
+  const names = requiredMails.filter((name) => /^(?:order|withdrawal)-/.test(name) && name !== 'order-confirmation');
   const text = (name: string) =>
     `---\nsubject: ${name} {{ order.number }}\n---\n<p>{{ order.name }} {{ order.link }}</p>\n<p>{{ order.refund }} {{ order.withdrawUntil }}</p>\n<p>{{ withdrawal.name }} {{ withdrawal.receivedAt }}</p>\n`;
-  const club = [
-    'club-password',
-    'club-invitation',
-    'club-joining-received',
-    'club-joining-notice',
-    'club-renewal-received',
-    'club-renewal-notice',
-    'club-password-changed',
-    'club-email-confirm',
-    'club-email-changed',
-    'club-account-deleted',
-  ];
+  const club = requiredMails.filter((name) => name.startsWith('club-'));
   const clubText = (name: string, language: string) =>
     `---\nsubject: ${name} ${language} {{ club.clubName }}\n---\n<p>{{ club.name }} {{ club.inviter }} {{ club.expires }} {{ club.minutes }}</p>\n<p><a href="{{ club.link }}">{{ club.link }}</a></p>\n<p>{{ club.person.email }} {{ club.person.message }}</p>\n`;
   return {
