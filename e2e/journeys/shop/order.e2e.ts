@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
 import { open } from '../../support/hydration.ts';
 import { addToBasket, openCheckout } from '../../support/basket.ts';
 import { readMailTo } from '../../support/mail.ts';
 import { estateCommand } from '../../support/estate-command.ts';
-import { expect, test } from '../../support/place.ts';
+import { expect, type Place, test } from '../../support/place.ts';
 import { cards, continueToPayment, fillCard, fillDetails, orderNumber, pay } from '../../support/shopping.ts';
 
 const said = {
@@ -42,6 +43,17 @@ const said = {
     sent: 'Look into your email',
   },
 } as const;
+/** Buys a bottle; the order's number. */
+async function buy(page: Page, place: Place, details?: Parameters<typeof fillDetails>[2]): Promise<string> {
+  await addToBasket(page, place, place.wine.sku);
+  await openCheckout(page, place);
+  await fillDetails(page, place, details);
+  await continueToPayment(page, place);
+  await fillCard(page, place, cards.good);
+  await pay(page, place);
+  return orderNumber(page, place);
+}
+
 const orderPage = { es: '/es/pedido', en: '/en/order' } as const;
 
 test('@both the order stands behind its private link, and two clear steps withdraw from it, acknowledged on the page and by mail (Directive (EU) 2023/2673)', async ({
@@ -50,13 +62,7 @@ test('@both the order stands behind its private link, and two clear steps withdr
 }, info) => {
   const words = said[place.language];
   const email = `pedido.${info.project.name}.${Date.now()}@correo.example`;
-  await addToBasket(page, place, place.wine.sku);
-  await openCheckout(page, place);
-  await fillDetails(page, place, { email });
-  await continueToPayment(page, place);
-  await fillCard(page, place, cards.good);
-  await pay(page, place);
-  const number = await orderNumber(page, place);
+  const number = await buy(page, place, { email });
   const mail = await readMailTo(page, email);
   const link = new RegExp(`${place.origin}${orderPage[place.language]}\\S*view_[\\w-]+`).exec(mail.text.replaceAll('&amp;', '&'))?.[0];
   expect(link).toBeDefined();
@@ -82,13 +88,7 @@ test('@both the order stands behind its private link, and two clear steps withdr
 test('an order that was delivered says so; a link that is not whole leads to no order (section 4: order statuses)', async ({ page, place, expectErrors }) => {
   expectErrors(/^404 GET .*\/view_forged\/$/, /^console: the order could not be shown/);
   const words = said[place.language];
-  await addToBasket(page, place, place.wine.sku);
-  await openCheckout(page, place);
-  await fillDetails(page, place);
-  await continueToPayment(page, place);
-  await fillCard(page, place, cards.good);
-  await pay(page, place);
-  const number = await orderNumber(page, place);
+  const number = await buy(page, place);
   const { code, errors } = await estateCommand(process.env['ESTATE_DATA_DIR'] ?? '', ['order', 'set', number, 'completed']);
   expect(errors).toBe('');
   expect(code).toBe(0);
@@ -113,13 +113,7 @@ test('who lost the link withdraws by number and e-mail; a number that is not her
 test('@both a guest finds an order again: number and address bring its link by mail, the page shows nothing of it', async ({ page, place }, info) => {
   const words = said[place.language];
   const email = `perdido.${info.project.name}.${Date.now()}@correo.example`;
-  await addToBasket(page, place, place.wine.sku);
-  await openCheckout(page, place);
-  await fillDetails(page, place, { email });
-  await continueToPayment(page, place);
-  await fillCard(page, place, cards.good);
-  await pay(page, place);
-  const number = await orderNumber(page, place);
+  const number = await buy(page, place, { email });
   const first = await readMailTo(page, email);
   await page.context().clearCookies({ name: /session/ });
 
