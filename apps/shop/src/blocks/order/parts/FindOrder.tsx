@@ -47,7 +47,7 @@ export function FindOrder({ t, language, privacy }: FindOrderProps) {
   }
   const busy = form.formState.isSubmitting;
   return (
-    <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
+    <form noValidate aria-label={t('find_title')} onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
       <Stack gap={20}>
         <Columns>
           <TextField label={t('number')} autoCapitalize="characters" spellCheck={false} maxLength={40} {...field('number')} />

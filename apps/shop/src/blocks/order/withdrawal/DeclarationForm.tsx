@@ -64,7 +64,7 @@ export function DeclarationForm({ order, before, busy, t, privacy, onSubmit, onC
   });
 
   return (
-    <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
+    <form noValidate aria-label={t('withdraw_title')} onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
       <Stack gap={20}>
         <Heading level={3} size="item" id="withdrawal-step">
           {t('step_declare')}

@@ -1,6 +1,6 @@
 import { answers, requestsTo, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { confirmedWithdrawal, declaredWithdrawal, exampleOrder } from '../../../testing/example-order.ts';
 import Order from '../Order.tsx';
 
@@ -99,10 +99,11 @@ export const WithoutLink: Story = {
   parameters: answers({ declareWithdrawal: refuse(404, 'NOT_FOUND') }),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/order', story);
-    await userEvent.type(await canvas.findByLabelText(t('number')), 'XXXX-0000');
-    await userEvent.type(canvas.getByLabelText(t('your_name')), 'Lucía Arteaga');
-    await userEvent.type(canvas.getByLabelText(t('acknowledgement_email')), 'lucia@correo.es');
-    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    const form = within(await canvas.findByRole('form', { name: t('withdraw_title') }));
+    await userEvent.type(form.getByLabelText(t('number')), 'XXXX-0000');
+    await userEvent.type(form.getByLabelText(t('your_name')), 'Lucía Arteaga');
+    await userEvent.type(form.getByLabelText(t('acknowledgement_email')), 'lucia@correo.es');
+    await userEvent.click(form.getByRole('button', { name: t('next') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('unknown_title'));
   },
 };
