@@ -64,6 +64,7 @@ const features = {
   contact: 'Messages to the estate; nobody builds on them.',
   content: 'Projects, films and press; nobody builds on them.',
   catalogue: 'Wines, skus, prices and stock; it does not know who bought what.',
+  restock: 'Who wants to know when a bottle is back; nobody builds on it but who exports and erases.',
   experiences: 'Visits, their slots and places; it does not know who booked them.',
   vouchers: 'Discount codes and vouchers, as codes that can be used up and given back.',
   payments: 'The card provider; it does not know what is paid for.',

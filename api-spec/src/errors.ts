@@ -53,6 +53,7 @@ export const errors = {
   HOLD_EXPIRED: { status: 409, message: 'The places are no longer held. Nothing was charged; choose a date again.' },
   BOOKING_NOT_CHANGEABLE: { status: 409, message: 'The booking begins too soon to be changed, or was cancelled. Write to the estate.' },
   VOUCHER_NOT_VALID_THEN: { status: 409, message: 'The voucher that pays for the visit is not valid on that day. The booking stays as it was.' },
+  NOT_SOLD_OUT: { status: 409, message: 'The bottle is on sale. Buy it instead of waiting for it.' },
   SLOT_NOT_FULL: { status: 409, message: 'The slot has room for these visitors. Book it instead of waiting for it.' },
   LOGIN_FAILED: { status: 401, message: 'E-mail address and password do not belong together.' },
   NEWSLETTER_TOKEN_INVALID: { status: 400, message: 'The link to confirm the newsletter has expired or never was. Subscribe again and another one comes.' },

@@ -14,6 +14,7 @@ import { operations } from './features/operations/index.ts';
 import { orders } from './features/orders/index.ts';
 import { pages } from './features/pages/index.ts';
 import { createPayments, payments, type PaymentsContext } from './features/payments/index.ts';
+import { restock } from './features/restock/index.ts';
 import { createSessions, importMembers, session, type SessionContext } from './features/session/index.ts';
 import { importShipping, shipping } from './features/shipping/index.ts';
 import { importSite, site } from './features/site/index.ts';
@@ -54,6 +55,7 @@ export function createHandlers(context: AppContext, registry: Registry): Handler
     ...contact(context),
     ...content(context),
     ...catalogue(context),
+    ...restock(context),
     ...experiences(context, registry),
     ...vouchers(context),
     ...payments(context, registry),

@@ -15,6 +15,7 @@ export * from './features/orders/orders.schema.ts';
 export * from './features/orders/refund.schema.ts';
 export * from './features/orders/withdrawal.schema.ts';
 export * from './features/payments/returns.schema.ts';
+export * from './features/restock/restock.schema.ts';
 export * from './features/session/session.schema.ts';
 export * from './features/shipping/shipping.schema.ts';
 export * from './features/site/site.schema.ts';

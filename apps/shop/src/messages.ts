@@ -8,6 +8,7 @@ import type giftVoucher from './blocks/gift-voucher/messages.en.json';
 import type gifts from './blocks/gifts/messages.en.json';
 import type order from './blocks/order/messages.en.json';
 import type about from './blocks/product/about/messages.en.json';
+import type backInStock from './blocks/product/back-in-stock/messages.en.json';
 import type product from './blocks/product/messages.en.json';
 import type related from './blocks/related/messages.en.json';
 import type giftsBought from './gifts-bought/messages.en.json';
@@ -19,6 +20,7 @@ export const messages: MessageFiles = import.meta.glob('./**/messages.*.json', {
 declare module '@parral/site/messages' {
   interface Messages {
     'shop/adding': typeof adding;
+    'shop/back-in-stock': typeof backInStock;
     'shop/basket': typeof basket;
     'shop/catalogue': typeof catalogue;
     'shop/checkout': typeof checkout;

@@ -13,6 +13,7 @@ export const operationTable = {
   listProducts: ['GET', '/api/catalogue/products/'],
   getProduct: ['GET', '/api/catalogue/products/{slug}/'],
   getAvailability: ['GET', '/api/catalogue/availability/'],
+  requestRestockNotice: ['POST', '/api/catalogue/restock_notice/'],
   getCatalogueImpressions: ['GET', '/api/catalogue/catalogue_impressions/'],
   getRelatedProductsImpressions: ['GET', '/api/catalogue/related_products_impressions/'],
   getBasket: ['GET', '/api/ecom/basket/'],

@@ -2,6 +2,7 @@ import { normaliseEmail } from '@parral/rules';
 import { eraseVisits } from '../features/booking/index.ts';
 import { forgetSubscriber } from '../features/newsletter/index.ts';
 import { exportOrders } from '../features/orders/index.ts';
+import { deleteRestockRequestsOf } from '../features/restock/index.ts';
 import { memberByEmail } from '../features/session/index.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { DatabaseCommand } from './command.ts';
@@ -26,6 +27,7 @@ export const personErase: DatabaseCommand = {
     const visits = await transaction(db, async (tx) => {
       await mail.drop(tx, email);
       await forgetSubscriber(outbox, tx, email);
+      await deleteRestockRequestsOf(tx, email);
       return eraseVisits(tx, { id: null, email });
     });
     output.print(

@@ -2,6 +2,7 @@ import { normaliseEmail } from '@parral/rules';
 import { exportVisits } from '../features/booking/index.ts';
 import { subscriptionsOf } from '../features/newsletter/index.ts';
 import { exportOrders } from '../features/orders/index.ts';
+import { restockRequestsOf } from '../features/restock/index.ts';
 import { memberByEmail } from '../features/session/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -22,7 +23,8 @@ export const personExport: DatabaseCommand = {
       return 1;
     }
     const orders = await exportOrders(db, { email });
-    output.print(JSON.stringify({ email, orders, ...(await exportVisits(db, { id: null, email })), newsletter: await subscriptionsOf(db, email) }, null, 2));
+    const [visits, newsletter, restock] = [await exportVisits(db, { id: null, email }), await subscriptionsOf(db, email), await restockRequestsOf(db, email)];
+    output.print(JSON.stringify({ email, orders, ...visits, newsletter, restock_requests: restock }, null, 2));
     return 0;
   },
 };

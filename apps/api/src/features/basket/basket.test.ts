@@ -79,6 +79,37 @@ describeOnBoth('the basket', (api) => {
     expect([title, label]).toEqual(['Vino, magnum', '2019, 150\u00A0cl']);
   });
 
+  test('section 3, “optional discounted price”: a reduced bottle has its price before beside the one that is paid, and comes to the latter', async () => {
+    await left(wines.palomar, 3);
+    const { body } = await add(api().visitor(), wines.palomar, 2);
+    expect(body.lines).toMatchObject([{ product: { price: 38, price_with_discount: 30 }, total_price: 60 }]);
+    expect(body.total_price).toBe(60);
+  });
+
+  test('section 3, “variants”: two formats of one wine are two lines, each with its own vintage and format, price and link', async () => {
+    const visitor = api().visitor();
+    await left(wines.palomar, 3);
+    await left(wines.magnum, 4);
+    await add(visitor, wines.palomar);
+    const { body } = await add(visitor, wines.magnum);
+    const shown = body.lines.map(({ product: { slug, label, format, price_with_discount: paid, href } }) => [slug, label, format, paid, href]);
+    expect(shown).toEqual([
+      ['palomar', '2019, 75\u00A0cl', '75\u00A0cl', 30, `/es/vinos/palomar?sku=${wines.palomar}`],
+      ['palomar', '2019, 150\u00A0cl', '150\u00A0cl', 82, `/es/vinos/palomar?sku=${wines.magnum}`],
+    ]);
+  });
+
+  test('section 3, “stock”: a line holds no more than there is now, nor more than the basket’s ten', async () => {
+    const visitor = api().visitor();
+    await left(wines.magnum, 4);
+    expect((await add(visitor, wines.magnum)).body.lines[0]?.max_quantity).toBe(4);
+    await left(wines.magnum, 2);
+    const again = async () => (await visitor.get<Basket>('/api/ecom/basket/')).body.lines[0]?.max_quantity;
+    expect(await again()).toBe(2);
+    await left(wines.magnum, 40);
+    expect(await again()).toBe(10);
+  });
+
   test('error: a line’s link assumes where wines stand: it leads to the estate’s own page for wines, in the language asked for', async () => {
     const visitor = api().visitor();
     const pages = { es: '/es/vinos/paramo', en: '/en/wines/paramo' };

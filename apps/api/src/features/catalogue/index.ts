@@ -24,7 +24,7 @@ export { loadCatalogue, type CatalogueContent, type LoadedWine } from './load-ca
 export { hasLimited, limitedProducts, offersTo } from './offers.ts';
 export { loadProducts, peopleLabel, productLabel, productPath, type ProductSnapshot } from './product-snapshot.ts';
 export { skusOf } from './sku-list.ts';
-export { allocatedStock, giftSkus, returnStock, sellableSkus, stockLeft, takeStock } from './stock.store.ts';
+export { allocatedStock, giftSkus, returnStock, sellableSkus, skusOnSale, stockLeft, takeStock } from './stock.store.ts';
 
 export const uses = ['session', 'shipping', 'site'] as const;
 

@@ -24,11 +24,12 @@ export async function stockLeft(db: Db, skus: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.sku, row.left]));
 }
 
+/** SQL for the skus that can be put into a basket now, as a table of `sku`. */
+export const skusOnSale: SQL = sql`(select p.sku from product p join stock s on s.sku = p.sku where p.on_sale and not p.soon and s.on_hand > s.allocated)`;
+
 /** Skus that can be put into a basket now. */
 export async function sellableSkus(db: Db): Promise<Set<string>> {
-  const { rows } = await db.execute<{ sku: string }>(
-    sql`select p.sku from product p join stock s on s.sku = p.sku where p.on_sale and not p.soon and s.on_hand > s.allocated`,
-  );
+  const { rows } = await db.execute<{ sku: string }>(sql`select sku from ${skusOnSale} s`);
   return new Set(rows.map(({ sku }) => sku));
 }
 

@@ -24,13 +24,13 @@ import { keepMemberData } from './member-data.ts';
  */
 export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order, snapshot }: PlacedOrder, captured: Cents): Promise<PlacedOrder | null> {
   const { db, events, mail, outbox } = deps.context;
-  const { site } = await deps.shop();
+  const { site, products } = await deps.shop();
   return transaction(db, async (tx) => {
     const paid = await markPaid(events, tx, order, captured);
     if (paid === null) return null;
     const lines = snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity }));
     await removeOrdered(tx, intent.basketId, lines, snapshot.couponCode);
-    await mail.order(tx, confirmationMail(paid, intent, snapshot, site));
+    await mail.order(tx, confirmationMail(paid, intent, snapshot, site, { site, products }));
     await saveBuyerOptions(outbox, tx, intent, snapshot);
     if (snapshot.lines.some(({ gift }) => gift !== undefined)) await orderGifts(deps.context, tx, paid.id);
     return { order: paid, snapshot };

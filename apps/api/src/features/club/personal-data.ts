@@ -5,6 +5,7 @@ import type { MailOrder } from '../../platform/mail/mail.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { subscriptionsOf } from '../newsletter/index.ts';
 import { countOrders, exportOrders, memberOrderPaid } from '../orders/index.ts';
+import { restockRequestsOf } from '../restock/index.ts';
 import { deleteInvited, eraseMember as eraseSessionMember, manyLoginsFailed, memberErased, sessionTimesOf, type MemberRow } from '../session/index.ts';
 import { vouchersGivenTo } from '../vouchers/index.ts';
 import { emailChange, invitation, joiningRequest, memberPurchase, membership, renewalRequest } from './club.schema.ts';
@@ -22,6 +23,7 @@ export async function exportMember(db: Db, row: MemberRow) {
     purchases: await db.select().from(memberPurchase).where(eq(memberPurchase.memberId, row.id)),
     orders: await exportOrders(db, { memberId: row.id }),
     newsletter: await subscriptionsOf(db, row.email),
+    restock_requests: await restockRequestsOf(db, row.email),
     joining_request: await db.select().from(joiningRequest).where(eq(joiningRequest.email, row.email)),
     renewal_request: await db.select().from(renewalRequest).where(eq(renewalRequest.memberId, row.id)),
     email_change: await db.select({ email: emailChange.email, expiresAt: emailChange.expiresAt }).from(emailChange).where(eq(emailChange.memberId, row.id)),

@@ -2,10 +2,12 @@ import { localeOf, type Language } from '@parral/api-spec/languages';
 import { formatMoney, withdrawalEnds, type Cents } from '@parral/rules';
 import type { OrderMail } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
+import { productPath } from '../catalogue/index.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import type { SiteContent } from '../site/index.ts';
 import type { IntentRow } from './intent.store.ts';
 import type messages from './messages.en.json';
+import type { OrderContent } from './order-content.ts';
 import type { OrderRow } from './order.store.ts';
 import { giftsIn, type RevisionSnapshot } from './revision-snapshot.ts';
 
@@ -18,6 +20,8 @@ export interface MailSubject {
   intent: Pick<IntentRow, 'origin'>;
   snapshot: RevisionSnapshot;
   site: Pick<SiteContent, 'brands' | 'deliveryTime'>;
+  /** For the lines' links to their wines; without it they have none. */
+  content?: OrderContent;
 }
 
 /** What one mail says beside the order itself; it goes to the buyer, in the order's language, where nothing else is said. */
@@ -30,12 +34,18 @@ export interface MailMore {
 }
 
 /** The mail that confirms a paid order, in its buyer's language; one for each order. */
-export function confirmationMail(order: OrderRow, intent: MailSubject['intent'], snapshot: RevisionSnapshot, site: MailSubject['site']): MailOrder<OrderMail> {
-  return orderMail('order-confirmation', `order:${order.id}:confirmation`, { order, intent, snapshot, site });
+export function confirmationMail(
+  order: OrderRow,
+  intent: MailSubject['intent'],
+  snapshot: RevisionSnapshot,
+  site: MailSubject['site'],
+  content?: OrderContent,
+): MailOrder<OrderMail> {
+  return orderMail('order-confirmation', `order:${order.id}:confirmation`, { order, intent, snapshot, site, ...(content && { content }) });
 }
 
 /** A mail about an order; `name` is that of its template, one mail is sent for each `key`. */
-export function orderMail(name: string, key: string, { order, intent, snapshot, site }: MailSubject, more: MailMore = {}): MailOrder<OrderMail> {
+export function orderMail(name: string, key: string, { order, intent, snapshot, site, content }: MailSubject, more: MailMore = {}): MailOrder<OrderMail> {
   const language = more.language ?? order.language;
   const brand = site.brands.get(order.brand);
   const { parts } = snapshot;
@@ -57,6 +67,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
           title: `${line.title} ${line.label}`,
           quantity: line.quantity,
           total: money(line.unitPriceCents * line.quantity),
+          link: wineLink(line.sku, order, intent, content, language),
         })),
         subtotal: money(snapshot.subtotalCents),
         discount: snapshot.discountCents > 0 ? money(snapshot.discountCents) : null,
@@ -96,6 +107,12 @@ function orderLink(order: OrderRow, { origin }: MailSubject['intent'], site: Mai
   const page = paths?.['order']?.[language];
   if (page) return `${origin}${page}?token=${order.viewToken}`;
   return `${origin}${paths?.['confirmation']?.[language] ?? `/${language}/`}?redirect_status=succeeded&payment_intent=${order.viewToken}`;
+}
+
+/** The page of a line's wine, with its vintage and format chosen; empty for one that left the catalogue, or stands on another brand's host. */
+function wineLink(sku: string, { brand }: OrderRow, { origin }: MailSubject['intent'], content: OrderContent | undefined, language: Language): string {
+  const product = content?.products.get(sku);
+  return content && product?.onSale && product.brand === brand ? origin + productPath(product, content.site, language) : '';
 }
 
 function addressLines(address: NonNullable<RevisionSnapshot['parts']['shipping_address']>, language: Language): string[] {

@@ -72,6 +72,18 @@ describeShop('after the purchase', (shop) => {
     for (const wrong of ['view_none', number, `${token.slice(0, -1)}-`, 'intent']) expect((await page(wrong)).status).toBe(404);
   });
 
+  test('the mails of an order link each wine to its page at the vintage and format that was bought; one of another brand stands without', async () => {
+    const { number } = await boughtOrder(shop(), { [wines.paramo]: 2, [wines.magnum]: 1 });
+    await set(number, 'completed');
+    const mails = await shop().mails();
+    for (const subject of [`Pedido ${number}`, `order-completed ${number}`]) {
+      const mail = mails.find((one) => one.subject === subject);
+      expect(mail?.text).toMatch(new RegExp(`https?://[\\w.:]+/es/vinos/paramo\\?sku=${wines.paramo}`));
+      // The magnum is a wine of the other brand, whose pages stand on another host.
+      expect(mail?.text).not.toContain(wines.magnum);
+    }
+  });
+
   test('section 4: new → in process → completed, by the command; the buyer hears of the delivery; again changes and sends nothing', async () => {
     const { number, token } = await boughtOrder(shop());
     expect(await set(number, 'in_process')).toMatchObject({ exit: 0, said: `The order ${number} is now in_process.` });

@@ -3,7 +3,7 @@ import { type Cents, isOrderStatus, mayStatusMove, orderStatuses, type OrderStat
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
-import { loadSite } from '../site/index.ts';
+import { loadOrderContent } from './order-content.ts';
 import { shopOrder } from './orders.schema.ts';
 import { orderMail } from './order-mail.ts';
 import { giveBackGoods, type OrderRow } from './order.store.ts';
@@ -38,7 +38,8 @@ export async function setStatus(context: Context, change: StatusChange): Promise
   if (from === change.to) return { changed: false, refund: 0, file };
   refuse(file, from, change.to);
   const deliveredOn = change.to === 'completed' ? deliveryDay(file, change.day) : file.order.deliveredOn;
-  const site = await context.content.memo(loadSite)();
+  const content = await context.content.memo(loadOrderContent)();
+  const { site } = content;
   const refund = await transaction(db, async (tx) => {
     const order = await move(tx, file.order, change.to as OrderStatus, deliveredOn);
     if (order === null) throw new StatusRefused(`The order ${change.number} was changed by somebody else in the same moment. Look at it again.`);
@@ -46,7 +47,7 @@ export async function setStatus(context: Context, change: StatusChange): Promise
     const cents = change.to === 'canceled' ? await undo(context, tx, order) : 0;
     await context.mail.order(
       tx,
-      orderMail(`order-${change.to}`, `order:${order.id}:${change.to}`, { order, intent: file, snapshot: file.snapshot, site }, { refund: cents }),
+      orderMail(`order-${change.to}`, `order:${order.id}:${change.to}`, { order, intent: file, snapshot: file.snapshot, site, content }, { refund: cents }),
     );
     return cents;
   });

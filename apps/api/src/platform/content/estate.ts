@@ -91,7 +91,10 @@ export interface ShippingZone extends Required<Pick<CountryInFile['zones'][numbe
 }
 
 /** One sku, newest vintage first within its wine, smaller formats first within a vintage. */
-export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' | 'alcohol' | 'picture'> {
+export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' | 'alcohol' | 'bestFrom' | 'bestTo' | 'picture'> {
+  /** Years in which it is at its best. */
+  bestFrom: number;
+  bestTo: number;
   millilitres: number;
   alcohol: number;
   /** The wine's name; of a large bottle with its format: `Crianza, magnum`. */

@@ -38,6 +38,27 @@ describe('a good folder', () => {
     ]);
   });
 
+  test('a wine says once for all vintages when it is at its best; a vintage says otherwise', async () => {
+    const texts = smallFolder();
+    const file = 'catalogue/alba/reserva.yaml';
+    texts[file] = (texts[file] ?? '')
+      .replace('alcohol: 14\n', 'alcohol: 14\nbestFrom: 2026\nbestTo: 2036\n')
+      .replace('    bestFrom: 2025\n    bestTo: 2038\n', '')
+      .replace('bestFrom: 2025, bestTo: 2040', 'bestTo: 2044');
+    const reading = await readEstate(filesOf(texts));
+    const reserva = reading.ok ? reading.estate.wines.find(({ slug }) => slug === 'reserva') : undefined;
+    expect(reserva?.variants.map(({ sku, bestFrom, bestTo }) => [sku, bestFrom, bestTo])).toEqual([
+      ['RESERVA-2020-37', 2025, 2032],
+      ['RESERVA-2019-75', 2026, 2036],
+      ['RESERVA-2019-150', 2026, 2044],
+    ]);
+    texts[file] = texts[file].replace('bestTo: 2044', 'bestTo: 2025');
+    const wrong = await readEstate(filesOf(texts));
+    expect(wrong.ok ? [] : wrong.problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'variants.1.bestTo: expected a year no earlier than bestFrom (2026), got 2025',
+    ]);
+  });
+
   test('gives each country the amount from which shipping is free, null where it never is', async () => {
     const { shipping } = await readSmall();
     expect(shipping.countries.map(({ code, price, freeFrom }) => [code, price, freeFrom])).toEqual([

@@ -43,6 +43,7 @@ export {
   type NewsletterMail,
   type NoticeMail,
   type OrderMail,
+  type RestockMail,
   type GroupMail,
   type VisitMail,
 } from './templates/render-mail.ts';

@@ -39,6 +39,11 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
   ['a misspelt field', edit(wine, 'alcohol: 14\n', 'alcohl: 14\n'), `${wine}:13 alcohl: unknown field: did you mean alcohol?`],
   ['a word where a number goes', edit(wine, 'alcohol: 14\n', 'alcohol: strong\n'), `${wine}:13 alcohol: expected a number, got "strong"`],
   [
+    'a vintage of which nobody says until when it is at its best',
+    edit(wine, '    bestTo: 2038\n', ''),
+    `${wine}:24 variants.0.bestTo: says no year: write it here, or once for all vintages beside the alcohol of the wine`,
+  ],
+  [
     'a category that is none',
     edit(wine, 'category: red', 'category: tinto'),
     `${wine}:3 category: there is no category "tinto": take one of red, white, rose, large, or add it to lists.yaml`,

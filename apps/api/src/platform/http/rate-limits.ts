@@ -24,6 +24,7 @@ export const rateLimits = {
   'order by address': { most: 60, window: 60 },
   'order link by address': { most: 10, window: 60 },
   'link of an order': { most: 3, window: 3600 },
+  'restock notice by address': { most: 10, window: 60 },
   'withdrawal by address': { most: 20, window: 60 },
   'captcha by address': { most: 120, window: 60 },
   'basket by session': { most: 240, window: 60 },

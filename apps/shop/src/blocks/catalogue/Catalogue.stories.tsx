@@ -103,6 +103,16 @@ export const EmptyCategory: Story = {
   },
 };
 
+/** An estate that has nothing to sell just now: no page number, no link to the same page. */
+export const EmptyCatalogue: Story = {
+  args: { data: { ...data, category: null, list: { ...nothing, categories: [] } } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/catalogue', story);
+    await expect(await canvas.findByText(t('none_at_all_title'))).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: t('pages') })).toBeNull();
+  },
+};
+
 /** As it is now in the cellar: three left, none left, not yet released. */
 export const StockRunsOut: Story = {
   parameters: answers({

@@ -87,6 +87,18 @@ describe('fault: a category without wines is a dead end', () => {
   });
 });
 
+describe('fault: an empty catalogue shows "0 of 0" and the number of a page', () => {
+  const empty = html({ category: null, list: { ...data.list, products: [], categories: [], total: 0, total_pages: 0, page: 1 } });
+  it('says that there are no wines, and sends nobody to the same page again', () => {
+    expect(empty).toContain('There is no wine on sale just now');
+    expect(empty).not.toContain('See all wines');
+  });
+  it('has no page number and counts nothing', () => {
+    expect(empty).not.toContain('Pages of the catalogue');
+    expect(empty).not.toMatch(/Page \d|\d of \d/);
+  });
+});
+
 describe('section 6: a locked product shows no price', () => {
   it('and cannot be added', () => {
     const [card] = exampleProduct.related;

@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '@parral/api-spec/languages';
-import { answers, requestsTo, escaped, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, escaped, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { availability } from '../../testing/example-availability.ts';
@@ -16,6 +16,7 @@ const data: ProductData = {
   basketUrl: '/en/basket',
   checkoutUrl: '/en/checkout',
   contactEmail: 'hello@brisa.example',
+  privacy,
 };
 
 /** The same wine, each of its vintages changed alike. */
@@ -90,6 +91,65 @@ export const SoldOut: Story = {
     await expect(await canvas.findByText(t('sold_out_note'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: tAdd('sold_out') })).toBeDisabled();
     await expect(canvas.getByRole('spinbutton', { name: t('quantity') })).toBeDisabled();
+  },
+};
+
+const ofSoldOut = { getAvailability: availability({ 'ORI-872-2020-75': { availability: 'sold_out', max_quantity: 0 } }) } as const;
+
+/** Opens the form of a sold-out bottle and sends an address. */
+async function askForNotice({ canvas, ...story }: Parameters<NonNullable<Story['play']>>[0]) {
+  const t = wordsIn('shop/back-in-stock', story);
+  await userEvent.click(await canvas.findByRole('button', { name: t('title') }));
+  const field = await canvas.findByLabelText(t('email'));
+  await expect(field).toHaveFocus();
+  await userEvent.type(field, 'ana@correo.es');
+  await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+  return { t, field };
+}
+
+/** One mail when it is back: an address, what it is used for, and what comes of it. */
+export const ToldWhenBack: Story = {
+  parameters: answers({ ...ofSoldOut, requestRestockNotice: { status: 'ok' } }),
+  play: async (context) => {
+    const { t } = await askForNotice(context);
+    await expect(await context.canvas.findByText(t('done_title'))).toBeVisible();
+    await expect(context.canvas.getByText(/ana@correo\.es/)).toBeVisible();
+    await expect(requestsTo('requestRestockNotice')[0]?.body).toMatchObject({ product_id: 'ORI-872-2020-75', email: 'ana@correo.es' });
+  },
+};
+
+/** An address that is none is said at its field, beside what it is asked for. */
+export const NoticeInvalid: Story = {
+  parameters: answers(ofSoldOut),
+  play: async ({ canvas, canvasElement, ...story }) => {
+    const t = wordsIn('shop/back-in-stock', story);
+    await userEvent.click(await canvas.findByRole('button', { name: t('title') }));
+    const field = await canvas.findByLabelText(t('email'));
+    await userEvent.type(field, 'ana@');
+    await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(t('error_email'))));
+    await expect(canvasElement.querySelector('[data-privacy-notice="restock"]')).toBeVisible();
+  },
+};
+
+/** A connection that breaks off leaves the address, and another try. */
+export const NoticeOffline: Story = {
+  parameters: answers({ ...ofSoldOut, requestRestockNotice: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async (context) => {
+    const { t, field } = await askForNotice(context);
+    await expect(await context.canvas.findByText(t('offline'))).toBeVisible();
+    await userEvent.click(context.canvas.getByRole('button', { name: t('retry') }));
+    await waitFor(() => expect(requestsTo('requestRestockNotice')).toHaveLength(2));
+    await expect(field).toHaveValue('ana@correo.es');
+  },
+};
+
+/** It came back between the page and the press. */
+export const NoticeNotNeeded: Story = {
+  parameters: answers({ ...ofSoldOut, requestRestockNotice: refuse(409, 'NOT_SOLD_OUT') }),
+  play: async (context) => {
+    const { t } = await askForNotice(context);
+    await expect(await context.canvas.findByText(t('back_title'))).toBeVisible();
   },
 };
 

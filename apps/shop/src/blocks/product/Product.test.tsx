@@ -20,6 +20,7 @@ const html = (more: Partial<typeof exampleProduct> = {}, sku = more.default_vari
           basketUrl: '/en/basket',
           checkoutUrl: '/en/checkout',
           contactEmail: 'hello@brisa.example',
+          privacy: { controller: 'Brisa', policyUrl: '/en/privacy' },
         }}
         language="en"
         brand="brisa"

@@ -40,7 +40,16 @@ export default function Product({ data, language }: BlockProps<BlockAttributes<t
         <Stage product={product} variant={choice.variant} ground={data.ground} t={t} />
         <div className={words}>
           <StaticIntro product={about} category={category} backHref={data.backHref} />
-          <Purchase product={product} choice={choice} availability={availability} adding={adding} language={language} t={t} tAdd={tAdd} />
+          <Purchase
+            product={product}
+            choice={choice}
+            availability={availability}
+            adding={adding}
+            privacy={data.privacy}
+            language={language}
+            t={t}
+            tAdd={tAdd}
+          />
           {adding.failed && (
             <div role="alert">
               <Text tone="error">{tAdd('failed')}</Text>

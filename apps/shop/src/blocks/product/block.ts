@@ -4,7 +4,9 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/product',
   hydrate: 'load',
-  words: ['shop/product', 'shop/about', 'shop/adding', 'site/add-to-basket'],
+  words: ['shop/product', 'shop/about', 'shop/adding', 'shop/back-in-stock', 'site/add-to-basket', 'site/privacy-notice'],
+  // Quantity and vintage are pressed while the page still comes.
+  withoutFade: true,
   attributes: z.object({
     slug: z.string().min(1).describe('Slug of the wine, route.slug on a page for all wines.'),
     catalogueUrl: z.string().optional().describe('Path of the catalogue.'),

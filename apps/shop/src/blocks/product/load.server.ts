@@ -1,7 +1,8 @@
 import type { components } from '@parral/api-spec';
 import { stagePicture } from '@parral/rules';
 import { backToCataloguePath } from '@parral/site/paths';
-import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus, pictureOf, type SitePicture } from '@parral/site/render';
+import type { Privacy } from '@parral/site/forms';
+import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus, pictureOf, privacyOf, type SitePicture } from '@parral/site/render';
 import { isCategory } from '../catalogue/catalogue-choice.ts';
 import type block from './block.ts';
 import { productJsonLd, productPicture } from './product-json-ld.ts';
@@ -21,6 +22,7 @@ export interface ProductData {
   basketUrl: string;
   checkoutUrl: string;
   contactEmail: string;
+  privacy: Privacy;
 }
 
 /** The wine of the slug; 404 where there is none. */
@@ -40,6 +42,7 @@ export const load: BlockLoader<Attributes, ProductData> = async ({ attributes, a
     basketUrl: addressesOf(site, language).basket,
     checkoutUrl: addressesOf(site, language).checkout,
     contactEmail: site.contact_email,
+    privacy: privacyOf(site, language),
   };
 };
 

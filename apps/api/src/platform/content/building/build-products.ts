@@ -24,7 +24,9 @@ export function buildWine(wine: WineInFile, { brand, formats, pictures }: BuildC
     const drawn = bottleOf(bottle, brand.print, variant.vintage, known?.shape);
     const [whole, label] = [photograph(picture), photograph(labelPicture)];
     const shown = { ...drawn, ...(whole && { photograph: whole }), ...(label && { label_photograph: label }) };
-    return { ...variant, millilitres: Math.round(format * 10), alcohol: variant.alcohol ?? wine.alcohol, name: nameOf(wine.name, known), bottle: shown };
+    // The schema has seen to it that wine or vintage says the years.
+    const { alcohol = wine.alcohol, bestFrom = wine.bestFrom ?? variant.vintage, bestTo = wine.bestTo ?? bestFrom } = variant;
+    return { ...variant, millilitres: Math.round(format * 10), alcohol, bestFrom, bestTo, name: nameOf(wine.name, known), bottle: shown };
   });
   return {
     ...rest,

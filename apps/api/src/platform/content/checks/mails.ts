@@ -4,7 +4,18 @@ import type { FolderFiles } from '../reading/folder-files.ts';
 import { requiredMails, type MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
-import type { ClubMail, ContactMail, GiftMail, GroupMail, MailData, NewsletterMail, NoticeMail, OrderMail, VisitMail } from '../templates/render-mail.ts';
+import type {
+  ClubMail,
+  ContactMail,
+  GiftMail,
+  GroupMail,
+  MailData,
+  NewsletterMail,
+  NoticeMail,
+  OrderMail,
+  RestockMail,
+  VisitMail,
+} from '../templates/render-mail.ts';
 
 /** An order with everything that mails may print. */
 export const exampleOrder: OrderMail = {
@@ -13,7 +24,7 @@ export const exampleOrder: OrderMail = {
     number: 'M-7F3K2Q',
     name: 'Lucía',
     link: 'https://example.com/es/pedido-confirmado?order=1',
-    lines: [{ title: 'Reserva 2019, 75 cl', quantity: 3, total: '73,50 €' }],
+    lines: [{ title: 'Reserva 2019, 75 cl', quantity: 3, total: '73,50 €', link: 'https://example.com/es/vinos/reserva?sku=MON-RES-2019-75' }],
     subtotal: '73,50 €',
     discount: '10,00 €',
     shipping: '6,50 €',
@@ -127,6 +138,12 @@ export const exampleNewsletter: NewsletterMail = {
   },
 };
 
+/** The mail about a bottle that is back. */
+export const exampleRestock: RestockMail = {
+  brand: exampleOrder.brand,
+  product: { title: 'Reserva', label: '2019, 75 cl', link: 'https://example.com/es/vinos/reserva?sku=MON-RES-2019-75' },
+};
+
 /** A notice to the estate. */
 export const exampleNotice: NoticeMail = {
   brand: exampleOrder.brand,
@@ -139,6 +156,7 @@ function exampleOf(name: string): MailData {
   if (name.startsWith('gift-')) return exampleGift;
   if (/^(?:estate|member)-/.test(name)) return exampleNotice;
   if (name.startsWith('group-')) return exampleGroup;
+  if (name === 'back-in-stock') return exampleRestock;
   if (/^(?:visit|waiting)-/.test(name)) return exampleVisit;
   return name.startsWith('club-') ? exampleClub : exampleOrder;
 }

@@ -33,6 +33,7 @@ export const requiredMails = [
   'club-email-confirm',
   'club-email-changed',
   'club-account-deleted',
+  'back-in-stock',
   'contact-message',
   'newsletter-confirm',
   'newsletter-welcome',

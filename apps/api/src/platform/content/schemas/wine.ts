@@ -32,16 +32,14 @@ export const variantInFile = z
     ingredients: z.array(ingredient).min(1).optional(),
     nutrition: nutrition.optional(),
     recycling: z.array(recycling).min(1).optional(),
-    bestFrom: year,
-    bestTo: year,
+    bestFrom: year.optional(),
+    bestTo: year.optional(),
   })
   .superRefine((variant, context) => {
     if (variant.reducedPrice !== undefined && variant.reducedPrice >= variant.price)
       context.addIssue({ code: 'custom', path: ['reducedPrice'], message: 'expected less than the price it reduces: lower it, or delete it' });
     if (variant.memberPrice !== undefined && variant.memberPrice >= (variant.reducedPrice ?? variant.price))
       context.addIssue({ code: 'custom', path: ['memberPrice'], message: 'expected less than what everybody pays: lower it, or delete it' });
-    if (variant.bestTo < variant.bestFrom)
-      context.addIssue({ code: 'custom', path: ['bestTo'], message: `expected a year no earlier than bestFrom (${variant.bestFrom})` });
   });
 
 /** One file of `catalogue/<brand>/`. */
@@ -74,6 +72,9 @@ export const wineInFile = z
     planted: localised,
     oak: localised,
     alcohol,
+    /** When it is at its best, for the vintages that do not say it themselves. */
+    bestFrom: year.optional(),
+    bestTo: year.optional(),
     serving: z.strictObject({ temperature: text, advice: localised }),
     ingredients: z.array(ingredient).min(1),
     nutrition,
@@ -91,11 +92,23 @@ export const wineInFile = z
     message: 'expected clubOnly: true beside it: what some levels may buy is for members only',
   })
   .superRefine((wine, context) => {
+    for (const [at, variant] of wine.variants.entries())
+      for (const [key, message] of windowErrors(variant, wine)) context.addIssue({ code: 'custom', path: ['variants', at, key], message });
     for (const [at, { perMember }] of wine.variants.entries())
       for (const [name, message] of perMember === undefined ? [] : allocationErrors(wine, perMember))
         context.addIssue({ code: 'custom', path: ['variants', at, 'perMember', ...name], message });
   });
 export type WineInFile = z.output<typeof wineInFile>;
+
+type Window = { [Year in 'bestFrom' | 'bestTo']?: number | undefined };
+
+/** What is wrong with the years in which a vintage is at its best: its own, else those of its wine. */
+function windowErrors(variant: Window, wine: Window): (readonly [keyof Window, string])[] {
+  const [bestFrom, bestTo] = [variant.bestFrom ?? wine.bestFrom, variant.bestTo ?? wine.bestTo];
+  const missing = (['bestFrom', 'bestTo'] as const).filter((key) => variant[key] === undefined && wine[key] === undefined);
+  if (bestFrom !== undefined && bestTo !== undefined && bestTo < bestFrom) return [['bestTo', `expected a year no earlier than bestFrom (${bestFrom})`]];
+  return missing.map((key) => [key, 'says no year: write it here, or once for all vintages beside the alcohol of the wine']);
+}
 
 /** What is wrong with the bottles for each member: every level that may buy the wine has a number, and no other. */
 function allocationErrors({ clubOnly, clubLevels }: { clubOnly: boolean; clubLevels?: Level[] | undefined }, perMember: Record<string, number>) {

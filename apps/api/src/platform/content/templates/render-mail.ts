@@ -32,7 +32,7 @@ export interface ClubMail {
 }
 
 /** What one of the mails may print. */
-export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail | NewsletterMail | NoticeMail | GroupMail;
+export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail | NewsletterMail | NoticeMail | GroupMail | RestockMail;
 
 /** What a notice to the estate's own people, or to a member, may print: something that they should look at. */
 export interface NoticeMail {
@@ -83,6 +83,18 @@ export interface GiftMail {
   };
 }
 
+/** What the mail about a bottle that is back may print. */
+export interface RestockMail {
+  brand: MailBrand;
+  product: {
+    title: string;
+    /** Vintage and format, for example `2019, 75 cl`. */
+    label: string;
+    /** Its page, with that vintage and format chosen. */
+    link: string;
+  };
+}
+
 /** What mails may print about an order; amounts are texts ready to read, for example `24,50 €`. */
 export interface OrderMail {
   brand: MailBrand;
@@ -91,7 +103,8 @@ export interface OrderMail {
     name: string;
     /** Private address where a guest sees the order again. */
     link: string;
-    lines: { title: string; quantity: number; total: string }[];
+    /** `link`: the wine's page, with its vintage and format chosen; empty for one that left the catalogue. */
+    lines: { title: string; quantity: number; total: string; link: string }[];
     subtotal: string;
     /** Null when no coupon was used. */
     discount: string | null;

@@ -18,8 +18,10 @@ export function smallFolder(): FolderTexts {
     'club/club.yaml': smallClub,
     'club/members.yaml': smallMembers,
     'mail/layout.liquid': '<body>{{ content | raw }}</body>',
-    'mail/order-confirmation.es.liquid': '---\nsubject: Pedido {{ order.number }}\n---\n<p>Gracias, {{ order.name }}</p>\n',
-    'mail/order-confirmation.en.liquid': '---\nsubject: Order {{ order.number }}\n---\n<p>Thank you, {{ order.name }}</p>\n',
+    'mail/order-confirmation.es.liquid':
+      '---\nsubject: Pedido {{ order.number }}\n---\n<p>Gracias, {{ order.name }}</p>\n<p>{% for line in order.lines %}{{ line.link }} {% endfor %}</p>\n',
+    'mail/order-confirmation.en.liquid':
+      '---\nsubject: Order {{ order.number }}\n---\n<p>Thank you, {{ order.name }}</p>\n<p>{% for line in order.lines %}{{ line.link }} {% endfor %}</p>\n',
     ...otherMails(),
     'pages/partials/foot.liquid': '<p>{{ brand.name }} <img src="/images/alba/hero.svg" alt=""></p>\n',
     'images/alba/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>',
@@ -49,13 +51,14 @@ function pages(): FolderTexts {
 function otherMails(): FolderTexts {
   const names = requiredMails.filter((name) => /^(?:order|withdrawal)-/.test(name) && name !== 'order-confirmation');
   const text = (name: string) =>
-    `---\nsubject: ${name} {{ order.number }}\n---\n<p>{{ order.name }} {{ order.link }}</p>\n<p>{{ order.refund }} {{ order.withdrawUntil }}</p>\n<p>{{ withdrawal.name }} {{ withdrawal.receivedAt }}</p>\n`;
+    `---\nsubject: ${name} {{ order.number }}\n---\n<p>{{ order.name }} {{ order.link }}</p>\n<p>{{ order.refund }} {{ order.withdrawUntil }}</p>\n<p>{{ withdrawal.name }} {{ withdrawal.receivedAt }}</p>\n<p>{% for line in order.lines %}{{ line.link }} {% endfor %}</p>\n`;
   const club = requiredMails.filter((name) => name.startsWith('club-'));
   const clubText = (name: string, language: string) =>
     `---\nsubject: ${name} ${language} {{ club.clubName }}\n---\n<p>{{ club.name }} {{ club.inviter }} {{ club.expires }} {{ club.minutes }}</p>\n<p><a href="{{ club.link }}">{{ club.link }}</a></p>\n<p>{{ club.person.email }} {{ club.person.message }}</p>\n`;
   return {
     ...Object.fromEntries(club.flatMap((name) => ['es', 'en'].map((language) => [`mail/${name}.${language}.liquid`, clubText(name, language)]))),
     ...bothLanguages(['contact-message'], contactMail),
+    ...bothLanguages(['back-in-stock'], restockMail),
     ...bothLanguages(['newsletter-confirm', 'newsletter-welcome'], newsletterMail),
     ...bothLanguages(names, text),
     ...bothLanguages(visitNames, visitMail),
@@ -69,6 +72,10 @@ function bothLanguages(names: readonly string[], text: (name: string) => string)
 
 function contactMail(name: string): string {
   return `---\nsubject: ${name} {{ contact.subject }}\n---\n<p>{{ contact.name }} {{ contact.surname }} {{ contact.email }} {{ contact.phone }} {{ contact.language }} {{ contact.message }}</p>\n`;
+}
+
+function restockMail(name: string): string {
+  return `---\nsubject: ${name} {{ product.title }}\n---\n<p>{{ product.label }} {{ product.link }}</p>\n`;
 }
 
 function newsletterMail(name: string): string {

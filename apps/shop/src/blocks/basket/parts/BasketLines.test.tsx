@@ -50,6 +50,30 @@ describe('section 2: "product table (product, unit price, quantity, subtotal) be
   });
 });
 
+it('section 3, “optional discounted price”: a reduced line shows what one cost before, struck through and named, beside what it costs', () => {
+  const [line] = exampleBasket.lines;
+  const drawn = (price: number) =>
+    renderToString(
+      <InWords language="en">
+        <BasketLines>
+          {line && (
+            <BasketLine
+              line={{ ...line, product: { ...line.product, price } }}
+              quantity={line.quantity}
+              error={null}
+              stale={false}
+              onQuantity={nothing}
+              onRemove={nothing}
+            />
+          )}
+        </BasketLines>
+      </InWords>,
+    );
+  expect(drawn(29)).toMatch(/<s[ >].*29,00/s);
+  expect(text(drawn(29))).toContain('24,50 €');
+  expect(drawn(24.5)).not.toMatch(/<s[ >]/);
+});
+
 it('fault: gifts, which no post carries, take the words on free shipping away before it is free', () => {
   const said = (posted_subtotal: number) => renderToString(<InWords language="en">{summaryOf({ ...exampleBasket, subtotal: 300, posted_subtotal })}</InWords>);
   expect(text(said(103.1))).toContain('Free shipping from 150,00 €.');

@@ -7,6 +7,7 @@ import type { ChangeEvent } from 'react';
 import type { Availability } from '../../../adding/use-availability.ts';
 import { formatsOf, type Variant, vintagesOf } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
+import { BackInStock } from '../back-in-stock/BackInStock.tsx';
 import { bar, buy, choices, onDesk } from '../Product.css.ts';
 import { unavailableReason, type ProductChoice } from '../use-product-choice.ts';
 
@@ -15,13 +16,14 @@ interface PurchaseProps {
   choice: ProductChoice;
   availability: ReadonlyMap<string, Availability>;
   adding: AddToBasket;
+  privacy: ProductData['privacy'];
   language: Language;
   t: Translate<'shop/product'>;
   tAdd: Translate<'shop/adding'>;
 }
 
 /** Vintage, format, quantity and price, and the way into the basket. */
-export function Purchase({ product, choice, availability, adding, language, t, tAdd }: PurchaseProps) {
+export function Purchase({ product, choice, availability, adding, privacy, language, t, tAdd }: PurchaseProps) {
   const { variant } = choice;
   const { known, stop, max, wanted } = offerOf(choice, availability);
   const years = vintagesOf(product.variants, variant.volume_ml);
@@ -82,6 +84,9 @@ export function Purchase({ product, choice, availability, adding, language, t, t
         <Text size="small" tone="muted">
           {stop === 'locked' && product.club_levels.length > 0 ? t('levels_note', { levels: list(product.club_levels, language) }) : t(`${stop}_note`)}
         </Text>
+      )}
+      {stop === 'sold_out' && (
+        <BackInStock key={variant.id} sku={variant.id} title={`${variant.title} ${variant.vintage}`} language={language} privacy={privacy} />
       )}
       {own !== null && stop === null && (
         <Text size="small" tone="muted">
