@@ -43,9 +43,9 @@ async function fill(databaseUrl: string): Promise<{ slots: number; people: numbe
   await client.connect();
   try {
     await client.query(
-      `insert into booking (paid_with, state, session_id, brand, web_language, origin, experience_id, slot_id, language, adults, children, babies, people, visitor, total_cents, due_cents, view_token, confirmed_at)
+      `insert into booking (paid_with, state, session_id, brand, web_language, origin, experience_id, slot_id, language, adults, children, babies, people, visitor, total_cents, due_cents, vat_percent, taxed_cents, vat_cents, view_token, confirmed_at)
        select 'voucher', case when capacity > n then 'confirmed' else 'cancelled' end, gen_random_uuid(), 'montelar', 'es', 'http://localhost', experience_id, id, 'es', 1, 0, 0, 1,
-         '{"name":"Ana","surname":"Gil"}', 0, 0, 'visit_' || id || '_' || n, now()
+         '{"name":"Ana","surname":"Gil"}', 0, 0, 21, 0, 0, 'visit_' || id || '_' || n, now()
        from slot cross join generate_series(1, 40) n order by n, id limit $1`,
       [bookings],
     );

@@ -4,7 +4,8 @@ import { basketTotals, type TotalsInput } from './basket-totals.ts';
 import { perUnit } from './coupon-discount.ts';
 import { toCents, toDecimal } from './money.ts';
 
-const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 50_000 }), quantity: fc.integer({ min: 1, max: 10 }) });
+const rate = fc.constantFrom(null, 0, 4, 10, 21, 5.5);
+const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 50_000 }), quantity: fc.integer({ min: 1, max: 10 }), vatPercent: rate });
 const coupon = fc.option(
   fc.oneof(
     fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
@@ -15,16 +16,16 @@ const input: fc.Arbitrary<TotalsInput> = fc.record({
   lines: fc.array(line, { maxLength: 12 }),
   coupon,
   shipping: fc.option(fc.integer({ min: 0, max: 3000 })),
-  vatPercent: fc.constantFrom(0, 4, 10, 21, 5.5),
+  shippingVatPercent: rate,
 });
 
 test('the basket of the comp: 127,90 with 10 € off and 6,50 shipping is 124,40, of which 21,59 VAT', () => {
   const lines = [
-    { unitPrice: 2450, quantity: 3 },
-    { unitPrice: 3800, quantity: 1 },
-    { unitPrice: 820, quantity: 2 },
+    { unitPrice: 2450, quantity: 3, vatPercent: 21 },
+    { unitPrice: 3800, quantity: 1, vatPercent: 21 },
+    { unitPrice: 820, quantity: 2, vatPercent: 21 },
   ];
-  const totals = basketTotals({ lines, coupon: { kind: 'amount', amount: 1000 }, shipping: 650, vatPercent: 21 });
+  const totals = basketTotals({ lines, coupon: { kind: 'amount', amount: 1000 }, shipping: 650, shippingVatPercent: 21 });
   expect(totals).toMatchObject({ lineTotals: [7350, 3800, 1640], subtotal: 12790, vouchersDiscount: 1000, total: 12440, tax: 2159 });
 });
 
@@ -64,11 +65,16 @@ test('no line costs less than nothing, and VAT is never more than what it is con
 });
 
 test('fault "10.02 for a coupon of 10.00": an amount off is taken off to the cent, whatever the units', () => {
-  const three = basketTotals({ lines: [{ unitPrice: 2450, quantity: 3 }], coupon: { kind: 'amount', amount: 1000 }, shipping: null, vatPercent: 21 });
+  const three = basketTotals({
+    lines: [{ unitPrice: 2450, quantity: 3, vatPercent: 21 }],
+    coupon: { kind: 'amount', amount: 1000 },
+    shipping: null,
+    shippingVatPercent: 21,
+  });
   expect([three.vouchersDiscount, three.total]).toEqual([1000, 6350]);
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 20_000 }), (lines, amount) => {
-      const totals = basketTotals({ lines, coupon: { kind: 'amount', amount }, shipping: null, vatPercent: 21 });
+      const totals = basketTotals({ lines, coupon: { kind: 'amount', amount }, shipping: null, shippingVatPercent: 21 });
       expect(totals.vouchersDiscount).toBe(Math.min(amount, totals.subtotal));
     }),
   );
@@ -77,7 +83,7 @@ test('fault "10.02 for a coupon of 10.00": an amount off is taken off to the cen
 test('a percentage off is that of all lines together, rounded once; each line bears its part to the cent', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 100 }), (lines, percent) => {
-      const totals = basketTotals({ lines, coupon: { kind: 'percent', percent }, shipping: null, vatPercent: 21 });
+      const totals = basketTotals({ lines, coupon: { kind: 'percent', percent }, shipping: null, shippingVatPercent: 21 });
       expect(totals.vouchersDiscount).toBe(Math.round((totals.subtotal * percent) / 100));
       totals.lineTotals.forEach((total, index) => {
         const part = totals.subtotal === 0 ? 0 : (totals.vouchersDiscount * total) / totals.subtotal;
@@ -88,14 +94,14 @@ test('a percentage off is that of all lines together, rounded once; each line be
 });
 
 test('cents that do not divide go to the lines that lost most by rounding, the earlier one first', () => {
-  const lines = [1000, 1000, 1000].map((unitPrice) => ({ unitPrice, quantity: 1 }));
-  expect(basketTotals({ lines, coupon: { kind: 'amount', amount: 1000 }, shipping: null, vatPercent: 21 }).lineDiscounts).toEqual([334, 333, 333]);
+  const lines = [1000, 1000, 1000].map((unitPrice) => ({ unitPrice, quantity: 1, vatPercent: 21 }));
+  expect(basketTotals({ lines, coupon: { kind: 'amount', amount: 1000 }, shipping: null, shippingVatPercent: 21 }).lineDiscounts).toEqual([334, 333, 333]);
 });
 
 test('a coupon of 100 % leaves nothing but shipping', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
-      const totals = basketTotals({ lines, coupon: { kind: 'percent', percent: 100 }, shipping: 650, vatPercent: 21 });
+      const totals = basketTotals({ lines, coupon: { kind: 'percent', percent: 100 }, shipping: 650, shippingVatPercent: 21 });
       expect(totals.total).toBe(650);
     }),
   );
@@ -103,9 +109,9 @@ test('a coupon of 100 % leaves nothing but shipping', () => {
 
 test('a coupon for one brand takes nothing off the other brand’s lines', () => {
   const lines = [
-    { unitPrice: 1000, quantity: 2 },
-    { unitPrice: 5000, quantity: 1 },
+    { unitPrice: 1000, quantity: 2, vatPercent: 21 },
+    { unitPrice: 5000, quantity: 1, vatPercent: 21 },
   ];
-  const totals = basketTotals({ lines, discountable: [true, false], coupon: { kind: 'percent', percent: 50 }, shipping: null, vatPercent: 21 });
+  const totals = basketTotals({ lines, discountable: [true, false], coupon: { kind: 'percent', percent: 50 }, shipping: null, shippingVatPercent: 21 });
   expect([totals.lineDiscounts, totals.vouchersDiscount, totals.total]).toEqual([[1000, 0], 1000, 6000]);
 });

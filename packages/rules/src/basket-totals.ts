@@ -1,15 +1,17 @@
 import type { Cents } from './money.ts';
 import { couponDiscounts, type CouponValue, type PricedLine } from './coupon-discount.ts';
+import { type VatAtRate, vatByRate, vatOfEach } from './vat.ts';
 
 export interface TotalsInput {
-  lines: readonly PricedLine[];
+  /** Each with the percentage of VAT contained in its price, 21 for 21 %; null: outside VAT. */
+  lines: readonly (PricedLine & { vatPercent: number | null })[];
   coupon: CouponValue | null;
   /** Which lines the coupon is for; all when not given. */
   discountable?: readonly boolean[];
   /** Shipping VAT included; null before a country is known. */
   shipping: Cents | null;
-  /** Percentage contained in every price, 21 for 21 %. */
-  vatPercent: number;
+  /** As that of a line. */
+  shippingVatPercent: number | null;
 }
 
 export interface BasketTotals {
@@ -21,6 +23,8 @@ export interface BasketTotals {
   shipping: Cents | null;
   /** VAT contained in `total`. */
   tax: Cents;
+  /** The same by rate; the sum of their `gross` is `total`. */
+  taxByRate: VatAtRate[];
   total: Cents;
 }
 
@@ -29,17 +33,12 @@ export function lineTotal(line: PricedLine): Cents {
   return line.unitPrice * line.quantity;
 }
 
-/** VAT contained in a gross amount, rounded half up once: 12440 at 21 % → 2159. */
-export function vatContained(gross: Cents, vatPercent: number): Cents {
-  return Math.round((gross * vatPercent) / (100 + vatPercent));
-}
-
 /**
  * The sums of a basket or of an order: subtotal = Σ line
  * totals; vouchersDiscount = Σ line discounts; total = subtotal −
  * vouchersDiscount + shipping. All in cents; never negative.
  */
-export function basketTotals({ lines, coupon, discountable, shipping, vatPercent }: TotalsInput): BasketTotals {
+export function basketTotals({ lines, coupon, discountable, shipping, shippingVatPercent }: TotalsInput): BasketTotals {
   const lineTotals = lines.map(lineTotal);
   // To the coupon a line it is not for costs nothing, and so takes no part.
   const open = lines.map((line, index) => (discountable?.[index] === false ? { ...line, unitPrice: 0 } : line));
@@ -47,7 +46,13 @@ export function basketTotals({ lines, coupon, discountable, shipping, vatPercent
   const subtotal = sum(lineTotals);
   const vouchersDiscount = sum(lineDiscounts);
   const total = subtotal - vouchersDiscount + (shipping ?? 0);
-  return { lineTotals, lineDiscounts, subtotal, vouchersDiscount, shipping, tax: vatContained(total, vatPercent), total };
+  const charged = [
+    ...lines.map(({ vatPercent }, index) => ({ gross: (lineTotals[index] ?? 0) - (lineDiscounts[index] ?? 0), ratePercent: vatPercent })),
+    { gross: shipping ?? 0, ratePercent: shippingVatPercent },
+  ];
+  const vat = vatOfEach(charged);
+  const taxByRate = vatByRate(charged.map((item, index) => ({ ...item, vat: vat[index] ?? 0 })));
+  return { lineTotals, lineDiscounts, subtotal, vouchersDiscount, shipping, tax: sum(vat), taxByRate, total };
 }
 
 function sum(values: readonly number[]): number {

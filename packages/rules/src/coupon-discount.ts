@@ -1,3 +1,4 @@
+import { apportion } from './apportion.ts';
 import type { Cents } from './money.ts';
 
 /** A line as totals need it: unit price with discount in cents, VAT included. */
@@ -19,21 +20,10 @@ export function couponDiscounts(lines: readonly PricedLine[], coupon: CouponValu
   const subtotal = costs.reduce((sum, cost) => sum + cost, 0);
   if (coupon === null || subtotal === 0) return lines.map(() => 0);
   const promised = coupon.kind === 'amount' ? coupon.amount : Math.round((subtotal * coupon.percent) / 100);
-  return apportioned(Math.min(promised, subtotal), costs, subtotal);
+  return apportion(Math.min(promised, subtotal), costs);
 }
 
 /** What is one unit's share of a line's cents, in euros with up to six decimals: 1000 cents of 3 units → 3.333333. */
 export function perUnit(cents: Cents, quantity: number): number {
   return Number((cents / 100 / quantity).toFixed(6));
-}
-
-/** `total` in whole cents, split in proportion to `weights`, whose sum is `of`: the largest remainders get the cents left over. */
-function apportioned(total: Cents, weights: readonly Cents[], of: Cents): Cents[] {
-  const shares = weights.map((weight) => Math.floor((total * weight) / of));
-  const left = total - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = weights
-    .map((weight, index) => ({ index, remainder: (total * weight) % of }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
-  return shares;
 }

@@ -1,6 +1,7 @@
 export { billingPayload, clientInfoForm, clientInfoPayload, initialBusinessEntity, isCompany, shippingForm, shippingPayload } from './address-payload.ts';
 export type { BillingForm, BusinessEntity, ClientInfoForm, ShippingForm } from './address-payload.ts';
-export { basketTotals, lineTotal, vatContained, type BasketTotals, type TotalsInput } from './basket-totals.ts';
+export { apportion } from './apportion.ts';
+export { basketTotals, lineTotal, type BasketTotals, type TotalsInput } from './basket-totals.ts';
 export { bookingHash, isBookingHash, readBookingHash } from './booking-hash.ts';
 export { bookableMonths, bookableYears, isPastMonth, monthInYear, monthOf, type Month } from './booking-months.ts';
 export { bookingIntentTransitions, fewPlaces, holdMinutes, mayBookingMove, type BookingIntentState } from './booking-intent-states.ts';
@@ -69,6 +70,7 @@ export {
 export { loggedPath, requestIdFrom } from './request-id.ts';
 export { scrub, scrubStack } from './scrub.ts';
 export { postedSubtotal, shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
+export { vatByRate, vatContained, vatOfEach, vatOfRefund, type Taxable, type Taxed, type VatAtRate } from './vat.ts';
 export {
   areVisitorsAllowed,
   bookingTotal,

@@ -1,6 +1,6 @@
 import { basketTotals, couponError, postedSubtotal, shippingCost, type BasketTotals, type Cents, type CouponValue, type ShippingMode } from '@parral/rules';
 import type { ProductSnapshot } from '../catalogue/index.ts';
-import { type Place, tariffOf } from '../shipping/index.ts';
+import { goodsVat, lineVat, type Place, tariffOf } from '../shipping/index.ts';
 import type { StoredCoupon } from '../vouchers/index.ts';
 import type { StoredBasket, StoredLine } from './basket.store.ts';
 import type { ShopSnapshot } from './shop-snapshot.ts';
@@ -42,11 +42,11 @@ export function priceBasket(stored: StoredBasket | null, shop: ShopSnapshot, { m
   const coupon = usableCoupon(given, served.some(Boolean));
   const posted = postedSubtotal(known.map(({ line, product }) => ({ unitPrice: line.priceCents, quantity: line.quantity, posted: product.gift === null })));
   const totals = basketTotals({
-    lines: known.map(({ line }) => ({ unitPrice: line.priceCents, quantity: line.quantity })),
+    lines: known.map(({ line, product }) => ({ unitPrice: line.priceCents, quantity: line.quantity, vatPercent: lineVat(shop.shipping, product.gift) })),
     discountable: served,
     coupon: coupon && couponValue(coupon),
     shipping: shippingCost(mode, tariffOf(shop.shipping, { country, postcode }), posted),
-    vatPercent: shop.shipping.vatPercent,
+    shippingVatPercent: posted === null ? null : goodsVat(shop.shipping),
   });
   const lines = known.map(({ line, product }, index) => ({
     ...line,

@@ -1,6 +1,8 @@
+import { type Cents, vatContained } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { takePlaces } from '../experiences/index.ts';
+import { visitVat } from '../shipping/index.ts';
 import { type BookingTerms, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
 import { type BookingRow, confirmBooking, findBooking, insertBooking, type NewBooking } from './booking.store.ts';
@@ -23,13 +25,21 @@ export type VoucherBooking = Pick<
 >;
 
 /**
- * Books a visit that a voucher pays for, in the caller's transaction, after the voucher is locked: takes the places, writes
+ * Books a visit that a voucher pays for (`untaxed`: what was paid for it outside VAT, which is due now), in the caller's transaction, after the voucher is locked: takes the places, writes
  * the confirmed booking, orders its mail and leaves the subscription to the newsletter to the caller. Throws PlacesGone when the
  * places are not to be had; the transaction is then rolled back, which leaves the voucher untouched.
  */
-export async function bookWithVoucher({ mail }: Pick<Context, 'mail'>, tx: Db, terms: BookingTerms, requested: VoucherBooking): Promise<BookingRow> {
+export async function bookWithVoucher(
+  { mail }: Pick<Context, 'mail'>,
+  tx: Db,
+  terms: BookingTerms,
+  requested: VoucherBooking,
+  untaxed: Cents,
+): Promise<BookingRow> {
   if (!(await takePlaces(tx, requested.slotId, requested.people, 'booked'))) throw new PlacesGone();
-  const row = await insertBooking(tx, { ...requested, billing: null, totalCents: 0, dueCents: 0, paidWith: 'voucher', state: 'authorised' });
+  const vatPercent = visitVat(terms.shipping);
+  const vat = { vatPercent, taxedCents: untaxed, vatCents: vatContained(untaxed, vatPercent) };
+  const row = await insertBooking(tx, { ...requested, ...vat, billing: null, totalCents: 0, dueCents: 0, paidWith: 'voucher', state: 'authorised' });
   const confirmed = await confirmBooking(tx, row, 0);
   const file = await findBooking(tx, { id: row.id });
   if (confirmed === null || file === null) throw new Error('The booking that was just written is missing.');

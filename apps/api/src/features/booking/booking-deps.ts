@@ -5,7 +5,7 @@ import type { CaptchaContext } from '../captcha/index.ts';
 import { loadExperiences } from '../experiences/index.ts';
 import type { PaymentsContext } from '../payments/index.ts';
 import type { SessionContext } from '../session/index.ts';
-import { loadShippingCountries } from '../shipping/index.ts';
+import { loadShippingCountries, loadShippingTerms, type ShippingTerms } from '../shipping/index.ts';
 import { loadSite, type SiteContent, visitAddress } from '../site/index.ts';
 
 export type BookingContext = SessionContext & CaptchaContext & PaymentsContext;
@@ -22,6 +22,8 @@ export interface BookingTerms {
   site: SiteContent;
   /** Pattern of a country's postcodes, where the estate knows it. */
   postcodes: ReadonlyMap<string, string>;
+  /** Where the estate pays its taxes. */
+  shipping: ShippingTerms;
 }
 
 export function bookingDeps(context: BookingContext): BookingDeps {
@@ -36,6 +38,7 @@ async function loadTerms(tx: Db): Promise<BookingTerms> {
     visits: new Map(visits.map((visit) => [String(visit.id), visit])),
     site: await loadSite(tx),
     postcodes: new Map(countries.map(({ code, postcodeRegex }) => [code, postcodeRegex])),
+    shipping: await loadShippingTerms(tx),
   };
 }
 

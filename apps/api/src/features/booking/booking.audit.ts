@@ -60,6 +60,12 @@ export function registerAudit({ context: { audit, payments } }: BookingDeps): vo
       or (state = 'cancelled' and captured_cents not in (0, due_cents)) or (state = 'refunded' and refunded_cents <> captured_cents)`,
   );
   check(
+    'VAT of a visit = what it contains at its rate',
+    sql`
+    select id, state, vat_percent, taxed_cents, vat_cents from booking
+    where vat_cents <> round(taxed_cents * vat_percent / (100 + vat_percent))`,
+  );
+  check(
     'every cancelled visit is refunded in full',
     sql`
     select id, state, captured_cents, refunded_cents from booking

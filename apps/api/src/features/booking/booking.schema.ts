@@ -1,11 +1,12 @@
 import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, check, foreignKey, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@parral/api-spec';
 import type { BookingIntentState } from '@parral/rules';
 import { slotKey } from '../experiences/index.ts';
 
 const moment = () => timestamp({ withTimezone: true });
+const percentage = () => numeric({ precision: 5, scale: 2, mode: 'number' });
 
 /** Who books, as submitted; e-mail and document in their kept form. */
 export interface VisitorGroup {
@@ -56,6 +57,8 @@ export const bookingIntent = pgTable(
     visitor: jsonb().$type<VisitorGroup>(),
     billing: jsonb().$type<Billing>(),
     totalCents: integer().notNull(),
+    /** Percentage of VAT in the total. */
+    vatPercent: percentage().notNull(),
     /** What the card is asked for; 0 when nothing is due. */
     dueCents: integer().notNull(),
     state: text().$type<BookingIntentState>().notNull(),
@@ -127,6 +130,10 @@ export const booking = pgTable(
     dueCents: integer().notNull(),
     capturedCents: integer().notNull().default(0),
     refundedCents: integer().notNull().default(0),
+    /** Percentage of VAT in the visit, what it is in (the total; for a redeemed voucher that stayed outside VAT, what was paid for it), and the cents of it. */
+    vatPercent: percentage().notNull(),
+    taxedCents: integer().notNull(),
+    vatCents: integer().notNull(),
     /** Opens the booking from the link in the mail, without a session. */
     viewToken: text().notNull().unique('booking_view'),
     /** Counts the changes: calendars replace an entry by one of a higher sequence. */
@@ -152,6 +159,7 @@ export const booking = pgTable(
     check('booking_state', sql`state in ('authorised', 'confirmed', 'cancelled', 'refunded')`),
     check('booking_paid_with', sql`paid_with in ('card', 'nothing', 'voucher') and (paid_with = 'voucher') = (intent_id is null)`),
     check('booking_people', sql`people > 0 and adults >= 0 and children >= 0 and babies >= 0 and people = adults + children + babies`),
+    check('booking_vat', sql`taxed_cents >= 0 and vat_cents between 0 and taxed_cents and (paid_with = 'voucher' or taxed_cents = total_cents)`),
     check('booking_money', sql`captured_cents between 0 and due_cents and refunded_cents between 0 and captured_cents`),
   ],
 );

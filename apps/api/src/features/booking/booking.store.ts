@@ -1,6 +1,6 @@
 import type { Language } from '@parral/api-spec/languages';
 import { randomBytes } from 'node:crypto';
-import { orderNumber } from '@parral/rules';
+import { orderNumber, vatByRate, vatContained, type VatAtRate } from '@parral/rules';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { slotById, type SlotRow } from '../experiences/index.ts';
@@ -59,8 +59,14 @@ export function bookingOf(intent: IntentRow): NewBooking {
   if (visitor === null) throw new Error(`The booking intent ${intentId} no longer knows who books.`);
   const who = { sessionId, memberId, brand, webLanguage, origin, visitor, billing };
   const what = { experienceId, slotId, language, adults, children, babies, people };
-  const { totalCents, dueCents, paymentIntentId } = intent;
-  return { ...who, ...what, intentId, paymentIntentId, totalCents, dueCents, paidWith: dueCents > 0 ? 'card' : 'nothing', state: 'authorised' };
+  const { totalCents, vatPercent, dueCents, paymentIntentId } = intent;
+  const vat = { vatPercent, taxedCents: totalCents, vatCents: vatContained(totalCents, vatPercent) };
+  return { ...who, ...what, ...vat, intentId, paymentIntentId, totalCents, dueCents, paidWith: dueCents > 0 ? 'card' : 'nothing', state: 'authorised' };
+}
+
+/** A visit's VAT, in cents: `base` + `vat` = `gross`. Empty where nothing is taxed: it was free, or its voucher was taxed when it was sold. */
+export function vatOfBooking({ vatPercent, taxedCents, vatCents }: Pick<BookingRow, 'vatPercent' | 'taxedCents' | 'vatCents'>): VatAtRate[] {
+  return vatByRate([{ ratePercent: vatPercent, gross: taxedCents, vat: vatCents }]);
 }
 
 /** authorised → confirmed, of the booking and its intent; null when somebody else has done it. */

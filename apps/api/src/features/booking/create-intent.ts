@@ -5,6 +5,7 @@ import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestOrigin, siteOrigin } from '../../platform/origin/site-origin.ts';
+import { visitVat } from '../shipping/index.ts';
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
 import { finalise, isDecided, queueReversal } from '../payments/index.ts';
 import type { Billing, VisitorGroup } from './booking.schema.ts';
@@ -81,11 +82,12 @@ async function draftOf(deps: BookingDeps, session: Booker, body: IntentRequest, 
     visitor,
     billing,
     ...priceOf(visit, counts),
+    vatPercent: visitVat(terms.shipping),
   };
 }
 
 function isSame(live: IntentRow, draft: Draft): boolean {
-  const fields = ['slotId', 'language', 'adults', 'children', 'babies', 'totalCents'] as const;
+  const fields = ['slotId', 'language', 'adults', 'children', 'babies', 'totalCents', 'vatPercent'] as const;
   return fields.every((field) => live[field] === draft[field]);
 }
 

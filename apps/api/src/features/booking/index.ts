@@ -23,6 +23,7 @@ import { followUpVisits, remindVisitors } from './visit-mails.ts';
 import { joinWaitingList, leaveWaitingList, serveWaitingLists, waitingPlace } from './waiting-list.ts';
 import { eraseWaiting } from './waiting.store.ts';
 
+export { vatOfBooking } from './booking.store.ts';
 export { groupRequestsOf } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
 export { eraseVisits, exportVisits } from './personal-data.ts';

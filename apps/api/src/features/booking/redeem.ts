@@ -103,9 +103,10 @@ async function book(deps: BookingDeps, code: string, site: string, requested: Vo
 async function bookOnce({ context, terms }: BookingDeps, code: string, site: string, requested: VoucherBooking): Promise<string> {
   const present = await terms();
   return transaction(context.db, async (tx) => {
-    const error = voucherErrorOf(await lockVoucher(tx, code), site);
+    const locked = await lockVoucher(tx, code);
+    const error = voucherErrorOf(locked, site);
     if (error !== null) throw new Unusable(error);
-    const booked = await bookWithVoucher(context, tx, present, requested);
+    const booked = await bookWithVoucher(context, tx, present, requested, locked?.voucher.untaxedCents ?? 0);
     const { visitor, brand, webLanguage: language } = booked;
     if (visitor.has_newsletter_subscription)
       await requestSubscription(context.outbox, tx, { email: visitor.email, site: brand, language, origin: 'booking' }, requested.origin);

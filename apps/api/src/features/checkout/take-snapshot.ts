@@ -1,9 +1,9 @@
 import type { Language } from '@parral/api-spec/languages';
-import { amountDue, type Cents, type OrderParts, postedSubtotal, shippingCost, vatContained } from '@parral/rules';
+import { amountDue, type Cents, type OrderParts, postedSubtotal, shippingCost, vatOfEach } from '@parral/rules';
 import type { PricedBasket } from '../basket/index.ts';
 import { productLabel } from '../catalogue/index.ts';
 import type { RevisionSnapshot, SnapshotLine } from '../orders/index.ts';
-import { type ShippingTerms, tariffOf } from '../shipping/index.ts';
+import { goodsVat, lineVat, type ShippingTerms, tariffOf } from '../shipping/index.ts';
 
 /** The first revision: the basket as it is priced now, for the parts the buyer gave. */
 export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: ShippingTerms, language: Language): RevisionSnapshot {
@@ -18,36 +18,45 @@ export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: Shi
     discountCents,
     ...(product.gift !== null && { gift: product.gift }),
   }));
-  return withTotals({ lines, couponCode: basket.couponCode, parts, vatPercent: terms.vatPercent }, terms);
+  return withTotals({ lines, couponCode: basket.couponCode, parts }, terms);
 }
 
 /** The next revision: the lines and prices the buyer saw, for other parts. Only shipping can move the total. */
 export function nextSnapshot(snapshot: RevisionSnapshot, parts: OrderParts, terms: ShippingTerms): RevisionSnapshot {
-  return withTotals({ lines: snapshot.lines, couponCode: snapshot.couponCode, parts, vatPercent: snapshot.vatPercent }, terms);
+  return withTotals({ lines: snapshot.lines, couponCode: snapshot.couponCode, parts }, terms);
 }
 
-type Priced = Pick<RevisionSnapshot, 'lines' | 'couponCode' | 'parts' | 'vatPercent'>;
+type Priced = Pick<RevisionSnapshot, 'couponCode' | 'parts'> & { lines: readonly Omit<SnapshotLine, 'vatPercent' | 'vatCents'>[] };
 
 function withTotals(priced: Priced, terms: ShippingTerms): RevisionSnapshot {
-  const { lines, parts } = priced;
-  const subtotalCents = sum(lines, (line) => line.unitPriceCents * line.quantity);
-  const discountCents = sum(lines, (line) => line.discountCents);
+  const { lines: bought, parts } = priced;
+  const subtotalCents = sum(bought.map((line) => line.unitPriceCents * line.quantity));
+  const discountCents = sum(bought.map((line) => line.discountCents));
   const { country_id: country = null, postcode = null } = parts.shipping_address ?? {};
-  const posted = postedSubtotal(lines.map(({ unitPriceCents: unitPrice, quantity, gift }) => ({ unitPrice, quantity, posted: gift === undefined })));
+  const posted = postedSubtotal(bought.map(({ unitPriceCents: unitPrice, quantity, gift }) => ({ unitPrice, quantity, posted: gift === undefined })));
   const shippingCents = shippingCost(parts.shipping_mode, tariffOf(terms, { country, postcode }), posted);
   if (shippingCents === null) throw new Error(`A snapshot was taken for ${country} ${postcode}, which is not served.`);
+  const rates = bought.map(({ gift }) => lineVat(terms, gift));
+  const shippingVatPercent = posted === null ? null : goodsVat(terms);
+  const vat = vatOfEach([
+    ...bought.map(({ unitPriceCents, quantity, discountCents: off }, index) => ({ gross: unitPriceCents * quantity - off, ratePercent: rates[index] ?? null })),
+    { gross: shippingCents, ratePercent: shippingVatPercent },
+  ]);
   const totalCents = subtotalCents - discountCents + shippingCents;
   return {
     ...priced,
+    lines: bought.map((line, index) => ({ ...line, vatPercent: rates[index] ?? null, vatCents: vat[index] ?? 0 })),
     subtotalCents,
     discountCents,
     shippingCents,
+    shippingVatPercent,
+    shippingVatCents: vat.at(-1) ?? 0,
     totalCents,
-    taxCents: vatContained(totalCents, priced.vatPercent),
+    taxCents: sum(vat),
     dueCents: amountDue(totalCents),
   };
 }
 
-function sum(lines: readonly SnapshotLine[], cents: (line: SnapshotLine) => Cents): Cents {
-  return lines.reduce((total, line) => total + cents(line), 0);
+function sum(cents: readonly Cents[]): Cents {
+  return cents.reduce((total, one) => total + one, 0);
 }

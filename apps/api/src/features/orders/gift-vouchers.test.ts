@@ -114,6 +114,37 @@ describeShop('vouchers bought as a gift', (shop) => {
     expect(refused).toMatchObject({ status: 400, body: { detail: 'BAD_REQUEST', fields: { shipping_address: 'REQUIRED' } } });
   });
 
+  test('a voucher for one visit is taxed when it is sold; one for any visit when it is redeemed, on what was paid for it', async () => {
+    await shop().stock(open, 20);
+    const { number } = await buy(shop(), [
+      [single, 2],
+      [open, 2],
+    ]);
+    const lines = await shop().rows(sql`
+      select l.sku, l.vat_percent::float as percent, l.vat_cents as vat, o.tax_cents as tax from order_line l join shop_order o on o.id = l.order_id
+      where o.number = ${number} order by l.sku <> ${single}`);
+    expect(lines).toEqual([
+      { sku: single, percent: 21, vat: 1666, tax: 1666 },
+      { sku: open, percent: null, vat: 0, tax: 1666 },
+    ]);
+    const tokens = await linksOf(shop(), number);
+    const codes = await Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.voucher.full_code));
+    for (const [at, full_code] of codes.entries()) {
+      const { visitor_group_data, booking_data } = bookingForm(await slotIn(shop(), 51 + at));
+      const body = { captcha_key: 'solved', visitor_group_data, booking_data, full_code };
+      expect((await shop().api.visitor().post('/api/admin_voucher/voucher/public/redeem/', body)).status).toBe(200);
+    }
+    const visits = await shop().rows(sql`
+      select r.code, b.total_cents as total, b.taxed_cents as taxed, b.vat_percent::float as percent, b.vat_cents as vat
+      from booking b join voucher_redemption r on r.booking_id = b.id where r.code in (${sql.join(
+        codes.map((code) => sql`${code}`),
+        sql`, `,
+      )})`);
+    const visit = (code = '', taxed: number, vat: number) => ({ code, total: 0, taxed, percent: 21, vat });
+    expect(visits).toEqual(expect.arrayContaining([visit(codes[0], 0, 0), visit(codes[1], 0, 0), visit(codes[2], 9000, 1562), visit(codes[3], 9000, 1562)]));
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
   test('withdrawing from one gift of an order stops its vouchers at once and pays it back; the rest serves', async () => {
     const { visitor, number, order_token } = await buy(shop(), [
       [single, 1],

@@ -37,7 +37,7 @@ export { confirmationMail, dayInWords } from './order-mail.ts';
 export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
 export { memberOrderPaid } from './member-order-paid.ts';
 export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrders, type OrderOfMember } from './orders-of-member.ts';
-export { giftsIn, sameSnapshot, type RefusalLine, type RevisionSnapshot, type SnapshotLine } from './revision-snapshot.ts';
+export { giftsIn, sameSnapshot, vatOfOrder, type RefusalLine, type RevisionSnapshot, type SnapshotLine } from './revision-snapshot.ts';
 export { owedFor, refundWithdrawals, unpaidWithdrawals } from './refund-withdrawals.ts';
 export { refundsOf } from './refund.store.ts';
 export { bookOrderRefunds } from './refunds.ts';

@@ -8,15 +8,29 @@ import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 const snapshot: RevisionSnapshot = {
-  lines: [{ sku: 'A', title: 'Reserva', label: '2019, 75 cl', brand: 'alba', category: 'red', quantity: 3, unitPriceCents: 2450, discountCents: 1000 }],
+  lines: [
+    {
+      sku: 'A',
+      title: 'Reserva',
+      label: '2019, 75 cl',
+      brand: 'alba',
+      category: 'red',
+      quantity: 3,
+      unitPriceCents: 2450,
+      discountCents: 1000,
+      vatPercent: 21,
+      vatCents: 1102,
+    },
+  ],
   couponCode: 'VENDIMIA',
   subtotalCents: 7350,
   discountCents: 1000,
   shippingCents: 650,
+  shippingVatPercent: 21,
+  shippingVatCents: 113,
   taxCents: 1215,
   totalCents: 7000,
   dueCents: 7000,
-  vatPercent: 21,
   parts: {
     client_info: { document_type: 'dni', document_number: '12345678Z', name: 'Ana', surname: 'Gil', email: 'ana@example.com', phone_number: '600112233' },
     shipping_mode: 'home',

@@ -62,7 +62,7 @@ export async function beginPlacing(tx: Db, intentId: string): Promise<boolean> {
 }
 
 export async function insertOrder(tx: Db, intent: IntentRow, revision: number, snapshot: RevisionSnapshot): Promise<OrderRow> {
-  const { parts, totalCents, taxCents, shippingCents, discountCents, dueCents } = snapshot;
+  const { parts, totalCents, taxCents, shippingCents, shippingVatPercent, shippingVatCents, discountCents, dueCents } = snapshot;
   const { id: intentId, sessionId, memberId, brand, language } = intent;
   const [order] = await tx
     .insert(shopOrder)
@@ -81,13 +81,15 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
       totalCents,
       taxCents,
       shippingCents,
+      shippingVatPercent,
+      shippingVatCents,
       discountCents,
       dueCents,
     })
     .returning();
   if (order === undefined) throw new Error('The order that was just written is missing.');
   await tx.insert(orderLine).values(
-    snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents }, position) => ({
+    snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents, vatPercent, vatCents }, position) => ({
       orderId: order.id,
       position,
       sku,
@@ -96,6 +98,8 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
       quantity,
       unitPriceCents,
       discountCents,
+      vatPercent,
+      vatCents,
     })),
   );
   if (snapshot.couponCode !== null) await tx.insert(couponUse).values({ code: snapshot.couponCode, orderId: order.id });

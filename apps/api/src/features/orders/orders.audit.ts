@@ -48,6 +48,25 @@ export function registerAudit(audit: Audit, provider: PaymentProvider): void {
     group by o.id having o.total_cents <> sum(l.quantity * l.unit_price_cents - l.discount_cents) + o.shipping_cents`,
     ),
   );
+  audit.addNone('VAT of an order = that of its lines + that of its shipping', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, o.tax_cents, sum(l.vat_cents)::integer as of_lines, o.shipping_vat_cents from shop_order o join order_line l on l.order_id = o.id
+    group by o.id having o.tax_cents <> sum(l.vat_cents) + o.shipping_vat_cents`,
+    ),
+  );
+  audit.addNone('VAT of each rate = what the sum at that rate contains, rounded once', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, i.percent, sum(i.gross)::integer as gross, sum(i.vat)::integer as vat from shop_order o join (
+      select order_id, vat_percent as percent, quantity * unit_price_cents - discount_cents as gross, vat_cents as vat from order_line
+      union all select id, shipping_vat_percent, shipping_cents, shipping_vat_cents from shop_order
+    ) i on i.order_id = o.id
+    group by o.id, i.percent having sum(i.vat) <> round(coalesce(sum(i.gross) * i.percent / (100 + i.percent), 0))`,
+    ),
+  );
   audit.addNone('uses of coupons = orders that used them', (db) =>
     rows(
       db,

@@ -1,10 +1,11 @@
 import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrderIntentState, OrderState, OrderStatus } from '@parral/rules';
 import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
 
 const moment = () => timestamp({ withTimezone: true });
+const percentage = () => numeric({ precision: 5, scale: 2, mode: 'number' });
 
 /** What a buyer is about to pay for: at most one that is alive for each basket (states: packages/rules, order-states). */
 export const orderIntent = pgTable(
@@ -95,6 +96,9 @@ export const shopOrder = pgTable(
     totalCents: integer().notNull(),
     taxCents: integer().notNull(),
     shippingCents: integer().notNull(),
+    /** Percentage of VAT in the shipping; null where nothing is sent. */
+    shippingVatPercent: percentage(),
+    shippingVatCents: integer().notNull(),
     discountCents: integer().notNull(),
     dueCents: integer().notNull(),
     capturedCents: integer().notNull().default(0),
@@ -118,6 +122,7 @@ export const shopOrder = pgTable(
     index('shop_order_email').on(table.email),
     check('shop_order_state', sql`state in ('authorised', 'paid', 'cancelled', 'refunded')`),
     check('shop_order_status', sql`status in ('new', 'in_process', 'completed', 'canceled') and (status <> 'completed' or delivered_on is not null)`),
+    check('shop_order_shipping_vat', sql`shipping_vat_cents between 0 and shipping_cents and (shipping_vat_percent is not null or shipping_vat_cents = 0)`),
     check('shop_order_money', sql`captured_cents between 0 and due_cents and refunded_cents between 0 and captured_cents`),
   ],
 );
@@ -134,6 +139,9 @@ export const orderLine = pgTable(
     unitPriceCents: integer().notNull(),
     /** What the coupon takes off the line, all its units together. */
     discountCents: integer().notNull(),
+    /** Percentage of VAT in what the line costs after its discount; null: outside VAT (packages/rules, vat). */
+    vatPercent: percentage(),
+    vatCents: integer().notNull(),
     /** When its bottles went back on sale. */
     returnedAt: moment(),
   },
@@ -142,6 +150,7 @@ export const orderLine = pgTable(
     foreignKey({ name: 'order_line_order', columns: [table.orderId], foreignColumns: [shopOrder.id] }),
     index('order_line_sku').on(table.sku),
     check('order_line_quantity', sql`quantity > 0`),
+    check('order_line_vat', sql`vat_cents between 0 and quantity * unit_price_cents - discount_cents and (vat_percent is not null or vat_cents = 0)`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Cents, OrderParts } from '@parral/rules';
+import { type Cents, type OrderParts, type VatAtRate, vatByRate } from '@parral/rules';
 import type { GiftTerms } from '../catalogue/index.ts';
 
 /** A line of a refusal, as the API's errors carry it. */
@@ -15,6 +15,9 @@ export interface SnapshotLine {
   unitPriceCents: Cents;
   /** What the coupon takes off the line, all its units together. */
   discountCents: Cents;
+  /** Percentage of VAT in what the line costs after its discount; null: outside VAT, as a voucher whose use is not known yet. */
+  vatPercent: number | null;
+  vatCents: Cents;
   /** With a voucher sold as a gift: what it will be. */
   gift?: GiftTerms;
 }
@@ -26,12 +29,25 @@ export interface RevisionSnapshot {
   subtotalCents: Cents;
   discountCents: Cents;
   shippingCents: Cents;
+  /** Percentage of VAT in the shipping; null where nothing is sent. */
+  shippingVatPercent: number | null;
+  shippingVatCents: Cents;
+  /** VAT in the total: that of the lines and of the shipping. */
   taxCents: Cents;
   totalCents: Cents;
   /** What the card is asked for. */
   dueCents: Cents;
-  vatPercent: number;
   parts: OrderParts;
+}
+
+/** What an order comes to at each rate of VAT, in cents: `base` + `vat` = `gross`, and all `gross` are the total. What is outside VAT has `ratePercent` null. */
+export function vatOfOrder({ lines, shippingCents, shippingVatPercent, shippingVatCents }: RevisionSnapshot): VatAtRate[] {
+  const goods = lines.map(({ unitPriceCents, quantity, discountCents, vatPercent, vatCents }) => ({
+    gross: unitPriceCents * quantity - discountCents,
+    ratePercent: vatPercent,
+    vat: vatCents,
+  }));
+  return vatByRate([...goods, { gross: shippingCents, ratePercent: shippingVatPercent, vat: shippingVatCents }]);
 }
 
 /** How many vouchers among what was bought are gifts, each a code of its own. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { apportion, type Cents } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { today } from '../../platform/database/today.ts';
 import type { GiftTerms } from '../catalogue/index.ts';
@@ -9,9 +10,21 @@ import { giftsOfOrder, insertVouchers, type NewVoucher, type VoucherRow } from '
 /** What was bought in an order, and what of it went back or was withdrawn from, by sku. */
 export interface GiftOrder {
   id: string;
-  lines: readonly { sku: string; brand: string; quantity: number; gift?: GiftTerms }[];
+  lines: readonly GiftLine[];
   returned: ReadonlySet<string>;
   withdrawn: ReadonlySet<string>;
+}
+
+interface GiftLine {
+  sku: string;
+  brand: string;
+  quantity: number;
+  unitPriceCents: Cents;
+  /** Of all its units together. */
+  discountCents: Cents;
+  /** null: outside VAT until the voucher is redeemed. */
+  vatPercent: number | null;
+  gift?: GiftTerms;
 }
 
 /**
@@ -19,9 +32,7 @@ export interface GiftOrder {
  * stay as they are. Returns all of the order's.
  */
 export async function makeGifts(tx: Db, order: GiftOrder): Promise<VoucherRow[]> {
-  const wanted = order.lines.flatMap(({ sku, brand, quantity, gift }) =>
-    gift === undefined ? [] : Array.from({ length: quantity }, () => ({ sku, brand, gift })),
-  );
+  const wanted = order.lines.flatMap(({ gift, ...line }) => (gift === undefined ? [] : paidFor(line).map((paid) => ({ ...line, gift, paid }))));
   const days = await validity(tx, [...new Set(wanted.map(({ gift }) => gift.months))]);
   for (;;) {
     const made = await giftsOfOrder(tx, order.id);
@@ -37,10 +48,27 @@ export async function makeGifts(tx: Db, order: GiftOrder): Promise<VoucherRow[]>
   }
 }
 
-function newGift({ sku, brand, gift }: { sku: string; brand: string; gift: GiftTerms }) {
+/** What was paid for each unit of a line, to the cent. */
+function paidFor({ quantity, unitPriceCents, discountCents }: GiftLine): Cents[] {
+  return apportion(
+    unitPriceCents * quantity - discountCents,
+    Array.from({ length: quantity }, () => 1),
+  );
+}
+
+function newGift({ sku, brand, gift, vatPercent, paid }: Pick<GiftLine, 'sku' | 'brand' | 'vatPercent'> & { gift: GiftTerms; paid: Cents }) {
   const { prefix, experienceId, participants } = gift;
   const giftToken = `gift_${randomBytes(16).toString('base64url')}`;
-  return { code: newVoucherCode(prefix), madeBy: 'shop' as const, brand, experienceId, participants, orderSku: sku, giftToken };
+  return {
+    code: newVoucherCode(prefix),
+    madeBy: 'shop' as const,
+    brand,
+    experienceId,
+    participants,
+    orderSku: sku,
+    giftToken,
+    untaxedCents: vatPercent === null ? paid : null,
+  };
 }
 
 /** First and last day of what is good for so many months from today, Europe/Madrid, by the database's clock. */

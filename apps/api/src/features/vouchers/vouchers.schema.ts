@@ -56,6 +56,8 @@ export const voucher = pgTable(
     /** The gift's sku, and what opens the page to print without a session: `gift_…`, 128 random bits. */
     orderSku: text(),
     giftToken: text().unique('voucher_gift'),
+    /** What was paid for a gift that stayed outside VAT when it was sold: taxed once it is redeemed. null for every other. */
+    untaxedCents: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -65,6 +67,7 @@ export const voucher = pgTable(
     check('voucher_kind', sql`(code like 'U-%') = (experience_id is not null)`),
     check('voucher_days', sql`ends_on >= starts_on`),
     check('voucher_participants', sql`participants > 0`),
+    check('voucher_untaxed', sql`untaxed_cents >= 0`),
     check('voucher_maker', sql`made_by in ('folder', 'office', 'club', 'shop')`),
   ],
 );
