@@ -2429,6 +2429,8 @@ export interface components {
             languages: components["schemas"]["Language"][];
             meeting_point: string;
             picture: string | null;
+            /** @description What the picture shows; empty where it only decorates */
+            picture_alt?: string;
             /** @description Until so many hours before it begins a booking is moved or cancelled with refund */
             cancellation_hours: number;
             /** @description It is booked no later than so many hours before it begins */
@@ -2517,6 +2519,8 @@ export interface components {
             languages: components["schemas"]["Language"][];
             meeting_point: string;
             picture: string | null;
+            /** @description What the picture shows; empty where it only decorates */
+            picture_alt?: string;
             /** @description Until so many hours before it begins a booking is moved or cancelled with refund */
             cancellation_hours: number;
             /** @description It is booked no later than so many hours before it begins */

@@ -1,6 +1,7 @@
 // The pure half of the illustrations: no React, no CSS, so plain Node can import it.
 export { drawVault } from './cellar/vault.ts';
 export type { VaultInks } from './cellar/composition.ts';
+export * from './figures/index.ts';
 export * from './inks.ts';
 export * from './kernel/index.ts';
 export { leaf } from './leaf.ts';

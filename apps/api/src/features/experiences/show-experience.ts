@@ -25,6 +25,7 @@ export function showExperience(visit: Experience, language: Language, site: Site
     languages: visit.languages,
     meeting_point: visit.meetingPoint[language],
     picture: visit.picture ?? null,
+    picture_alt: visit.pictureAlt?.[language] ?? '',
     cancellation_hours: visit.cancellationHours,
     lead_hours: visit.leadHours,
     season: seasonOf(visit),

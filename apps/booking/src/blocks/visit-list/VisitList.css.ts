@@ -1,56 +1,88 @@
-import { style } from '@vanilla-extract/css';
-import { from, text, vars } from '@parral/ui/themes';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, fluid, text, vars } from '@parral/ui/themes';
 
 const display = { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, fontVariationSettings: vars.font.displayCut };
+const asCards = '[data-visits="cards"] &';
 
-export const list = style({ marginTop: '8px', borderBottom: `1px solid ${vars.color.rule}` });
-
-export const visit = style({
+export const list = style({
   display: 'grid',
-  gap: '20px 24px',
-  padding: '24px 0 32px',
-  borderTop: `1px solid ${vars.color.rule}`,
-  scrollMarginTop: '24px',
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: '5fr 7fr', paddingBlock: '32px 40px' },
-    [from.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  },
+  gap: '56px',
+  margin: '8px calc(-1 * var(--page-margin)) 64px',
+  '@media': { [from.tablet]: { gap: '72px' }, [from.desk]: { gap: '96px' } },
+  selectors: { [asCards]: { gap: 0 } },
 });
 
-export const picture = style({
-  width: '100%',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  objectPosition: '70% 40%',
-  borderRadius: vars.shape.radius,
-  '@media': { [from.tablet]: { gridRow: '1 / span 2' }, [from.desk]: { gridColumn: '1 / span 4', gridRow: 1, aspectRatio: '5 / 4' } },
-});
-
-export const words = style({ minWidth: 0, '@media': { [from.desk]: { gridColumn: '6 / span 5' } } });
-export const name = style([display, { fontSize: vars.type.small.size, lineHeight: vars.type.small.line, letterSpacing: vars.type.small.tracking }]);
-export const teaser = style({ marginTop: '8px', maxWidth: '480px', fontSize: text.lead[0], lineHeight: text.lead[1] });
-
-export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '14px 24px', marginTop: '24px' });
-export const fact = style({ minWidth: 0 });
-export const label = style({ fontSize: text.small[0], lineHeight: text.small[1], color: vars.color.muted });
-export const value = style({ fontSize: text.control[0], lineHeight: 1.5, fontVariantNumeric: 'lining-nums tabular-nums' });
-
-export const side = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'baseline',
-  columnGap: '10px',
-  '@media': { [from.tablet]: { gridColumn: 2 }, [from.desk]: { gridColumn: '11 / -1', display: 'block', textAlign: 'end' } },
-});
-export const price = style([
-  display,
+const base = style({ display: 'grid', alignContent: 'start', scrollMarginTop: '24px', minWidth: 0 });
+const wide = style([base]);
+const tall = style([
+  base,
   {
-    fontSize: vars.type.price.size,
-    lineHeight: vars.type.price.line,
-    letterSpacing: vars.type.price.tracking,
-    fontVariantNumeric: 'lining-nums tabular-nums',
-    whiteSpace: 'nowrap',
+    '@media': { [from.tablet]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' } },
+    selectors: { '&:nth-child(4n)': { '@media': { [from.tablet]: { gridTemplateColumns: '7fr 5fr' } } }, [asCards]: { alignItems: 'stretch' } },
   },
 ]);
-export const per = style({ marginTop: 0, fontSize: text.small[0], color: vars.color.muted });
-export const action = style({ gridColumn: '1 / -1', marginTop: '16px' });
+/** Across the page over its words, or tall in a column beside them. */
+export const shapes = { wide, tall };
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  selectors: {
+    [`${wide} > &`]: { aspectRatio: '624 / 620', objectPosition: '50% 80%', '@media': { [from.tablet]: { aspectRatio: '2 / 1', objectPosition: '50% 50%' } } },
+    [`${tall} > &`]: { aspectRatio: '624 / 620', objectPosition: '50% 80%', '@media': { [from.tablet]: { aspectRatio: '624 / 760', height: '100%' } } },
+    [`${tall}:nth-child(4n) > &`]: { '@media': { [from.tablet]: { order: 1 } } },
+  },
+});
+
+const row = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: '24px', paddingTop: '32px' } as const;
+export const panel = style({
+  display: 'grid',
+  gap: '24px',
+  padding: '24px var(--page-margin) 0',
+  background: 'transparent',
+  selectors: {
+    [`${wide} > &`]: { '@media': { [from.desk]: row } },
+    [`${tall} > &`]: { '@media': { [from.tablet]: { paddingInline: '40px' }, [from.desk]: { paddingInline: '88px var(--page-margin)' } } },
+    [`${tall}:nth-child(4n) > &`]: { '@media': { [from.desk]: { paddingInline: 'var(--page-margin) 88px' } } },
+    [asCards]: { alignContent: 'center', background: vars.color.ground, color: vars.color.ink, paddingBlock: '36px 40px' },
+  },
+});
+
+export const words = style({ minWidth: 0, selectors: { [`${wide} > ${panel} > &`]: { '@media': { [from.desk]: { gridColumn: '1 / span 5' } } } } });
+export const name = style([display, { fontSize: fluid(33, 46), lineHeight: 1.1, letterSpacing: vars.type.small.tracking, textWrap: 'balance' }]);
+export const teaser = style({ marginTop: '10px', maxWidth: '440px', fontSize: text.lead[0], lineHeight: text.lead[1] });
+
+export const offer = style({
+  display: 'grid',
+  gap: '20px',
+  justifyItems: 'start',
+  minWidth: 0,
+  selectors: { [`${wide} > ${panel} > &`]: { '@media': { [from.desk]: { gridColumn: '7 / -1' } } } },
+});
+/** Three figures on one rule: when, how long, how much. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, auto)) 1fr',
+  gap: '12px 32px',
+  width: '100%',
+  paddingTop: '14px',
+  '@media': { [from.tablet]: { gridTemplateColumns: '3fr 1fr 1fr' } },
+  borderTop: `1px solid ${vars.color.rule}`,
+});
+export const first = style({ '@media': { '(max-width: 767.98px)': { gridColumn: '1 / -1' } } });
+export const label = style({ fontSize: text.small[0], lineHeight: text.small[1], color: vars.color.muted });
+export const value = style([display, { fontSize: fluid(20, 23), lineHeight: 1.25, fontVariantNumeric: 'lining-nums tabular-nums' }]);
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  maxWidth: '620px',
+  fontSize: text.small[0],
+  lineHeight: text.small[1],
+  color: vars.color.muted,
+});
+
+globalStyle(`${more} > div > *`, { display: 'inline', margin: 0 });
+globalStyle(`${more} dt::after`, { content: ':' });

@@ -16,6 +16,7 @@ const meta = {
       visits: [visit, { ...visit, id: '3', slug: 'sin-pagina', name: 'Vendimia en familia', href: null }],
       nextFree: { '2': '2027-03-27T12:00' },
       contactUrl: '/es/contacto',
+      scenes: {},
     },
   },
 } satisfies Meta<typeof VisitList>;

@@ -1,16 +1,18 @@
 import { InWords } from '@parral/site/testing';
+import { brandThemes, themes, type Variants } from '@parral/ui/themes/registry';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleExperience } from '../../testing/example-visit.ts';
 import { head, type VisitListData } from './load.server.ts';
+import { sceneOf } from './scenes.ts';
 import VisitList from './VisitList.tsx';
 
 const visit = { ...exampleExperience, href: null };
-const data: VisitListData = { visits: [visit], nextFree: { '2': '2027-03-27T12:00' }, contactUrl: '/es/contacto' };
-const list = (of: VisitListData) =>
+const data: VisitListData = { scenes: {}, visits: [visit], nextFree: { '2': '2027-03-27T12:00' }, contactUrl: '/es/contacto' };
+const list = (of: VisitListData, visits: Variants['visits'] = 'timetable') =>
   renderToStaticMarkup(
     <InWords language="es">
-      <VisitList attributes={{}} data={of} language="es" brand="alba" />
+      <VisitList attributes={{}} data={of} language="es" brand="alba" variants={{ ...themes[brandThemes[0]].variants, visits }} />
     </InWords>,
   );
 
@@ -38,6 +40,27 @@ describe('booking/visit-list', () => {
     expect(list(data)).toContain('id="la-bodega-de-1924"');
     expect(list(data)).toContain('href="/es/contacto"');
     expect(list({ ...data, visits: [{ ...visit, href: '/es/visitas/bodega' }] })).toContain('href="/es/visitas/bodega"');
+  });
+
+  it('is a scene each: across the page with its crop for phones, or the crop beside its words, and says what it shows', () => {
+    const picture = '/images/alba/visit-walk.svg';
+    const sized = (src: string) => ({ src, width: 1100, height: 556 });
+    const site = { brand: 'alba', pictures: [sized(picture), sized('/images/alba/visit-walk-phone.svg')] };
+    const scene = sceneOf(site, picture);
+    expect(scene).toEqual({ wide: sized(picture), narrow: sized('/images/alba/visit-walk-phone.svg') });
+    expect(sceneOf({ ...site, pictures: [] }, picture)).toBeNull();
+    const walk = { ...visit, picture, picture_alt: 'Siete caminantes en fila' };
+    const html = list({ ...data, visits: [walk, { ...walk, id: '3' }], scenes: { [walk.id]: scene!, 3: scene! } });
+    expect(html.match(/alt="Siete caminantes en fila"/g)).toHaveLength(2);
+    const [across, beside] = html.split('<li').slice(1);
+    expect(across).toContain('<source media="(max-width: 767.98px)" srcSet="/images/alba/visit-walk-phone.svg"');
+    expect(across).toContain(`src="${picture}"`);
+    expect(beside).toContain('src="/images/alba/visit-walk-phone.svg"');
+  });
+
+  it('its words stand on fields of colour where the look has visits as cards', () => {
+    expect(list(data)).not.toContain('data-field');
+    expect(list(data, 'cards')).toContain('data-field="strong"');
   });
 
   it('tells search engines what is offered and for how much', () => {

@@ -1,55 +1,82 @@
 import { formatPrice, useWords } from '@parral/site/words';
 import { Picture } from '@parral/site/images';
-import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { Button } from '@parral/ui';
+import type { BlockAttributes, BlockProps, LookProps } from '@parral/site/render';
+import { Button, type ColorField } from '@parral/ui';
 import { nextFreeFact, visitFacts } from '../../visit-facts/visit-facts.ts';
 import type block from './block.ts';
 import type { VisitListData } from './load.server.ts';
+import type { Scene } from './scenes.ts';
 import * as css from './VisitList.css.ts';
 
-/** The estate's visits one under the other, each with its picture, what it is, and what it costs. */
-export default function VisitList({ data, language }: BlockProps<BlockAttributes<typeof block>, VisitListData>) {
+type Visit = VisitListData['visits'][number];
+
+const grounds: readonly ColorField[] = ['strong', 'deep', 'bright'];
+/** Below this the crop stands; from here up the wide picture, or the crop again in a column of its own. */
+const phone = '(max-width: 767.98px)';
+
+/** The estate's visits as scenes, by turns across the page and tall beside their words. */
+export default function VisitList({ data, language, variants }: BlockProps<BlockAttributes<typeof block>, VisitListData> & LookProps) {
   const t = useWords('booking/visit-list');
   const factWords = useWords('booking/visit-facts');
-  const freeOf = ({ id }: { id: string }) => data.nextFree[id] ?? null;
   return (
     <ul className={css.list} aria-label={t('visits')}>
-      {data.visits.map((visit) => (
-        <li key={visit.id} id={visit.slug} className={css.visit}>
-          {visit.picture && (
-            <Picture
-              className={css.picture}
-              src={visit.picture}
-              alt=""
-              width={640}
-              height={480}
-              loading="lazy"
-              sizes="(min-width: 1024px) 33vw, (min-width: 768px) 42vw, 100vw"
-            />
-          )}
-          <div className={css.words}>
-            <h2 className={css.name}>{visit.name}</h2>
-            <p className={css.teaser}>{visit.teaser}</p>
-            <dl className={css.facts}>
-              {[nextFreeFact(freeOf(visit), language, factWords), ...Object.values(visitFacts(visit, language, factWords))].map(({ name, value }) => (
-                <div key={name} className={css.fact}>
-                  <dt className={css.label}>{name}</dt>
-                  <dd className={css.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className={css.side}>
-            <p className={css.price}>{formatPrice(visit.price_adult)}</p>
-            <p className={css.per}>{t('per_adult')}</p>
-            <div className={css.action}>
-              <Button href={visit.href ?? data.contactUrl} variant="outline" aria-label={t(visit.href ? 'book_named' : 'ask_for', { name: visit.name })}>
-                {t(visit.href ? 'book' : 'ask')}
-              </Button>
+      {data.visits.map((visit, index) => {
+        const { duration, ...more } = visitFacts(visit, language, factWords);
+        const first = [nextFreeFact(data.nextFree[visit.id] ?? null, language, factWords), duration];
+        return (
+          <li key={visit.id} id={visit.slug} className={css.shapes[index % 2 ? 'tall' : 'wide']}>
+            <SceneOf visit={visit} scene={data.scenes[visit.id]} tall={index % 2 === 1} first={index === 0} />
+            <div className={css.panel} data-field={variants.visits === 'cards' ? grounds[index % grounds.length] : undefined}>
+              <div className={css.words}>
+                <h2 className={css.name}>{visit.name}</h2>
+                <p className={css.teaser}>{visit.teaser}</p>
+              </div>
+              <div className={css.offer}>
+                <dl className={css.facts}>
+                  {first.map(({ name, value }, at) => (
+                    <div key={name} className={at === 0 ? css.first : undefined}>
+                      <dt className={css.label}>{name}</dt>
+                      <dd className={css.value}>{value}</dd>
+                    </div>
+                  ))}
+                  <div>
+                    <dt className={css.label}>{t('per_adult')}</dt>
+                    <dd className={css.value}>{formatPrice(visit.price_adult)}</dd>
+                  </div>
+                </dl>
+                <Button href={visit.href ?? data.contactUrl} aria-label={t(visit.href ? 'book_named' : 'ask_for', { name: visit.name })}>
+                  {t(visit.href ? 'book' : 'ask')}
+                </Button>
+                <dl className={css.more}>
+                  {Object.values(more).map(({ name, value }) => (
+                    <div key={name}>
+                      <dt>{name}</dt> <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+function SceneOf({ visit, scene, tall, first }: { visit: Visit; scene: Scene | undefined; tall: boolean; first: boolean }) {
+  if (!visit.picture) return null;
+  const { wide, narrow } = scene ?? { wide: { src: visit.picture, width: 1200, height: 600 }, narrow: null };
+  const shown = tall && narrow ? narrow : wide;
+  return (
+    <Picture
+      className={css.picture}
+      src={shown.src}
+      alt={visit.picture_alt ?? ''}
+      width={shown.width}
+      height={shown.height}
+      {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      sizes={tall ? '(min-width: 768px) 50vw, 100vw' : '100vw'}
+      narrow={narrow && !tall ? { ...narrow, media: phone } : undefined}
+    />
   );
 }

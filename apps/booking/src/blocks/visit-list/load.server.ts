@@ -2,12 +2,15 @@ import type { components } from '@parral/api-spec';
 import { addressesOf, type BlockHead, type BlockLoader } from '@parral/site/render';
 import { jsonLd } from '@parral/site/seo';
 import { nextFreeOf } from '../visit-booking/load.server.ts';
+import { type Scene, sceneOf } from './scenes.ts';
 
 export interface VisitListData {
   visits: components['schemas']['Experience'][];
   /** Day and time at which each is next to be had, `YYYY-MM-DDTHH:MM` by its id; left out where it is not. */
   nextFree: Record<string, string>;
   contactUrl: string;
+  /** The picture of each that has one, by its id. */
+  scenes: Record<string, Scene>;
 }
 
 /** The brand's visits with all that one needs to choose. */
@@ -15,7 +18,13 @@ export const load: BlockLoader<unknown, VisitListData> = async ({ api, brand, la
   const { data, error, response } = await api.GET('/api/experience/', { params: { query: { brand, language } } });
   if (!data) throw new Error(`GET /api/experience/ answered ${response.status} ${error?.detail ?? ''}`);
   const nextFree = Object.fromEntries(await nextFreeOf(api, brand));
-  return { visits: data.experiences, nextFree, contactUrl: addressesOf(site, language).contact };
+  const scenes = Object.fromEntries(
+    data.experiences.flatMap(({ id, picture }) => {
+      const scene = sceneOf(site, picture);
+      return scene ? [[id, scene] as const] : [];
+    }),
+  );
+  return { scenes, visits: data.experiences, nextFree, contactUrl: addressesOf(site, language).contact };
 };
 
 /** Each visit for search engines: name, price in euros, the estate that offers it. */

@@ -62,3 +62,25 @@ export const vaultInks: VaultInks = {
 
 /** The row of vines on the footer's edge, in the footer's own ground, and the page that shows through its cuts. */
 export const stripInks: StripInks = { vines: '#5f211e', cuts: '#faf8f4' };
+
+/** A white wall in the afternoon, and glass before it. */
+export const windowInks = { wall: '#f0e4cb', light: '#fdf8ec', plaster: '#e3d3b4', glass: '#f7efdf' } as const;
+
+/** One red from its second year to its twentieth: the wine, its rim, and the light in it. */
+export const agedWines = [
+  { wine: '#4a1220', rim: '#7a2038', light: '#b0526a' },
+  { wine: '#641c22', rim: '#8c2f30', light: '#c56a60' },
+  { wine: '#7d2a22', rim: '#a34532', light: '#d58a6a' },
+  { wine: '#8f3d26', rim: '#b75f38', light: '#e0a276' },
+  { wine: '#a8542c', rim: '#c97c44', light: '#ecbd88' },
+  { wine: '#b9742f', rim: '#d8a052', light: '#f3d59a' },
+] as const;
+
+/** Under the vault, by one lamp. */
+export const lamplightInks = { deep: '#4f1d1b', ember: '#8f3c30', timber: '#b9813a', flame: '#f6e3b4' } as const;
+
+/** First sun in harvest. */
+export const dawnInks = { glow: '#c4743f', haze: '#e2bd78', deep: '#4f1d1b' } as const;
+
+/** Terraces seen through fog. */
+export const fogInks = { haze: '#e3c79c' } as const;

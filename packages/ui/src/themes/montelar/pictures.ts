@@ -2,6 +2,11 @@ import { drawFooterStrip, drawVault } from '../../illustrations/drawing.ts';
 import type { ThemePictures } from '../pictures.ts';
 import { stripInks, vaultInks } from './inks.ts';
 import { drawLandscape, drawTerraceGround } from './pictures/landscape.ts';
+import { drawHarvestTall, drawHarvestWide } from './pictures/scenes/harvest.ts';
+import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/lost.ts';
+import { drawPressTall, drawPressWide } from './pictures/scenes/press.ts';
+import { drawVerticalTall, drawVerticalWide } from './pictures/scenes/vertical.ts';
+import { drawWalkTall, drawWalkWide } from './pictures/scenes/walk.ts';
 import * as views from './pictures/views.ts';
 
 /** What this look draws for its brands. */
@@ -12,6 +17,18 @@ export const pictures: ThemePictures = {
     church: () => drawLandscape(views.church),
     terrace: drawTerraceGround,
     vault: () => drawVault({ width: 620, height: 760, inks: vaultInks, seed: 8 }),
+    'visit-terraces': drawWalkWide,
+    'visit-terraces-phone': drawWalkTall,
+    'visit-cellar': drawPressWide,
+    'visit-cellar-phone': drawPressTall,
+    'visit-harvest': drawHarvestWide,
+    'visit-harvest-phone': drawHarvestTall,
+    'visit-vertical': drawVerticalWide,
+    'visit-vertical-phone': drawVerticalTall,
+    'not-found': drawLost,
+    'not-found-phone': drawLostPhone,
+    failed: drawFailed,
+    'failed-phone': drawFailedPhone,
     vines: () => drawFooterStrip(stripInks),
   },
   club: { night: () => drawLandscape(views.night) },

@@ -1,4 +1,4 @@
-import { groundInks, type VaultInks } from '../../illustrations/drawing.ts';
+import { groundInks, type PersonInks, type VaultInks } from '../../illustrations/drawing.ts';
 
 /** The colour fields of the landscape, above the ground. */
 export const landscapeInks = {
@@ -73,3 +73,36 @@ export const cellarInks: VaultInks = {
   lamp: '#f8ebc4',
   ray: '#d8a24c',
 };
+
+const all = { legs: '#14211e', skin: '#8a3f18', hat: '#14211e', band: '#14211e' } as const;
+
+/** What people wear out of doors. */
+export const coats = {
+  paper: { ...all, coat: '#f2f3ef', light: '#9db3a2' },
+  clay: { ...all, coat: '#b4622f', light: '#d9925f' },
+  green: { ...all, coat: '#2f4a43', light: '#9db3a2' },
+  dark: { ...all, coat: '#14211e', light: '#5a5c45' },
+} as const satisfies Record<string, PersonInks>;
+
+/** The hall at night: stone round it, then light in layers towards the candles. */
+export const candleInks = {
+  stone: '#16221f',
+  stoneJoint: '#2f4a43',
+  arch: '#7d5a34',
+  archLight: '#c99b58',
+  depth: ['#2a1c10', '#5a3416', '#8f5320', '#c17f34', '#e0a850'],
+  course: ['#5a3416', '#c17f34', '#f0d292'],
+  pale: '#f8e3ae',
+  flame: '#fff6d8',
+  dark: '#0f1512',
+  head: '#a8602c',
+  rim: '#d9bd84',
+  wine: '#8a2f2a',
+  floor: '#b98a48',
+} as const;
+
+/** By candle all are outlines with a rim of light. */
+export const candleCoat: PersonInks = { coat: '#0f1512', legs: '#0f1512', skin: '#0f1512', hat: '#0f1512', band: '#0f1512', light: '#e0a850' };
+
+/** What a lamp lights on the bare page. */
+export const lampInks = { wide: '#ecdcb0', near: '#f7ecc9' } as const;

@@ -3,6 +3,9 @@ import type { ThemePictures } from '../pictures.ts';
 import { cellarInks } from './inks.ts';
 import { drawLandscape } from './pictures/landscape.ts';
 import { drawGround, drawPits } from './pictures/pits.ts';
+import { drawDescentTall, drawDescentWide } from './pictures/scenes/descent.ts';
+import { drawNightTall, drawNightWide } from './pictures/scenes/night.ts';
+import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/shaft.ts';
 import * as views from './pictures/views.ts';
 
 /** What this look draws for its brands. */
@@ -11,8 +14,17 @@ export const pictures: ThemePictures = {
     hero: () => drawLandscape(views.hero),
     'hero-phone': () => drawLandscape(views.heroPhone),
     'night-cellar': () => drawVault({ width: 620, height: 620, inks: cellarInks, seed: 12 }),
+    'not-found': drawLost,
+    'not-found-phone': drawLostPhone,
+    failed: drawFailed,
+    'failed-phone': drawFailedPhone,
     pits: drawPits,
-    dawn: () => drawLandscape(views.dawn),
+    'visit-dawn': () => drawLandscape(views.dawn),
+    'visit-dawn-phone': () => drawLandscape(views.dawnPhone),
+    'visit-pits': drawDescentWide,
+    'visit-pits-phone': drawDescentTall,
+    'visit-night': drawNightWide,
+    'visit-night-phone': drawNightTall,
     'strata-gravel': () => drawGround('gravel'),
     'strata-clay': () => drawGround('clay'),
     'strata-limestone': () => drawGround('limestone'),

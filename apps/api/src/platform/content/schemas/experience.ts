@@ -22,6 +22,8 @@ export const experienceInFile = z
     languages: z.array(language).min(1),
     meetingPoint: localised,
     picture: text.optional(),
+    /** What the picture shows, for those who do not see it; left out where it only decorates. */
+    pictureAlt: localised.optional(),
     /** What one reads on its page: paragraphs with an empty line between them. */
     description: localised.optional(),
     programme: z.array(point).default([]),

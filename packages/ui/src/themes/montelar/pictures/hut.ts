@@ -10,11 +10,14 @@ const height = 58;
 const halfAt = (share: number): number => (width / 2) * (share < 0.42 ? 1 - share * 0.08 : Math.sqrt(Math.max(0, 1 - ((share - 0.42) / 0.6) ** 2)) * 0.967);
 
 /** The guardaviñas: a hut of dry stone against the wall, where the guard waited out the hail. */
-export function printHut({ print, inks, seed, place, hut }: Scene, foot: Contour): void {
-  if (hut === undefined) return;
+export function printHut(scene: Scene, foot: Contour): void {
+  const { place, hut } = scene;
+  if (hut !== undefined) printHutAt(scene, place(hut), foot(place(hut)) - wallHeight(5) + 3);
+}
+
+/** The same where a scene puts it: (x, y) is the middle of its foot. */
+export function printHutAt({ print, inks, seed }: Pick<Scene, 'print' | 'inks' | 'seed'>, x: number, y: number): void {
   const random = seeded(seed * 31 + 70);
-  const x = place(hut);
-  const y = foot(x) - wallHeight(5) + 3;
   const side = (sign: number): Point[] => Array.from({ length: 13 }, (_, i): Point => [x + sign * (halfAt(i / 12) + 2.5), y - (height + 2.5) * (i / 12)]);
   print.pull(inks.dark, [[...side(-1), ...side(1).toReversed()]]);
   const stones: Polygon[] = [];

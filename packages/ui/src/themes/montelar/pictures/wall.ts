@@ -7,7 +7,7 @@ import type { Contour } from './contours.ts';
  * The dry-stone wall at the foot of terrace `k`, `tall` pixels high: a dark strip, stones in one
  * course far, two near, four where it is looked at closely.
  */
-export function printWall({ print, inks, width, seed }: Scene, k: number, foot: Contour, tall: number): void {
+export function printWall({ print, inks, width, seed }: Pick<Scene, 'print' | 'inks' | 'width' | 'seed'>, k: number, foot: Contour, tall: number): void {
   const random = seeded(seed * 31 + 60 + k);
   const top: Point[] = [];
   const under: Point[] = [];

@@ -1,4 +1,4 @@
-import type { Print, SoilLayer } from '../../../illustrations/drawing.ts';
+import type { Person, Print, SoilLayer } from '../../../illustrations/drawing.ts';
 import type { LandscapeInks } from '../inks.ts';
 import { createPrint, lerp, smoothNoise } from '../../../illustrations/drawing.ts';
 
@@ -28,6 +28,8 @@ export type Composition = {
   /** Where the vines of the row on the cut edge stand. */
   vines: readonly number[];
   vineSize: number;
+  /** Who is at work on the cut edge. */
+  crew?: readonly Omit<Person, 'y'>[];
   layers: readonly SoilLayer[];
   /** How coarse the ground is drawn. */
   grain: number;

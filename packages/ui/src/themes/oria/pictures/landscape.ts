@@ -1,4 +1,4 @@
-import { printStrata, svgFile } from '../../../illustrations/drawing.ts';
+import { printPerson, printStrata, seeded, svgFile } from '../../../illustrations/drawing.ts';
 import { type Composition, openScene } from './composition.ts';
 import { printDovecote } from './dovecote.ts';
 import { printMesas } from './mesas.ts';
@@ -21,6 +21,7 @@ export function drawLandscape(composition: Composition): string {
   printDovecote(scene);
   printPines(scene);
   printVineRow(scene);
+  scene.crew?.forEach((person, i) => printPerson(print, { ...person, y: soil + 3 }, seeded(seed * 31 + 120 + i)));
   if (soil < height) {
     printStrata(print, { left: -6, right: width + 6, top: soil, bottom: height + 2, layers, inks, seed: seed + 60, grain });
     printRoots(scene);

@@ -19,7 +19,7 @@ import { printRoots, printVineRow } from './vine-row.ts';
 import { hero } from './views.ts';
 
 /** A pit: its left edge, its width, and the way down as a share of the section. */
-type Pit = { left: number; width: number; deep: number };
+export type Pit = { left: number; width: number; deep: number };
 
 const pits: readonly Pit[] = [
   { left: 66, width: 92, deep: 0.36 },
@@ -28,7 +28,7 @@ const pits: readonly Pit[] = [
 ];
 
 /** A ladder that leans against the far wall of its pit. */
-function ladder({ left, width }: Pit, top: number, foot: number, random: Random): Polygon[] {
+export function ladder({ left, width }: Pick<Pit, 'left' | 'width'>, top: number, foot: number, random: Random): Polygon[] {
   const [from, to] = [left + width * 0.3, left + width * 0.56];
   const lean = width * 0.14;
   const rail = (x: number): Polygon => gouge([x, foot], [x + lean, top - 26], 7, random);
@@ -40,7 +40,7 @@ function ladder({ left, width }: Pit, top: number, foot: number, random: Random)
   return [rail(from), rail(to), ...rungs];
 }
 
-function printPit({ print, inks, soil, height, seed }: Scene, pit: Pit, i: number): void {
+export function printPit({ print, inks, soil, height, seed }: Scene, pit: Pit, i: number): void {
   const random = seeded(seed * 31 + 90 + i);
   const foot = lerp(soil, height, pit.deep);
   const right = pit.left + pit.width;

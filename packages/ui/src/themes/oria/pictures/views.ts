@@ -1,4 +1,4 @@
-import { dawnInks, landscapeInks, nightInks } from '../inks.ts';
+import { coats, dawnInks, landscapeInks, nightInks } from '../inks.ts';
 import { type Composition, vinesAlong } from './composition.ts';
 
 /** The home page's descent: text in the sky, then plain, then soil down to the rock of the next section. */
@@ -58,26 +58,61 @@ export const heroPhone: Composition = {
   grain: 0.9,
 };
 
-/** First light in harvest, for the visit of that name. */
+const basket = { kind: 'basket', ink: dawnInks.straw, mark: dawnInks.dark, grapes: dawnInks.rust } as const;
+
+/** First light in harvest, for the visit of that name: the crew on the cut edge. */
 export const dawn: Composition = {
   ...hero,
-  width: 640,
+  width: 1080,
   height: 560,
   inks: dawnInks,
-  horizon: 284,
-  soil: 560,
+  horizon: 262,
+  soil: 516,
   clouds: [
-    { x: 420, y: 96, width: 270, height: 26 },
-    { x: 130, y: 168, width: 190, height: 13 },
+    { x: 800, y: 90, width: 320, height: 26 },
+    { x: 300, y: 130, width: 230, height: 14 },
   ],
   pines: [
-    { x: 572, y: 470, height: 120, crown: 142 },
-    { x: 286, y: 560, height: 252, crown: 290 },
+    { x: 1000, y: 410, height: 112, crown: 142 },
+    { x: 94, y: 490, height: 262, crown: 300 },
   ],
-  disc: { x: 454, y: 262, radius: 46 },
+  disc: { x: 590, y: 244, radius: 62 },
+  river: { far: 0.66, near: 0.86, bend: 0.1 },
+  dovecote: { x: 330, y: 392 },
+  vines: vinesAlong(30, 1110, 62),
+  vineSize: 62,
+  crew: [
+    { x: 196, height: 136, pose: 'picking', inks: coats.paper },
+    { x: 402, height: 140, pose: 'picking', facing: -1, inks: coats.clay, head: 'scarf' },
+    { x: 610, height: 146, pose: 'carrying', inks: coats.paper, load: basket },
+    { x: 774, height: 138, pose: 'picking', inks: coats.clay },
+    { x: 946, height: 140, pose: 'picking', facing: -1, inks: coats.paper },
+  ],
+  layers: [{ soil: 'humus', share: 1 }],
+};
+
+/** For phones: sun, pine, and three of the crew. */
+export const dawnPhone: Composition = {
+  ...dawn,
+  width: 624,
+  height: 760,
+  horizon: 352,
+  soil: 700,
+  clouds: [
+    { x: 460, y: 112, width: 250, height: 24 },
+    { x: 150, y: 190, width: 190, height: 13 },
+  ],
+  pines: [{ x: 104, y: 664, height: 330, crown: 330 }],
+  disc: { x: 388, y: 330, radius: 58 },
   river: undefined,
-  dovecote: { x: 96, y: 446 },
-  vines: [],
+  dovecote: { x: 520, y: 508 },
+  vines: vinesAlong(20, 650, 66),
+  vineSize: 66,
+  crew: [
+    { x: 130, height: 148, pose: 'picking', inks: coats.paper },
+    { x: 330, height: 158, pose: 'carrying', inks: coats.clay, load: basket },
+    { x: 520, height: 150, pose: 'picking', facing: -1, inks: coats.paper, head: 'scarf' },
+  ],
 };
 
 /** The same by night, on the club's code card. */

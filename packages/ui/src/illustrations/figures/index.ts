@@ -1,0 +1,2 @@
+export * from './person.ts';
+export { type PoseName, poses } from './poses.ts';
