@@ -1,6 +1,6 @@
 import { formatMoney } from '@parral/rules';
-import { loadOrderContent, owedFor, readOrderFile, refundsOf, showOrder, unpaidWithdrawals } from '../features/orders/index.ts';
-import { disputesOf } from '../features/payments/index.ts';
+import { loadOrderContent, owedFor, readOrderFile, showOrder, unpaidWithdrawals } from '../features/orders/index.ts';
+import { disputesOf, refundsOf } from '../features/payments/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Shows one order: what to pack, where to send it, what has been withdrawn from. */
@@ -21,7 +21,7 @@ export const orderShow: DatabaseCommand = {
       return 0;
     }
     const { shipping_address: to } = order;
-    const refunds = await refundsOf(db, file.order.id);
+    const refunds = await refundsOf(db, { subject: 'order', intentId: file.order.intentId });
     const disputes = await disputesOf(db, file.order.paymentIntentId);
     const owed = (await unpaidWithdrawals({ db }, file)).reduce((sum, row) => sum + owedFor(row, file), 0);
     const facts: [string, string | null][] = [
@@ -50,9 +50,9 @@ export const orderShow: DatabaseCommand = {
         'withdrawal',
         order.withdrawal.possible ? `possible until ${order.withdrawal.until ?? '14 days after the delivery'}` : `no longer: ${order.withdrawal.reason}`,
       ],
-      ...refunds.map(({ reason, cents, doneAt, failedAt }): [string, string] => [
+      ...refunds.map(({ reason, note, cents, doneAt, failedAt }): [string, string] => [
         'refund',
-        `${formatMoney(cents)}, ${reason}, ${failedAt === null ? (doneAt?.toISOString() ?? 'on its way') : `failed: the bank did not take it, ${failedAt.toISOString()}`}`,
+        `${formatMoney(cents)}, ${note ?? reason}, ${failedAt === null ? (doneAt?.toISOString() ?? 'on its way') : `failed: the bank did not take it, ${failedAt.toISOString()}`}`,
       ]),
       ...disputes.map(({ cents, state, answerBy }): [string, string] => [
         'dispute',

@@ -1,6 +1,6 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import { bookHeldPlaces, takePlaces } from '../experiences/index.ts';
-import { Unavailable } from '../payments/index.ts';
+import { askPayment, Unavailable } from '../payments/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { bookingOf, findBooking, insertBooking, type BookingFile } from './booking.store.ts';
 import { moveIntent, type IntentRow } from './intent.store.ts';
@@ -15,6 +15,7 @@ export async function bookPlaces({ context: { db } }: BookingDeps, intent: Inten
     if (await moveIntent(tx, intent.id, ['held'], 'authorised')) await bookHeldPlaces(tx, intent.slotId, intent.people);
     else if (!(await moveIntent(tx, intent.id, ['expired'], 'authorised'))) return null;
     else if (!(await takePlaces(tx, intent.slotId, intent.people, 'booked'))) throw new Unavailable({ code: 'SLOT_TAKEN' });
+    await askPayment(tx, { subject: 'visit', intentId: intent.id }, intent.paymentIntentId, intent.dueCents);
     return insertBooking(tx, bookingOf(intent));
   });
   return booked === null ? null : findBooking(db, { id: booked.id });

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { slotPlaces } from '../experiences/index.ts';
-import { type ChargedSale, compareCharges, compareRefunds, isReversalQueued, type RefundedSale } from '../payments/index.ts';
+import {
+  type ChargedSale,
+  compareCharges,
+  capturedPayments,
+  compareRefunds,
+  isCaptured,
+  isReversalQueued,
+  refundSums,
+  type RefundedSale,
+} from '../payments/index.ts';
 import { voucherStates } from '../vouchers/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
-import { findBooking } from './booking.store.ts';
 import { findIntent } from './intent.store.ts';
 
 type Row = Record<string, unknown>;
@@ -66,6 +74,14 @@ export function registerAudit({ context: { audit, payments } }: BookingDeps): vo
     where vat_cents <> round(taxed_cents * vat_percent / (100 + vat_percent))`,
   );
   check(
+    'captured and refunded = payments and refunds of the visit',
+    sql`
+    select b.id, b.captured_cents, b.refunded_cents, coalesce(p.captured, 0) as payments, coalesce(r.done, 0) as refunds
+    from booking b left join (select intent_id, sum(captured_cents)::integer as captured from ${capturedPayments} c group by intent_id) p on p.intent_id = b.intent_id
+      left join ${refundSums} r on r.intent_id = b.intent_id
+    where b.captured_cents <> coalesce(p.captured, 0) or b.refunded_cents <> coalesce(r.done, 0) or coalesce(r.ordered, 0) > b.captured_cents`,
+  );
+  check(
     'every cancelled visit is refunded in full',
     sql`
     select id, state, captured_cents, refunded_cents from booking
@@ -88,9 +104,8 @@ export function registerAudit({ context: { audit, payments } }: BookingDeps): vo
 
 async function paidVisits(db: Db): Promise<RefundedSale[]> {
   const { rows: visits } = await db.execute<RefundedSale>(sql`
-    select payment_intent_id as payment, id as booking, captured_cents as captured, refunded_cents as refunded,
-      case when state = 'cancelled' then captured_cents - refunded_cents else 0 end as under_way
-    from booking where captured_cents > 0 and confirmed_at > now() - interval '30 days'`);
+    select b.payment_intent_id as payment, b.id as booking, b.captured_cents as captured, b.refunded_cents as refunded, coalesce(r.ordered - r.done, 0) as under_way
+    from booking b left join ${refundSums} r on r.intent_id = b.intent_id where b.captured_cents > 0 and b.confirmed_at > now() - interval '30 days'`);
   return visits;
 }
 
@@ -104,8 +119,7 @@ async function paidSince(db: Db, days: number): Promise<ChargedSale[]> {
 async function isAccountedFor(db: Db, paymentId: string): Promise<boolean> {
   const intent = await findIntent(db, { paymentIntentId: paymentId });
   if (intent === null) return false;
-  const file = await findBooking(db, { intentId: intent.id });
-  return (file !== null && file.booking.capturedCents > 0) || isReversalQueued(db, 'visit', intent.id);
+  return (await isCaptured(db, paymentId)) || isReversalQueued(db, 'visit', intent.id);
 }
 
 async function rows(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {

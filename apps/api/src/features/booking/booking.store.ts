@@ -99,37 +99,26 @@ export async function moveBookingRow(tx: Db, { id, slotId }: BookingRow, to: { s
   return row ?? null;
 }
 
-/** cancelled → refunded, of the booking and its intent: all that was captured is back. */
-export async function markRefunded(tx: Db, intentId: string): Promise<void> {
-  await tx
-    .update(booking)
-    .set({ state: 'refunded', refundedCents: sql`${booking.capturedCents}` })
-    .where(and(eq(booking.intentId, intentId), eq(booking.state, 'cancelled')));
-  await tx
-    .update(bookingIntent)
-    .set({ state: 'refunded', updatedAt: sql`now()` })
-    .where(and(eq(bookingIntent.id, intentId), inArray(bookingIntent.state, ['cancelled', 'conflict'])));
-}
-
 /**
  * Brings a booking and its intent to what has gone back of its payment. What somebody gives back in the provider's own pages cancels
  * no visit; a cancelled one is refunded once all is back, and is not any longer when a refund fails.
  */
-export async function bookVisitRefunds(tx: Db, intentId: string, paymentId: string): Promise<void> {
+export async function bookVisitRefunds(tx: Db, intentId: string): Promise<void> {
   // Its row first, in a statement of its own: the sum is then of all that others have committed.
   await tx.execute(sql`select 1 from booking where intent_id = ${intentId} for update`);
-  const cents = await refundedOf(tx, paymentId);
+  const cents = await refundedOf(tx, { subject: 'visit', intentId });
   const { rows } = await tx.execute<{ state: string }>(sql`
     update booking set refunded_cents = least(captured_cents, ${cents}::integer),
       state = case when state = 'cancelled' and captured_cents > 0 and ${cents}::integer >= captured_cents then 'refunded'
         when state = 'refunded' and ${cents}::integer < captured_cents then 'cancelled' else state end
     where intent_id = ${intentId} and state <> 'authorised' returning state`);
-  const state = rows[0]?.state;
+  // An intent that came to nothing though its money had come has no booking.
+  const state = rows.length === 0 && cents > 0 ? 'refunded' : rows[0]?.state;
   if (state === 'refunded' || state === 'cancelled')
     await tx
       .update(bookingIntent)
       .set({ state, updatedAt: sql`now()` })
-      .where(and(eq(bookingIntent.id, intentId), inArray(bookingIntent.state, ['cancelled', 'refunded'])));
+      .where(and(eq(bookingIntent.id, intentId), inArray(bookingIntent.state, ['cancelled', 'conflict', 'refunded'])));
 }
 
 /** Whether the booking has not been handed to the tag manager yet; it counts as handed out from now on. */

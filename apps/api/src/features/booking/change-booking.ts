@@ -4,10 +4,10 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
-import { queueReversal } from '../payments/index.ts';
+import { bookRefund } from '../payments/index.ts';
 import { type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
-import { type BookingFile, cancelBookingRow, findBooking, moveBookingRow } from './booking.store.ts';
+import { type BookingFile, bookVisitRefunds, cancelBookingRow, findBooking, moveBookingRow } from './booking.store.ts';
 import { changeLimit } from './change-limit.ts';
 import { moveIntent } from './intent.store.ts';
 import { daysOfBooking, returnRedemption } from './redemption.store.ts';
@@ -62,19 +62,23 @@ export async function moveBooking(deps: BookingDeps, token: string, move: compon
  * Throws NOT_FOUND and BOOKING_NOT_CHANGEABLE (too late).
  */
 export async function cancelBooking(deps: BookingDeps, token: string): Promise<BookingFile> {
-  const { db, mail, payments } = deps.context;
+  const { context } = deps;
+  const { db, mail } = context;
   const known = await bookingByToken(db, token);
   if (known !== null && (known.booking.state === 'cancelled' || known.booking.state === 'refunded')) return known;
   const { booking } = await changeable(deps, token);
   const terms = await deps.terms();
   await transaction(db, async (tx) => {
-    const { intentId, paymentIntentId } = booking;
+    const { intentId } = booking;
     if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
     const cancelled = await cancelBookingRow(tx, booking.id, ['confirmed']);
     if (cancelled === null) return;
     await returnRedemption(tx, cancelled.id);
     await releasePlaces(tx, cancelled.slotId, cancelled.people, 'booked');
-    if (intentId !== null && cancelled.capturedCents > 0) await queueReversal(payments, tx, 'visit', { id: intentId, paymentIntentId }, true);
+    if (intentId !== null) {
+      await bookRefund(context, tx, { subject: 'visit', intentId }, { cents: 'rest', reason: 'cancellation' });
+      await bookVisitRefunds(tx, intentId);
+    }
     const file = await findBooking(tx, { id: cancelled.id });
     if (file !== null) await mail.order(tx, bookingMail('visit-cancelled', file, terms));
   });

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestOrigin, siteOrigin } from '../../platform/origin/site-origin.ts';
 import { visitVat } from '../shipping/index.ts';
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
-import { finalise, isDecided, queueReversal } from '../payments/index.ts';
+import { finalise, isDecided, queueRelease } from '../payments/index.ts';
 import type { Billing, VisitorGroup } from './booking.schema.ts';
 import { type Booker, type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
 import { billingOf, groupOf, priceOf, visitOf } from './checked-request.ts';
@@ -111,7 +111,7 @@ async function hold(deps: BookingDeps, draft: Draft, live: IntentRow | null, off
     await lockSlots(tx, live === null ? [draft.slotId] : [draft.slotId, live.slotId]);
     if (live !== null) {
       await releasePlaces(tx, live.slotId, live.people, 'held');
-      await queueReversal(payments, tx, 'visit', live, false);
+      await queueRelease(payments, tx, 'visit', live);
     }
     if (claimed > 0) await releasePlaces(tx, draft.slotId, claimed, 'held');
     if (!(await takePlaces(tx, draft.slotId, draft.people, 'held'))) throw new PlacesGone();

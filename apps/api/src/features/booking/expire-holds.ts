@@ -1,7 +1,7 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { releasePlaces } from '../experiences/index.ts';
-import { callOff, finalise, isDecided, queueReversal } from '../payments/index.ts';
+import { callOff, finalise, isDecided, queueRelease } from '../payments/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { expireIntent, findElapsed, type IntentRow } from './intent.store.ts';
 import { payableVisit } from './payable-visit.ts';
@@ -39,7 +39,7 @@ export async function endHold(deps: BookingDeps, intent: IntentRow): Promise<boo
       return await transaction(db, async (tx) => {
         if (!(await expireIntent(tx, intent.id))) return false;
         await releasePlaces(tx, intent.slotId, intent.people, 'held');
-        await queueReversal(payments, tx, 'visit', intent, false);
+        await queueRelease(payments, tx, 'visit', intent);
         return true;
       });
   } catch (error) {
@@ -54,5 +54,5 @@ export async function endHold(deps: BookingDeps, intent: IntentRow): Promise<boo
 export async function releaseHold(deps: BookingDeps, intent: IntentRow): Promise<boolean> {
   const { payments } = deps.context;
   if (intent.state !== 'held' || (await isDecided(payments.provider, intent))) return false;
-  return callOff(payments, payableVisit(deps), intent, { code: 'HOLD_EXPIRED' }, false);
+  return callOff(payments, payableVisit(deps), intent, { code: 'HOLD_EXPIRED' }, 0);
 }

@@ -1,5 +1,5 @@
 import { transaction } from '../../platform/database/transaction.ts';
-import { openPayment, queueReversal, singleFlight } from '../payments/index.ts';
+import { openPayment, queueRelease, singleFlight } from '../payments/index.ts';
 import { conflict, type BookingDeps } from './booking-deps.ts';
 import { findIntent, keepPayment, type IntentRow } from './intent.store.ts';
 
@@ -19,6 +19,6 @@ async function open(deps: BookingDeps, intent: IntentRow): Promise<IntentRow> {
   await keepPayment(db, intent.id, payment);
   const opened = await findIntent(db, { id: intent.id });
   if (opened?.state === 'held') return opened;
-  if (opened !== null) await transaction(db, (tx) => queueReversal(payments, tx, 'visit', opened, false));
+  if (opened !== null) await transaction(db, (tx) => queueRelease(payments, tx, 'visit', opened));
   throw await conflict(deps, 'HOLD_EXPIRED', intent, intent.id);
 }

@@ -3,7 +3,7 @@ import { releasePlaces, slotById } from '../experiences/index.ts';
 import type { Payable } from '../payments/index.ts';
 import { bookPlaces } from './book-places.ts';
 import { conflict, type BookingDeps } from './booking-deps.ts';
-import { bookVisitRefunds, findBooking, markRefunded, type BookingFile } from './booking.store.ts';
+import { bookVisitRefunds, findBooking, type BookingFile } from './booking.store.ts';
 import { claimUnfinished, findIntent, moveIntent, type IntentRow } from './intent.store.ts';
 import { releaseBooking, settleBooking } from './settle-booking.ts';
 
@@ -52,12 +52,11 @@ export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: 
       const code = known?.code ?? (await findIntent(db, { id: intent.id }))?.reason;
       return conflict(deps, refusals.find((one) => one === code) ?? 'PAYMENT_NOT_AUTHORISED', intent, intent.id);
     },
-    bookRefunds: (tx, { id, paymentIntentId }) => bookVisitRefunds(tx, id, paymentIntentId ?? ''),
+    bookRefunds: (tx, { id }) => bookVisitRefunds(tx, id),
     async nameOf({ id, brand, slotId, visitor }) {
       const name = [visitor?.name, visitor?.surname, (await slotById(db, slotId))?.startsLocal.replace('T', ' ')].filter(Boolean).join(' ');
       return { brand, name: name || id };
     },
-    onRefunded: (tx, intentId) => markRefunded(tx, intentId),
     claimUnfinished: (query) => claimUnfinished(db, query),
   };
 }

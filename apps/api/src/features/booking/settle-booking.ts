@@ -3,6 +3,7 @@ import type { Cents } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import { releasePlaces } from '../experiences/index.ts';
 import { requestSubscription } from '../newsletter/index.ts';
+import { bookCapture, failPayment } from '../payments/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
 import { cancelBookingRow, confirmBooking, type BookingFile, type BookingRow } from './booking.store.ts';
@@ -19,6 +20,7 @@ export async function settleBooking(deps: BookingDeps, { booking, slot }: Bookin
     if (booking.intentId !== null) await moveIntent(tx, booking.intentId, ['authorised', 'capturing'], 'confirmed');
     const confirmed = await confirmBooking(tx, booking, captured);
     if (confirmed === null) return null;
+    if (booking.intentId !== null) await bookCapture(tx, { subject: 'visit', intentId: booking.intentId }, booking.paymentIntentId, captured);
     const file = { booking: confirmed, slot };
     await mail.order(tx, bookingMail('visit-confirmation', file, terms));
     const { visitor, brand: site, webLanguage: language } = confirmed;
@@ -33,6 +35,7 @@ export async function releaseBooking({ context }: BookingDeps, booked: BookingRo
   const undone = await transaction(context.db, async (tx) => {
     if (booked.intentId !== null) await moveIntent(tx, booked.intentId, ['authorised', 'capturing'], 'cancelled', reason);
     const row = await cancelBookingRow(tx, booked.id, ['authorised']);
+    await failPayment(tx, booked.paymentIntentId);
     if (row !== null) await releasePlaces(tx, row.slotId, row.people, 'booked');
     return row;
   });

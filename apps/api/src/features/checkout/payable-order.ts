@@ -31,7 +31,7 @@ export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms,
     release: (_intent, { order }) => releaseOrder(deps, order),
     cancel: (tx, { id }, { code, lines }) => cancelIntent(tx, id, code, lines),
     refusal: async ({ id }, known) => asError(known ?? reasonOf(await findIntent(db, { id }))),
-    bookRefunds: (tx, { paymentIntentId }, refunds) => bookOrderRefunds(tx, paymentIntentId ?? '', refunds),
+    bookRefunds: (tx, { id }) => bookOrderRefunds(tx, id),
     async nameOf({ id, brand, paymentIntentId }) {
       return { brand, name: (await findOrder(db, { intentId: id }))?.order.number ?? paymentIntentId ?? id };
     },

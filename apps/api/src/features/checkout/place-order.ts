@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { stockLeft, takeStock } from '../catalogue/index.ts';
 import { allocationsOf, lockAllocations } from '../club/index.ts';
 import { beginPlacing, insertOrder, type IntentRow, type PlacedOrder, type RefusalLine, type RevisionSnapshot } from '../orders/index.ts';
-import { Unavailable } from '../payments/index.ts';
+import { askPayment, Unavailable } from '../payments/index.ts';
 import { useCoupon as takeCoupon } from '../vouchers/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
@@ -41,7 +41,9 @@ async function take(tx: Db, intent: IntentRow, { revision, snapshot }: OrderTerm
   if (await isBeyondAllocation(tx, intent, snapshot)) throw new Unavailable({ code: 'ALLOCATION_EXCEEDED' });
   if (snapshot.couponCode !== null && !(await takeCoupon(tx, snapshot.couponCode))) throw new Unavailable({ code: 'VOUCHER_ALREADY_USED' });
   for (const [sku, quantity] of demand(snapshot)) if (!(await takeStock(tx, sku, quantity))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
-  return { order: await insertOrder(tx, intent, revision, snapshot), snapshot };
+  const order = await insertOrder(tx, intent, revision, snapshot);
+  await askPayment(tx, { subject: 'order', intentId: intent.id }, intent.paymentIntentId, snapshot.dueCents);
+  return { order, snapshot };
 }
 
 /** Units of each sku, skus in the order in which every transaction locks them. */

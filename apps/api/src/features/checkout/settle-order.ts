@@ -14,6 +14,7 @@ import {
   type RevisionSnapshot,
   undoPlacing,
 } from '../orders/index.ts';
+import { bookCapture, failPayment } from '../payments/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { keepMemberData } from './member-data.ts';
 
@@ -28,6 +29,7 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
   return transaction(db, async (tx) => {
     const paid = await markPaid(events, tx, order, captured);
     if (paid === null) return null;
+    await bookCapture(tx, { subject: 'order', intentId: intent.id }, paid.paymentIntentId, captured);
     const lines = snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity }));
     await removeOrdered(tx, intent.basketId, lines, snapshot.couponCode);
     await mail.order(tx, confirmationMail(paid, intent, snapshot, site, { site, products }));
@@ -39,7 +41,10 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
 
 /** placing → cancelled: the authorisation ended before it could be captured, so goods and coupon go back. */
 export async function releaseOrder({ context }: CheckoutDeps, order: OrderRow): Promise<void> {
-  const undone = await transaction(context.db, (tx) => undoPlacing(tx, order, 'PAYMENT_NOT_AUTHORISED'));
+  const undone = await transaction(context.db, async (tx) => {
+    await failPayment(tx, order.paymentIntentId);
+    return undoPlacing(tx, order, 'PAYMENT_NOT_AUTHORISED');
+  });
   if (undone)
     context.log.warn(
       { order: order.number, payment: order.paymentIntentId },

@@ -4,7 +4,6 @@ import type { PaymentsContext } from '../payments/index.ts';
 import { memberErased } from '../session/index.ts';
 import { loadSite } from '../site/index.ts';
 import { registerGifts } from './gift-vouchers.ts';
-import { registerRefunds } from './refunds.ts';
 import { eraseUnfinished } from './intent.store.ts';
 import { loadOrderContent } from './order-content.ts';
 import { readOrderFile } from './order-file.ts';
@@ -39,7 +38,6 @@ export { memberOrderPaid } from './member-order-paid.ts';
 export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrders, type OrderOfMember } from './orders-of-member.ts';
 export { giftsIn, sameSnapshot, vatOfOrder, type RefusalLine, type RevisionSnapshot, type SnapshotLine } from './revision-snapshot.ts';
 export { owedFor, refundWithdrawals, unpaidWithdrawals } from './refund-withdrawals.ts';
-export { refundsOf } from './refund.store.ts';
 export { bookOrderRefunds } from './refunds.ts';
 export { setStatus, StatusRefused } from './set-status.ts';
 export { showOrder } from './show-order.ts';
@@ -50,7 +48,6 @@ export const uses = ['catalogue', 'payments', 'session', 'site', 'vouchers'] as 
 export function orders(context: PaymentsContext): Pick<Handlers, 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal'> {
   const { db, limits, jobs, audit, events, content } = context;
   const { provider } = context.payments;
-  registerRefunds(context, provider);
   registerGifts(context);
   registerAudit(audit, provider);
   registerRefundAudit(audit, provider);

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Audit } from '../../platform/audit/audit.ts';
 import { allocatedStock, giftSkus } from '../catalogue/index.ts';
-import { type ChargedSale, compareCharges, isReversalQueued, type PaymentProvider } from '../payments/index.ts';
+import { type ChargedSale, compareCharges, isCaptured, isReversalQueued, type PaymentProvider } from '../payments/index.ts';
 import { couponUses, giftVouchers } from '../vouchers/index.ts';
 import { findIntent } from './intent.store.ts';
-import { findOrder } from './order.store.ts';
 
 type Row = Record<string, unknown>;
 
@@ -105,8 +104,7 @@ async function paidSince(db: Db, days: number): Promise<ChargedSale[]> {
 }
 
 async function isAccountedFor(db: Db, paymentId: string): Promise<boolean> {
-  const placed = await findOrder(db, { paymentIntentId: paymentId });
-  if (placed?.order.state === 'paid' || placed?.order.state === 'refunded') return true;
+  if (await isCaptured(db, paymentId)) return true;
   const intent = await findIntent(db, { paymentIntentId: paymentId });
   return intent !== null && isReversalQueued(db, 'order', intent.id);
 }

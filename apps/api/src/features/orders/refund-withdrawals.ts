@@ -2,26 +2,36 @@ import { sql } from 'drizzle-orm';
 import type { Cents } from '@parral/rules';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
+import { refundsOf, type RefundedLine } from '../payments/index.ts';
 import { loadSite } from '../site/index.ts';
 import { giveBackGoods } from './order.store.ts';
-import { queueRefund } from './refunds.ts';
+import { queueRefund, saleOf } from './refunds.ts';
 import { type OrderFile, readOrderFile, shownStatus, withdrawnSkus } from './order-file.ts';
-import { refundsOf } from './refund.store.ts';
 import { setStatus, StatusRefused } from './set-status.ts';
 import { refundNotice } from './withdrawal-mails.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
 
 /** What a withdrawal is owed: its lines as they were paid. The ordinary delivery goes back with the whole order (Directive 2011/83/EU, article 13). */
 export function owedFor({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Pick<OrderFile, 'snapshot'>): Cents {
-  return snapshot.lines.filter((line) => skus.includes(line.sku)).reduce((sum, line) => sum + line.unitPriceCents * line.quantity - line.discountCents, 0);
+  return withdrawnLines({ skus }, { snapshot }).reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function withdrawnLines({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Pick<OrderFile, 'snapshot'>): RefundedLine[] {
+  return snapshot.lines
+    .filter((line) => skus.includes(line.sku))
+    .map(({ sku, quantity, unitPriceCents, discountCents }) => ({ sku, quantity, cents: unitPriceCents * quantity - discountCents }));
+}
+
+function keyOf({ id }: Pick<WithdrawalRow, 'id'>): string {
+  return `withdrawal:${id}`;
 }
 
 /** Confirmed withdrawals whose money was not ordered to go back yet. */
 export async function unpaidWithdrawals({ db }: Pick<Context, 'db'>, { order, withdrawals }: OrderFile): Promise<WithdrawalRow[]> {
   if (order.capturedCents === 0 || shownStatus(order) === 'canceled') return [];
-  const standing = (await refundsOf(db, order.id)).filter(({ failedAt }) => failedAt === null);
-  const paid = new Set(standing.map(({ withdrawalId }) => withdrawalId));
-  return withdrawals.filter(({ id }) => !paid.has(id));
+  const standing = (await refundsOf(db, saleOf(order))).filter(({ state }) => state !== 'failed');
+  const paid = new Set(standing.map(({ key }) => key));
+  return withdrawals.filter((row) => !paid.has(keyOf(row)));
 }
 
 /**
@@ -47,7 +57,8 @@ export async function refundWithdrawals(context: Context, number: string): Promi
     if (rows.length === 0) throw new StatusRefused(`The order ${number} was changed by somebody else in the same moment. Look at it again.`);
     let sum = 0;
     for (const row of unpaid) {
-      const cents = await queueRefund(context, tx, file.order, { reason: 'withdrawal', withdrawalId: row.id, cents: owedFor(row, file) });
+      const owed = { cents: owedFor(row, file), lines: withdrawnLines(row, file) };
+      const cents = await queueRefund(context, tx, file.order, { reason: 'withdrawal', key: keyOf(row), ...owed });
       if (cents === 0) continue;
       await giveBackGoods(tx, file.order.id, row.skus);
       await context.mail.order(tx, refundNotice(row, file, site, cents));
@@ -62,6 +73,6 @@ export async function refundWithdrawals(context: Context, number: string): Promi
 async function refundAgain(context: Context, { order }: OrderFile): Promise<Cents> {
   return transaction(context.db, async (tx) => {
     const { rows } = await tx.execute(sql`select 1 from shop_order where id = ${order.id} and state = 'paid' and status = 'canceled' for update`);
-    return rows.length === 0 ? 0 : queueRefund(context, tx, order, { reason: 'cancellation' });
+    return rows.length === 0 ? 0 : queueRefund(context, tx, order, { cents: 'rest', reason: 'cancellation' });
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Audit } from '../../platform/audit/audit.ts';
-import { compareRefunds, type PaymentProvider, type RefundedSale } from '../payments/index.ts';
+import { capturedPayments, compareRefunds, type PaymentProvider, type RefundedSale, refundRows, refundSums } from '../payments/index.ts';
 
 /** Registers the checks of what comes after the purchase: cancelled orders, refunds, withdrawals. */
 export function registerRefundAudit(audit: Audit, provider: PaymentProvider): void {
@@ -14,27 +14,34 @@ export function registerRefundAudit(audit: Audit, provider: PaymentProvider): vo
       or (state = 'refunded' and refunded_cents <> captured_cents) or (status = 'canceled' and state = 'authorised')`,
     ),
   );
+  audit.addNone('captured = payments of the order', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, o.captured_cents, coalesce(sum(p.captured_cents), 0)::integer as payments
+    from shop_order o left join ${capturedPayments} p on p.intent_id = o.intent_id
+    group by o.id having o.captured_cents <> coalesce(sum(p.captured_cents), 0)`,
+    ),
+  );
   audit.addNone('refunded = refunds that are done, and no more was ordered than was captured', (db) =>
     rows(
       db,
       sql`
-    select o.number, o.captured_cents, o.refunded_cents, sum(r.cents)::integer as ordered
-    from shop_order o left join order_refund r on r.order_id = o.id and r.failed_at is null
-    group by o.id
-    having o.refunded_cents <> coalesce(sum(r.cents) filter (where r.done_at is not null), 0) or coalesce(sum(r.cents), 0) > o.captured_cents`,
+    select o.number, o.captured_cents, o.refunded_cents, r.done, r.ordered
+    from shop_order o left join ${refundSums} r on r.intent_id = o.intent_id
+    where o.refunded_cents <> coalesce(r.done, 0) or coalesce(r.ordered, 0) > o.captured_cents`,
     ),
   );
   audit.addNone('no refund outstanding for 10 minutes', (db) =>
-    rows(db, sql`select id, order_id, cents from order_refund where done_at is null and failed_at is null and ordered_at < now() - interval '10 minutes'`),
+    rows(db, sql`select r.id, r.payment_id, r.cents from ${refundRows} r where r.state = 'asked' and r.asked_at < now() - interval '10 minutes'`),
   );
   audit.addNone('no refund failed without being ordered again', (db) =>
     rows(
       db,
       sql`
-    select o.number, r.id, r.reason, r.cents, r.failed_at from order_refund r join shop_order o on o.id = r.order_id
-    where r.failed_at is not null and r.reason <> 'provider' and not exists (
-      select from order_refund again where again.order_id = r.order_id and again.failed_at is null and again.ordered_at > r.ordered_at
-        and again.reason = r.reason and again.withdrawal_id is not distinct from r.withdrawal_id)`,
+    select o.number, r.id, r.reason, r.cents, r.failed_at from ${refundRows} r join shop_order o on o.intent_id = r.intent_id
+    where r.state = 'failed' and r.reason <> 'provider' and not exists (
+      select from ${refundRows} again where again.payment_id = r.payment_id and again.state <> 'failed' and again.asked_at > r.asked_at and again.key = r.key)`,
     ),
   );
   audit.addNone('refunds of the last 30 days = what the card provider gave back', async (db) => compareRefunds(provider, await paidOrders(db)));
@@ -53,9 +60,9 @@ export function registerRefundAudit(audit: Audit, provider: PaymentProvider): vo
 async function paidOrders(db: Db): Promise<RefundedSale[]> {
   const { rows: orders } = await db.execute<RefundedSale>(sql`
     select o.payment_intent_id as payment, o.number, o.captured_cents as captured, o.refunded_cents as refunded,
-      coalesce(sum(r.cents) filter (where r.done_at is null and r.failed_at is null), 0)::integer as under_way
-    from shop_order o left join order_refund r on r.order_id = o.id
-    where o.state in ('paid', 'refunded') and o.captured_cents > 0 and o.paid_at > now() - interval '30 days' group by o.id`);
+      coalesce(r.ordered - r.done, 0) as under_way
+    from shop_order o left join ${refundSums} r on r.intent_id = o.intent_id
+    where o.state in ('paid', 'refunded') and o.captured_cents > 0 and o.paid_at > now() - interval '30 days'`);
   return orders;
 }
 

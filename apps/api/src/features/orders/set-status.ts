@@ -7,9 +7,8 @@ import { loadOrderContent } from './order-content.ts';
 import { shopOrder } from './orders.schema.ts';
 import { orderMail } from './order-mail.ts';
 import { giveBackGoods, type OrderRow } from './order.store.ts';
-import { queueRefund } from './refunds.ts';
+import { bookOrderRefunds, queueRefund } from './refunds.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
-import { bookRefunds } from './refund.store.ts';
 
 /** Why a status was not set, in words for the estate's people. */
 export class StatusRefused extends Error {
@@ -80,7 +79,7 @@ async function move(tx: Db, order: OrderRow, to: OrderStatus, deliveredOn: strin
 /** Goods and money go back; what was paid back for withdrawals before does not go back twice. */
 async function undo(context: Context, tx: Db, order: OrderRow): Promise<Cents> {
   await giveBackGoods(tx, order.id);
-  const cents = await queueRefund(context, tx, order, { reason: 'cancellation' });
-  await bookRefunds(tx, order.paymentIntentId);
+  const cents = await queueRefund(context, tx, order, { cents: 'rest', reason: 'cancellation' });
+  await bookOrderRefunds(tx, order.intentId);
   return cents;
 }

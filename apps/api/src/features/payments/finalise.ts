@@ -49,11 +49,11 @@ async function take<I extends PayableIntent, T extends Terms, Sale>(
   intent: I,
   payment: Payment,
 ): Promise<Sale> {
-  const isCaptured = payment.state === 'captured';
+  const captured = payment.state === 'captured' ? payment.captured : 0;
   const terms = await payable.termsOf(intent, payment.revision);
   if (terms === null || !isFor(payment, intent, terms)) {
     const refusal = { code: 'PAYMENT_MISMATCH' } as const;
-    if (!(await callOff(payments, payable, intent, refusal, isCaptured))) return saleOf(payable, intent);
+    if (!(await callOff(payments, payable, intent, refusal, captured))) return saleOf(payable, intent);
     payments.outcomes.add({ subject: payable.subject, outcome: 'mismatch' });
     payments.log.error({ intent: intent.id, subject: payable.subject, payment: payment.id }, 'a payment does not belong to what it claims; it is given back');
     throw await payable.refusal(intent, refusal);
@@ -62,7 +62,7 @@ async function take<I extends PayableIntent, T extends Terms, Sale>(
     return (await payable.take(intent, terms)) ?? (await saleOf(payable, intent));
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    if (!(await callOff(payments, payable, intent, error.refusal, isCaptured))) return saleOf(payable, intent);
+    if (!(await callOff(payments, payable, intent, error.refusal, captured))) return saleOf(payable, intent);
     payments.outcomes.add({ subject: payable.subject, outcome: 'sold out' });
     throw await payable.refusal(intent, error.refusal);
   }

@@ -14,8 +14,12 @@ export { isDecided, isFree, openPayment } from './open-payment.ts';
 export { Unavailable, type IntentStage, type Payable, type Refusal, type UnfinishedQuery } from './payable.ts';
 export { PaymentStateError, type Payment, type PaymentProvider, type Refund } from './payment-provider.ts';
 export { registerPayable } from './register-payable.ts';
-export { disputesOf, refundedOf } from './returns.store.ts';
-export { callOff, isReversalQueued, queueReversal } from './reversal.ts';
+export { askPayment, bookCapture, capturedPayments, failPayment, isCaptured, paymentsOf, type PaymentRow } from './payment.store.ts';
+export type { RefundedLine, RefundReason } from './payments.schema.ts';
+export { refundedOf, refundRows, refundsOf, refundSums, type RefundRow } from './refund.store.ts';
+export { bookRefund, refundable, refundBooked, type RefundBooked, type RefundOrder } from './refunds.ts';
+export { disputesOf } from './returns.store.ts';
+export { callOff, isReversalQueued, queueRelease } from './reversal.ts';
 export { singleFlight } from './single-flight.ts';
 
 export const uses = ['site'] as const;

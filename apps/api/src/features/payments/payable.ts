@@ -2,7 +2,7 @@ import type { components, ErrorCode } from '@parral/api-spec';
 import type { Cents } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { ApiError } from '../../platform/http/api-error.ts';
-import type { PaymentSubject, Refund } from './payment-provider.ts';
+import type { PaymentSubject } from './payment-provider.ts';
 
 /**
  * | stage   | meaning                                                             |
@@ -84,12 +84,10 @@ export interface Payable<Intent extends PayableIntent, Terms extends { dueCents:
   cancel(tx: Db, intent: Intent, refusal: Refusal): Promise<boolean>;
   /** The error that tells the buyer: `known`, else why the intent came to nothing, else PAYMENT_NOT_AUTHORISED. RequestOrigin again, it is the same. */
   refusal(intent: Intent, known?: Refusal): Promise<ApiError>;
-  /** Brings the sale to what the provider says has gone back of its payment, in the transaction that notes it. */
-  bookRefunds(tx: Db, intent: Intent, refunds: readonly Refund[]): Promise<void>;
+  /** Brings the sale to what has gone back of its money (`refundedOf`), in the transaction that notes it. */
+  bookRefunds(tx: Db, intent: Intent): Promise<void>;
   /** What the estate's people know the sale by, for notices to them. */
   nameOf(intent: Intent): Promise<{ brand: string; name: string }>;
-  /** In the transaction that notes that all the money of a payment went back. */
-  onRefunded?(tx: Db, intentId: string): Promise<void>;
 
   /** Claims unfinished intents for the reconciler. */
   claimUnfinished(query: UnfinishedQuery): Promise<Intent[]>;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events/events.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { EstateNotice } from '../site/index.ts';
@@ -19,14 +20,15 @@ export class Payments {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly outbox: Outbox;
+  readonly events: Events;
   readonly jobs: Jobs;
   /** Writes a notice to the estate's people, in the transaction that finds what it is about. */
   readonly tell: (tx: Db, notice: EstateNotice) => Promise<void>;
   readonly #receivers: ReceiveEvent[] = [];
 
-  constructor(provider: PaymentProvider, platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'jobs' | 'tell'>) {
+  constructor(provider: PaymentProvider, platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'events' | 'jobs' | 'tell'>) {
     this.provider = provider;
-    ({ config: this.config, db: this.db, log: this.log, outbox: this.outbox, jobs: this.jobs, tell: this.tell } = platform);
+    ({ config: this.config, db: this.db, log: this.log, outbox: this.outbox, events: this.events, jobs: this.jobs, tell: this.tell } = platform);
   }
 
   /** Has the provider's events worked off by the feature whose payment they are about. */

@@ -62,5 +62,5 @@ async function giveUpWhenOld<I extends PayableIntent>(
   const isOld = (intent: I) => abandonedAfterMs !== null && Date.now() - intent.updatedAt.getTime() >= abandonedAfterMs;
   // Somebody may have come back to it while the provider was asked.
   const intent = isOld(claimed) ? await payable.findIntent({ id: claimed.id }) : null;
-  if (intent !== null && isOld(intent)) await callOff(payments, payable, intent, { code: 'PAYMENT_NOT_AUTHORISED' }, false);
+  if (intent !== null && isOld(intent)) await callOff(payments, payable, intent, { code: 'PAYMENT_NOT_AUTHORISED' }, 0);
 }

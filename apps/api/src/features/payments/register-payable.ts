@@ -4,6 +4,7 @@ import type { Payable, PayableIntent } from './payable.ts';
 import type { Payments } from './payments.ts';
 import { reconcile } from './reconcile.ts';
 import { bookReturns } from './returns.ts';
+import { registerRefunds } from './refunds.ts';
 import { registerReversals } from './reversal.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -17,6 +18,7 @@ export function registerPayable<I extends PayableIntent, T extends { dueCents: C
 ): (intent: I) => Promise<Sale> {
   const finaliseOnce = singleFlight((intent: I) => finalise(payments, payable, intent));
   registerReversals(payments, payable);
+  registerRefunds(payments, payable);
   payments.onEvent(async ({ paymentId, about }) => {
     const intent = await payable.findIntent({ paymentIntentId: paymentId });
     if (intent === null) return false;

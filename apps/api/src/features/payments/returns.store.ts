@@ -1,16 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Cents } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import type { Dispute, Refund } from './payment-provider.ts';
+import type { Dispute } from './payment-provider.ts';
 import { paymentDispute } from './returns.schema.ts';
-
-/** Notes a refund as the provider has it; false when nothing about it is new. What failed stays failed, however late an older answer comes. */
-export async function noteRefund(tx: Db, paymentId: string, { id, amount, isFailed }: Refund): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    insert into payment_refund (id, payment_id, cents, is_failed) values (${id}, ${paymentId}, ${amount}::integer, ${isFailed}::boolean)
-    on conflict (id) do update set is_failed = true where not payment_refund.is_failed and excluded.is_failed returning 1`);
-  return rows.length > 0;
-}
 
 /** Notes a dispute as the provider has it; false when nothing about it is new. */
 export async function noteDispute(tx: Db, paymentId: string, { id, amount, state, answerBy }: Dispute): Promise<boolean> {
@@ -20,14 +11,6 @@ export async function noteDispute(tx: Db, paymentId: string, { id, amount, state
     on conflict (id) do update set state = excluded.state, cents = excluded.cents, answer_by = excluded.answer_by
     where payment_dispute.state not in ('won', 'lost') and payment_dispute.state <> excluded.state returning 1`);
   return rows.length > 0;
-}
-
-/** What has gone back of a payment, in cents; the sale's row must be locked, so that the sum is of all that others have noted. */
-export async function refundedOf(tx: Db, paymentId: string): Promise<Cents> {
-  const { rows } = await tx.execute<{ cents: number }>(
-    sql`select coalesce(sum(cents), 0)::integer as cents from payment_refund where payment_id = ${paymentId} and not is_failed`,
-  );
-  return rows[0]?.cents ?? 0;
 }
 
 /** Disputes of a payment, oldest first. */

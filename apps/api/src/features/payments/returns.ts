@@ -2,13 +2,17 @@ import { formatMoney } from '@parral/rules';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import type { Events } from '../../platform/events/events.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import { estateNotice, loadSite, type EstateNotice } from '../site/index.ts';
 import type messages from './messages.en.json';
 import type { Payable, PayableIntent } from './payable.ts';
-import type { Dispute, Refund } from './payment-provider.ts';
+import { bookDisputes } from './payment.store.ts';
+import type { Dispute, PaymentSubject, Refund } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
-import { disputedPayments, noteDispute, noteRefund, unansweredDisputes } from './returns.store.ts';
+import { noteRefund } from './refund.store.ts';
+import { refundBooked } from './refunds.ts';
+import { disputedPayments, noteDispute, unansweredDisputes } from './returns.store.ts';
 
 const words = readMessages<typeof messages>(import.meta.url);
 
@@ -21,7 +25,7 @@ const lookBackSeconds = 3 * 86_400;
  * matter which event came first, or twice. The estate is told, once, of what its people have to look at.
  */
 export async function bookReturns<I extends PayableIntent>(
-  { db, log, provider, tell }: Payments,
+  { db, log, provider, tell, events }: Payments,
   payable: Pick<Payable<I, never, never>, 'subject' | 'bookRefunds' | 'nameOf'>,
   intent: I,
   paymentId: string,
@@ -31,8 +35,9 @@ export async function bookReturns<I extends PayableIntent>(
   const sale = await payable.nameOf(intent);
   await transaction(db, async (tx) => {
     for (const refund of refunds) {
-      const isNews = await noteRefund(tx, paymentId, refund);
-      if (!isNews || !refund.isFailed) continue;
+      const news = await noteRefund(tx, paymentId, refund);
+      if (news === 'made') await announce(events, tx, payable.subject, intent.id, paymentId, refund);
+      if (news !== 'failed') continue;
       log.error({ payment: paymentId, refund: refund.id, amount: refund.amount, subject: payable.subject }, 'a refund failed: the money is the estate’s again');
       await tell(tx, failedRefund(refund, paymentId, sale));
     }
@@ -41,8 +46,15 @@ export async function bookReturns<I extends PayableIntent>(
       log.error({ payment: paymentId, dispute: dispute.id, state: dispute.state, amount: dispute.amount, subject: payable.subject }, 'a payment is disputed');
       await tell(tx, disputed(dispute, paymentId, sale));
     }
-    await payable.bookRefunds(tx, intent, refunds);
+    if (disputes.length > 0) await bookDisputes(tx, paymentId);
+    await payable.bookRefunds(tx, intent);
   });
+}
+
+/** A refund that somebody made in the provider's own pages: the sale is corrected as by one of ours. */
+async function announce(events: Events, tx: Db, subject: PaymentSubject, intentId: string, paymentId: string, { id, amount: cents }: Refund): Promise<void> {
+  const refundId = `rf_${id}`;
+  await events.publishWithin(tx, refundBooked, { subject, intentId, paymentId, refundId, cents, reason: 'provider', note: null, lines: [], shippingCents: 0 });
 }
 
 type NamedSale = Awaited<ReturnType<Payable<PayableIntent, never, never>['nameOf']>>;

@@ -6,7 +6,9 @@ import { outboxKeys } from '../../platform/outbox/outbox.store.ts';
 import { isFree } from './open-payment.ts';
 import { stageOf, type Payable, type PayableIntent, type Refusal } from './payable.ts';
 import { PaymentStateError, type PaymentSubject } from './payment-provider.ts';
+import { bookCapture } from './payment.store.ts';
 import type { Payments } from './payments.ts';
+import { bookRefund } from './refunds.ts';
 
 /** A payment and the intent it is for. */
 interface Reversal {
@@ -14,63 +16,68 @@ interface Reversal {
   intentId: string;
 }
 
-/** Kinds of rows of the outbox: of a payment that is let go of, and of one whose money goes back. */
+/** Kinds of rows of the outbox: of a payment that is let go of; `refund` were written by versions that kept no rows of refunds. */
 const kinds: Record<PaymentSubject, { cancel: string; refund: string }> = {
   order: { cancel: 'payment.cancel', refund: 'payment.refund' },
   visit: { cancel: 'booking.release', refund: 'booking.refund' },
 };
 
-/** Orders, inside a transaction, that an intent's payment be let go of, or its money given back where it was captured; nothing where nothing was due. */
-export async function queueReversal(
+/** Orders, inside a transaction, that an intent's payment be let go of; nothing where nothing was due. */
+export async function queueRelease(
   { outbox }: Pick<Payments, 'outbox'>,
   tx: Db,
   subject: PaymentSubject,
   intent: Pick<PayableIntent, 'id' | 'paymentIntentId'>,
-  isCaptured: boolean,
 ): Promise<void> {
   if (intent.paymentIntentId === null || isFree(intent)) return;
   const payload: Reversal = { paymentId: intent.paymentIntentId, intentId: intent.id };
-  const kind = kinds[subject][isCaptured ? 'refund' : 'cancel'];
+  const kind = kinds[subject].cancel;
   await outbox.add(tx, { kind, key: `${kind}:${intent.id}`, payload });
 }
 
-/** Whether the reversal of an intent's payment was ever queued, done or not. */
+/** Whether it was ever ordered that an intent's payment be let go of, done or not. */
 export async function isReversalQueued(db: Db, subject: PaymentSubject, intentId: string): Promise<boolean> {
   const { cancel, refund } = kinds[subject];
   const { rows } = await db.execute(sql`select 1 from ${outboxKeys} queued where key in (${`${cancel}:${intentId}`}, ${`${refund}:${intentId}`})`);
   return rows.length > 0;
 }
 
-/** Ends an intent of which nothing was taken, and has its payment reversed, in one transaction; false when it is not to be ended (any more). */
+/**
+ * Ends an intent of which nothing was taken, in one transaction: its payment is let go of, and what was `captured` of it
+ * already (0: only held) goes back. false when it is not to be ended (any more).
+ */
 export async function callOff<I extends PayableIntent>(
   payments: Payments,
   payable: Pick<Payable<I, never, never>, 'subject' | 'cancel'>,
   intent: I,
   refusal: Refusal,
-  isCaptured: boolean,
+  captured: Cents,
 ): Promise<boolean> {
   return transaction(payments.db, async (tx) => {
     const isEnded = await payable.cancel(tx, intent, refusal);
-    if (isEnded) await queueReversal(payments, tx, payable.subject, intent, isCaptured);
-    return isEnded;
+    if (!isEnded) return false;
+    if (captured > 0) await giveBack(payments, tx, payable.subject, { paymentId: intent.paymentIntentId ?? '', intentId: intent.id }, captured);
+    else await queueRelease(payments, tx, payable.subject, intent);
+    return true;
   });
+}
+
+/** Money that came for what is not to be had: booked as it came, and ordered back. */
+async function giveBack(payments: Payments, tx: Db, subject: PaymentSubject, { paymentId, intentId }: Reversal, captured: Cents): Promise<void> {
+  const sale = { subject, intentId };
+  await bookCapture(tx, sale, paymentId, captured);
+  const amount = await bookRefund(payments, tx, sale, { cents: 'rest', reason: 'unavailable' });
+  payments.log.warn({ payment: paymentId, intent: intentId, subject, amount }, 'a captured payment goes back: what it was for is not to be had');
 }
 
 /** Registers who reverses payments. Asks the provider anew when a payment is in another state than thought. */
 export function registerReversals<I extends PayableIntent, T extends { dueCents: Cents }, Sale>(payments: Payments, payable: Payable<I, T, Sale>): void {
-  const { provider, outbox, db, log } = payments;
+  const { provider, outbox, db } = payments;
   const { subject } = payable;
 
-  async function refund({ paymentId, intentId }: Reversal): Promise<void> {
-    const amount = await provider.refund(paymentId, { intentId }).then(
-      (refunded) => refunded.amount,
-      (error: unknown) => {
-        if (error instanceof PaymentStateError) return null;
-        throw error;
-      },
-    );
-    log.warn({ payment: paymentId, intent: intentId, subject, amount }, 'a captured payment was refunded');
-    if (payable.onRefunded !== undefined) await transaction(db, (tx) => payable.onRefunded?.(tx, intentId) ?? Promise.resolve());
+  async function refund(reversal: Reversal): Promise<void> {
+    const payment = await provider.retrieve(reversal.paymentId);
+    if (payment?.state === 'captured') await transaction(db, (tx) => giveBack(payments, tx, subject, reversal, payment.captured));
   }
 
   outbox.register(kinds[subject].refund, 'money', refund);

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { transaction } from '../../platform/database/transaction.ts';
+import { bookedVisit, paymentOf, slotIn } from '../booking/testing/booking.ts';
+import { boughtOrder, capture, pay, readyToPay, wines } from '../checkout/testing/buying.ts';
+import { describeShop } from '../checkout/testing/shop.ts';
+import { bookRefund, refundBooked, type RefundBooked } from './refunds.ts';
+
+describeShop('payments and refunds as rows', (shop) => {
+  const payment = async (id: string) =>
+    (await shop().rows(sql`select subject, state, asked_cents as asked, captured_cents as captured from payment where id = ${id}`))[0];
+  const refunds = (paymentId: string) =>
+    shop().rows<{ reason: string; state: string; cents: number; done: number | null }>(
+      sql`select reason, state, cents, done_cents as done from refund where payment_id = ${paymentId} order by asked_at`,
+    );
+  const intentOf = async (paymentId: string) =>
+    (await shop().rows<{ id: string }>(sql`select intent_id as id from payment where id = ${paymentId}`))[0]?.id ?? '';
+
+  test('an order and a visit each have their payment: what was asked, and what came', async () => {
+    const { paymentId, total } = await boughtOrder(shop());
+    const cents = Math.round(total * 100);
+    expect(await payment(paymentId)).toEqual({ subject: 'order', state: 'done', asked: cents, captured: cents });
+    const { opened } = await bookedVisit(shop(), await slotIn(shop(), 40));
+    expect(await payment(paymentOf(opened))).toEqual({ subject: 'visit', state: 'done', asked: 4_800, captured: 4_800 });
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('any cent that came goes back with a reason: amounts until nothing is left, each once, announced in the transaction that books it', async () => {
+    const { paymentId, total } = await boughtOrder(shop(), { [wines.magnum]: 1 });
+    const cents = Math.round(total * 100);
+    const { context } = shop().api;
+    const sale = { subject: 'order', intentId: await intentOf(paymentId) } as const;
+    const heard: RefundBooked[] = [];
+    context.events.onWithin(refundBooked, async (_tx, booked) => void (booked.paymentId === paymentId && heard.push(booked)));
+    const give = (cents: number | 'rest', key: string) =>
+      transaction(context.db, (tx) => bookRefund(context, tx, sale, { cents, reason: 'amount', key, note: 'corked' }));
+    expect(await Promise.all([give(1_234, 'a'), give(1_234, 'a'), give(1, 'b')]).then((all) => all.toSorted((a, b) => a - b))).toEqual([0, 1, 1_234]);
+    expect(await give('rest', 'c')).toBe(cents - 1_235);
+    expect(await give(1, 'd')).toBe(0);
+    expect(heard.map((booked) => booked.cents).toSorted((a, b) => a - b)).toEqual([1, 1_234, cents - 1_235]);
+    expect(heard[0]).toMatchObject({ subject: 'order', reason: 'amount', note: 'corked', lines: [], shippingCents: 0 });
+    await shop().mails();
+    expect(shop().ledger().get(paymentId)).toMatchObject({ refunded: cents });
+    expect((await refunds(paymentId)).every((row) => row.state === 'done' && row.cents === row.done)).toBe(true);
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('money that came for what is gone is booked and goes back; the buyer is told', async () => {
+    const { visitor, intent } = await readyToPay(shop(), wines.magnum);
+    const id = intent.payment_intent_id;
+    const captured = Math.round(intent.total_price * 100);
+    await pay(shop(), id);
+    await shop().stock(wines.magnum, 0);
+    // As a way to pay does that cannot be held: the provider has taken the money before anybody here knew.
+    await shop().stripe.paymentIntents.capture(id);
+    expect((await capture(visitor, id)).status).toBe(409);
+    await shop().mails();
+    expect(await payment(id)).toMatchObject({ state: 'done', captured });
+    expect(await refunds(id)).toEqual([{ reason: 'unavailable', state: 'done', cents: captured, done: captured }]);
+    expect(shop().ledger().get(id)).toMatchObject({ refunded: captured });
+    await shop().stock(wines.magnum, 12);
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('what was paid and given back is never changed or deleted, whoever tries', async () => {
+    const { paymentId } = await boughtOrder(shop());
+    const { context } = shop().api;
+    await transaction(context.db, async (tx) =>
+      bookRefund(context, tx, { subject: 'order', intentId: await paymentIntent(tx) }, { cents: 100, reason: 'amount', key: 'kept' }),
+    );
+    async function paymentIntent(tx: typeof context.db) {
+      return (await tx.execute<{ id: string }>(sql`select intent_id as id from payment where id = ${paymentId}`)).rows[0]?.id ?? '';
+    }
+    await shop().mails();
+    for (const forbidden of [
+      sql`update payment set captured_cents = 1 where id = ${paymentId}`,
+      sql`update payment set asked_cents = 1 where id = ${paymentId}`,
+      sql`delete from payment where id = ${paymentId}`,
+      sql`update refund set cents = 1 where payment_id = ${paymentId}`,
+      sql`update refund set done_cents = 1 where payment_id = ${paymentId}`,
+      sql`update refund set note = 'another' where payment_id = ${paymentId}`,
+      sql`update refund set state = 'asked' where payment_id = ${paymentId}`,
+      sql`delete from refund where payment_id = ${paymentId}`,
+    ])
+      await expect(shop().rows(forbidden)).rejects.toMatchObject({ cause: { message: expect.stringContaining('never changed or deleted') } });
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+});
