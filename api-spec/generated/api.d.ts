@@ -1264,6 +1264,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/club/profile/visits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visits that a member booked while logged in, at every house */
+        get: operations["getMemberVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/club/invitation/": {
         parameters: {
             query?: never;
@@ -3267,6 +3284,31 @@ export interface components {
             current_membership_orders: components["schemas"]["MembershipWithOrders"] | null;
             /** @description Newest first */
             past_membership_orders: components["schemas"]["MembershipWithOrders"][];
+        };
+        MemberVisit: {
+            reference: components["schemas"]["BookingReference"];
+            /**
+             * @description cancelled: what was paid is on its way back, or nothing was
+             * @enum {string}
+             */
+            status: "confirmed" | "cancelled" | "refunded";
+            experience_name: string;
+            /** @description Name of the house that is visited */
+            estate_name: string;
+            date: components["schemas"]["LocalTime"];
+            ends_at: components["schemas"]["LocalTime"];
+            total_visitors: number;
+            language: components["schemas"]["Language"];
+            /** @description Private page of the booking, with its token, on the site where it was booked */
+            page_url: string;
+            /** @description Path of the calendar file; null for a visit that is over or cancelled */
+            calendar_url: string | null;
+        };
+        MemberVisits: {
+            /** @description Not over yet, the next first; a cancelled one stands here until its day */
+            coming: components["schemas"]["MemberVisit"][];
+            /** @description Over, the latest first */
+            past: components["schemas"]["MemberVisit"][];
         };
         InvitationRequest: {
             name: string;
@@ -5874,6 +5916,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MembershipOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMemberVisits: {
+        parameters: {
+            query: {
+                /** @description Language of the texts */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those to come, the next first, and those that are over, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberVisits"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -81,7 +81,7 @@ export function bookingCalendar(file: BookingFile, terms: BookingTerms): string 
  * The private address of a booking: the brand's page with the key `booking`, the token in its query; where the estate has
  * no such page, that of the visit.
  */
-function bookingLink({ booking }: BookingFile, terms: BookingTerms): string {
-  const page = terms.site.brands.get(booking.brand)?.paths['booking']?.[booking.webLanguage] ?? experiencePage(terms, booking);
+export function bookingLink({ booking }: Pick<BookingFile, 'booking'>, terms: BookingTerms, language = booking.webLanguage): string {
+  const page = terms.site.brands.get(booking.brand)?.paths['booking']?.[language] ?? experiencePage(terms, { ...booking, webLanguage: language });
   return `${booking.origin}${page}?token=${booking.viewToken}`;
 }

@@ -14,6 +14,7 @@ import { createBookingIntent } from './create-intent.ts';
 import { expireHolds, releaseHold } from './expire-holds.ts';
 import { deleteGroupRequestsOf, eraseGroupRequests, requestGroupVisit } from './group-request.ts';
 import { eraseUnfinished, extendIntent, findIntent, type IntentRow } from './intent.store.ts';
+import { visitsOfMember } from './member-visits.ts';
 import { payableVisit } from './payable-visit.ts';
 import { eraseByTerm, registerErasing } from './personal-data.ts';
 import { redemptions } from './redemptions.ts';
@@ -41,6 +42,7 @@ type BookingOperation =
   | 'captureBooking'
   | 'getBooking'
   | 'getBookingCalendar'
+  | 'getMemberVisits'
   | 'moveBooking'
   | 'cancelBooking'
   | 'requestGroupVisit'
@@ -140,6 +142,13 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
         .header('content-disposition', 'attachment; filename="visita.ics"')
         .type('text/calendar; charset=utf-8');
       return bookingCalendar(file, await deps.terms());
+    },
+
+    async getMemberVisits({ query, request, reply }) {
+      const member = (await sessions.find(request))?.memberId ?? null;
+      if (member === null) throw new ApiError('CLUB_NO_AUTHENTICATED_MEMBER');
+      reply.header('cache-control', 'private, no-store');
+      return visitsOfMember(db, member, await deps.terms(), query.language);
     },
 
     async moveBooking({ params, body, request, reply }) {

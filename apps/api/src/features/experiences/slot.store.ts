@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Experience } from '../../platform/content/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { slot } from './slot.schema.ts';
@@ -27,6 +27,15 @@ export async function heldPlaces(db: Db): Promise<number> {
 export async function slotById(db: Db, id: number): Promise<SlotRow | null> {
   const [row] = await db.select().from(slot).where(eq(slot.id, id));
   return row ?? null;
+}
+
+/** Slots by their ids; `isOver` by the database's clock. */
+export async function slotsById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, SlotRow & { isOver: boolean }>> {
+  const rows = await db
+    .select({ ...getTableColumns(slot), isOver: sql<boolean>`${slot.endsAt} <= now()` })
+    .from(slot)
+    .where(inArray(slot.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The slots of a day (`YYYY-MM-DD`) of all visits. */
