@@ -11,6 +11,7 @@ import type personalData from './blocks/personal-data/messages.en.json';
 import type preferences from './blocks/preferences/messages.en.json';
 import type renewal from './blocks/renewal/messages.en.json';
 import type visitCodes from './blocks/visit-codes/messages.en.json';
+import type visits from './blocks/visits/messages.en.json';
 import type login from './screens/login/messages.en.json';
 import type session from './session/messages.en.json';
 
@@ -32,6 +33,7 @@ declare module '@parral/site/messages' {
     'club/preferences': typeof preferences;
     'club/renewal': typeof renewal;
     'club/visit-codes': typeof visitCodes;
+    'club/visits': typeof visits;
     'club/login': typeof login;
     'club/session': typeof session;
   }

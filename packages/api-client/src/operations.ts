@@ -81,6 +81,7 @@ export const operationTable = {
   saveProductPreferences: ['PUT', '/api/club/profile/product_preferences/'],
   getMembershipData: ['GET', '/api/club/profile/profile_membership_data/'],
   getMembershipOrders: ['GET', '/api/club/profile/membership_orders/'],
+  getMemberVisits: ['GET', '/api/club/profile/visits/'],
   invite: ['POST', '/api/club/invitation/'],
   getHighlightedProducts: ['GET', '/api/club/catalogue/highlighted_products/'],
   requestToJoin: ['POST', '/api/club/joining_request/'],

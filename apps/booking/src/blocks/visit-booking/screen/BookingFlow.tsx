@@ -7,6 +7,7 @@ import type { BillingValues } from '../billing/billing-form.ts';
 import { useHold } from '../hold/use-hold.ts';
 import { useForgetSlots } from '../slots/use-slots.ts';
 import { useBookingFlow } from '../state/use-booking-flow.ts';
+import { useMemberVisitor } from '../state/use-member-visitor.ts';
 import type * as FormSteps from '../steps/form-steps.ts';
 import { PaymentStep } from '../steps/PaymentStep.tsx';
 import { WhenStep } from '../steps/WhenStep.tsx';
@@ -52,6 +53,12 @@ export function BookingFlow({ billing, onBilling, clearAddress, ready, moves, vo
     dispatch,
     clearAddress,
     forgetSlots: useForgetSlots(),
+  });
+  useMemberVisitor({
+    state,
+    brand,
+    countries: booking.visit.options.country_options.map(({ value }) => value),
+    onMember: (known) => dispatch({ kind: 'client', change: known }),
   });
   const hold = useHold(flow.held);
   const forms = useFormSteps(ready && state.step > 1);

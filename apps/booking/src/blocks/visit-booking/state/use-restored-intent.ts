@@ -35,7 +35,7 @@ export function useRestoredIntent({ ready, state, onIntent, onNone }: RestoredIn
   return waiting;
 }
 
-/** Whether nobody has said yet who books: then an intent's data fill the form. */
-function isUnnamed({ thirdStep }: BookingState): boolean {
+/** Whether nobody has said yet who books: then an intent's data fill the form, or a member's. */
+export function isUnnamed({ thirdStep }: BookingState): boolean {
   return thirdStep.email === '' && thirdStep.name === '' && thirdStep.documentNumber === '';
 }
