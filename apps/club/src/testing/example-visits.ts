@@ -17,6 +17,9 @@ const visit: Schemas['MemberVisit'] = {
 
 /** One to come, one that was cancelled, one that is over. */
 export const exampleVisits: Schemas['MemberVisits'] = {
-  coming: [visit, { ...visit, reference: 'M4XD-2PLA', status: 'refunded', experience_name: 'El alba de la vendimia', date: '2027-09-18T06:30', calendar_url: null }],
+  coming: [
+    visit,
+    { ...visit, reference: 'M4XD-2PLA', status: 'refunded', experience_name: 'El alba de la vendimia', date: '2027-09-18T06:30', calendar_url: null },
+  ],
   past: [{ ...visit, reference: 'B8RT-7WQC', experience_name: 'Los bancales a pie', date: '2026-05-02T17:30', total_visitors: 1, calendar_url: null }],
 };

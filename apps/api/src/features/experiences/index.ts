@@ -25,7 +25,19 @@ export { bookHeldPlaces, lockSlots, releasePlaces, takePlaces } from './places.t
 export { tastedWines } from './show-experience.ts';
 export { slotOptions } from './slot-options.ts';
 export { slotKey } from './slot.schema.ts';
-export { findSlot, slotById, slotsById, slotsBegun, slotsBeside, slotsEnded, slotsOfDay, slotsOnSale, slotsSoon, slotPlaces, type SlotRow } from './slot.store.ts';
+export {
+  findSlot,
+  slotById,
+  slotsById,
+  slotsBegun,
+  slotsBeside,
+  slotsEnded,
+  slotsOfDay,
+  slotsOnSale,
+  slotsSoon,
+  slotPlaces,
+  type SlotRow,
+} from './slot.store.ts';
 
 export const uses = ['catalogue', 'shipping', 'site'] as const;
 
