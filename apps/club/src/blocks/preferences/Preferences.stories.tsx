@@ -29,6 +29,18 @@ export const SavesAtOnce: Story = {
   },
 };
 
+/** Fault: a box that was pressed went back for a moment before it was marked, which looked like a press that did not count. */
+export const MarkedAtOnce: Story = {
+  parameters: answers({ saveProductPreferences: never }),
+  play: async ({ canvas }) => {
+    const whites = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Blancos' });
+    whites.click();
+    // In the same moment, before anything else has its turn.
+    const marked = whites.checked;
+    await expect(marked).toBe(true);
+  },
+};
+
 /** Section 4: "further toggles are ignored while saving". */
 export const Saving: Story = {
   parameters: answers({ saveProductPreferences: never }),

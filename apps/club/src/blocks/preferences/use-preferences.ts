@@ -10,6 +10,8 @@ export type PreferencesState = 'idle' | 'saving' | 'saved' | 'failed' | 'ended';
  */
 export function usePreferences(loaded: readonly string[]) {
   const [kept, setKept] = useState(loaded);
+  // Kept here and not read from the mutation, which tells of itself a moment later: until then the box would be as before the press.
+  const [wished, setWished] = useState<readonly string[] | null>(null);
   // Two presses in one moment come before the first is drawn.
   const saving = useRef(false);
   const save = useApiMutation('saveProductPreferences', {
@@ -17,14 +19,17 @@ export function usePreferences(loaded: readonly string[]) {
     onError: (error) => console.error('the preferences could not be saved', error),
     onSettled: () => {
       saving.current = false;
+      setWished(null);
     },
   });
-  const chosen = save.isPending ? save.variables.body.product_preferences : kept;
+  const chosen = wished ?? kept;
 
   function toggle(value: string) {
     if (saving.current) return;
     saving.current = true;
-    save.mutate({ body: { product_preferences: kept.includes(value) ? kept.filter((one) => one !== value) : [...kept, value] } });
+    const next = kept.includes(value) ? kept.filter((one) => one !== value) : [...kept, value];
+    setWished(next);
+    save.mutate({ body: { product_preferences: next } });
   }
 
   const states = { idle: 'idle', pending: 'saving', success: 'saved', error: isSessionEnded(save.error) ? 'ended' : 'failed' } as const;

@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { fluid, from, vars } from '@parral/ui/themes';
 
-export const screen = style({ display: 'grid', gap: '20px', marginBlock: fluid(40, 64) });
+export const screen = style({ display: 'grid', gap: '20px' });
+/** Below the memberships of the same page. */
+export const below = style([screen, { marginBlock: fluid(40, 64) }]);
 export const rows = style({ display: 'grid', borderBottom: `1px solid ${vars.color.line}` });
 
 export const row = style({
   display: 'grid',
-  gap: '8px 32px',
-  alignItems: 'start',
-  paddingBlock: '16px',
+  gap: '4px 32px',
+  alignItems: 'baseline',
+  paddingBlock: '14px',
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -16,4 +18,4 @@ export const row = style({
   },
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', '@media': { [from.desk]: { display: 'grid', justifyItems: 'end' } } });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });

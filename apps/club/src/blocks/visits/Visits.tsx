@@ -19,7 +19,7 @@ export default function Visits({ attributes, data, language }: BlockProps<BlockA
     );
   const { coming, past } = data;
   return (
-    <section className={css.screen} aria-labelledby="member-visits">
+    <section className={attributes.show === 'coming' ? css.screen : css.below} aria-labelledby="member-visits">
       <Heading level={2} size="small" id="member-visits">
         {t(attributes.show === 'coming' ? 'coming' : 'title')}
       </Heading>

@@ -25,7 +25,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
   const { state, visit, language, brand, t, botCheck, brandName, privacyUrl } = useBooking();
   const { form: watched, submit: sendChecked, state: checkState } = useBotCheck(botCheck);
   const join = useApiMutation('joinWaitingList');
-  const [failure, setFailure] = useState<'free' | 'failed' | null>(null);
+  const [failure, setFailure] = useState<'free' | 'offline' | 'failed' | null>(null);
   const first = full.find((one) => one.day === day) ?? full[0];
   const form = useForm({ defaultValues: { slot: first ? dateOf(first) : '', name: '', email: '', consent: false }, resolver: zodResolver(schema) });
   const { field } = formFields(form, {
@@ -51,7 +51,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
       await sendChecked((captcha_key) => join.mutateAsync({ path: { id: visit.experience.id }, body: { captcha_key, ...body } }));
     } catch (error) {
       console.error('nobody was put on the waiting list', error);
-      if (!(error instanceof BotCheckFailed)) setFailure(error instanceof ApiError && error.code === 'SLOT_NOT_FULL' ? 'free' : 'failed');
+      if (!(error instanceof BotCheckFailed)) setFailure(failureOf(error));
     }
   });
 
@@ -83,7 +83,7 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
         <PrivacyNotice purpose="waiting_list" controller={brandName} policyUrl={privacyUrl} />
         <Inline gap={16}>
           <Button variant="outline" busy={busy} onClick={() => void submit()}>
-            {t(busy ? 'waiting_joining' : 'waiting_join')}
+            {t(busy ? 'waiting_joining' : failure === 'offline' ? 'retry' : 'waiting_join')}
           </Button>
           <StatusMessage>{failure ? t(`waiting_${failure}`) : ''}</StatusMessage>
           <BotCheckNotice state={checkState} />
@@ -91,4 +91,11 @@ export default function WaitingListForm({ full, day }: { full: readonly FullSlot
       </Stack>
     </div>
   );
+}
+
+/** Sent again it puts nobody on the list twice, so a lost connection is worth another press. */
+function failureOf(error: unknown): 'free' | 'offline' | 'failed' {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.code === 'SLOT_NOT_FULL') return 'free';
+  return error.status === 0 ? 'offline' : 'failed';
 }
