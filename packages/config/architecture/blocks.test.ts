@@ -19,3 +19,10 @@ test("attributes of a block have their type from its schema, and no file beside 
   });
   expect(written).toEqual([]);
 });
+
+test('a block that brings the card form, or what asks the card provider, says that it takes cards: elsewhere the provider is not let in', () => {
+  const paying = files('apps/*/src/blocks/*/**/*.{ts,tsx}').filter((file) => /from '@parral\/payments'/.test(read(file)) && !/\.(?:test|stories)\./.test(file));
+  const blocks = new Set(paying.map((file) => file.split('/').slice(0, 5).join('/')));
+  expect(blocks.size).toBeGreaterThan(3);
+  expect([...blocks].filter((block) => !read(`${block}/block.ts`).includes('takesCards: true'))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { trustedMarkup } from '@parral/ui/trusted-types';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 /**
@@ -50,6 +51,6 @@ export function staticPart<Props extends object>(
           <Drawn {...props} />
         </div>
       );
-    return <div key="kept" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return <div key="kept" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedMarkup('') }} />;
   };
 }

@@ -1,3 +1,4 @@
+import { trustedMarkup } from '@parral/ui/trusted-types';
 import * as css from './FragmentList.css.ts';
 
 export interface FragmentListProps {
@@ -12,7 +13,7 @@ export function FragmentList({ html, variant }: FragmentListProps) {
     <ul className={css.variant[variant]}>
       {html.map((fragment) => (
         // oxlint-disable-next-line react/no-danger -- sanitised by the server, which lets through a short list of elements
-        <li key={fragment} className={css.item} dangerouslySetInnerHTML={{ __html: fragment }} />
+        <li key={fragment} className={css.item} dangerouslySetInnerHTML={{ __html: trustedMarkup(fragment) }} />
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { trustedScript } from '@parral/ui/trusted-types';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
@@ -29,7 +30,7 @@ function addScript(url: string): Promise<void> {
   if (Reflect.has(window, 'Stripe')) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = url;
+    script.src = trustedScript(url);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();

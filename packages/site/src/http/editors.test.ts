@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakePage } from '../testing/fake-api.ts';
-import { serveSite, type TestSite } from '../testing/serve-site.tsx';
+import { serveSite, testBlocks, type TestSite } from '../testing/serve-site.tsx';
 
 let server: TestSite;
 afterEach(() => server.close());
@@ -28,7 +28,7 @@ describe('the editors’ mode', () => {
     const { status, text } = await server.get('/editors/blocks/content', { headers: { 'accept-language': 'es' } });
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex');
-    expect(text.match(/<h2>content\/[a-z-]+<\/h2>/g)?.length).toBe(3);
+    expect(text.match(/<h2>content\/[a-z-]+<\/h2>/g)?.length).toBe(Object.keys(testBlocks).filter((file) => file.endsWith('/block.ts')).length);
     expect(text).toContain('{% block &#39;content/');
     expect(text).toContain('<a href="/es/vinos">Ver su página</a>');
     expect((await server.get('/editors/blocks/nobody')).status).toBe(404);

@@ -40,6 +40,8 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType> {
    * takes every press of a mouse until it ends.
    */
   withoutFade?: true;
+  /** Shows the card provider's form, or asks the provider about a payment: its scripts and frames are let in where the block stands. */
+  takesCards?: true;
   /** Writes what is typed into the page's address: the tag manager, which reads addresses, is not fetched where the block stands. */
   writesAddress?: true;
 }

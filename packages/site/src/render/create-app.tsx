@@ -139,6 +139,7 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
         view,
         200,
         made.every((block) => !block.failed && block.head.keep !== false),
+        made.some((block) => block.takesCards),
       ),
       share,
       freshFor: shortest(made.map(({ freshFor }) => freshFor)),

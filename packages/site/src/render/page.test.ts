@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeApi, fakePage } from '../testing/fake-api.ts';
+import { fakeApi, fakePage, fakeSite } from '../testing/fake-api.ts';
 import { serveSite, testBlocks, type TestSite } from '../testing/serve-site.tsx';
 
 let server: TestSite;
@@ -114,6 +114,35 @@ describe('head', () => {
     expect(inline).toHaveLength(1);
     const { createHash } = await import('node:crypto');
     for (const script of inline) expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+  });
+});
+
+describe('scripts of others', () => {
+  const stripe = { publishable_key: 'pk', script_url: null };
+  const policyOf = async (html: string, site: object) => {
+    const api = fakeApi({ 'GET /api/page/alba/es/': fakePage(html), 'GET /api/site/alba/': { ...fakeSite('alba', 'localhost'), ...site } });
+    server = await serveSite(api);
+    return String((await server.get('/es/')).headers['content-security-policy']);
+  };
+
+  it('the card provider is let in where cards are taken, and nowhere else', async () => {
+    expect(await policyOf('<div data-block="content/till"></div>', { payments: stripe })).toMatch(/script-src[^;]* https:\/\/js\.stripe\.com/);
+    await server.close();
+    expect(await policyOf('<div data-block="content/quiet"></div>', { payments: stripe })).not.toContain('stripe');
+  });
+
+  it('plain text never becomes markup or a script’s address where only our scripts run: Trusted Types', async () => {
+    const enforced = "require-trusted-types-for 'script'; trusted-types parral 'allow-duplicates'";
+    const quiet = '<div data-block="content/quiet"></div>';
+    expect(await policyOf(quiet, { payments: stripe })).toContain(enforced);
+    for (const [html, site] of [
+      ['<div data-block="content/till"></div>', { payments: stripe }],
+      [quiet, { tag_manager_id: 'GTM-1' }],
+      [quiet, { bot_check: { kind: 'recaptcha', key: 'k' } }],
+    ] as const) {
+      await server.close();
+      expect(await policyOf(html, site)).not.toContain('trusted-types');
+    }
   });
 });
 

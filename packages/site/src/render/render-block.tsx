@@ -22,6 +22,8 @@ export interface RenderedBlock {
   freshFor?: number | undefined;
   /** The page stands at once, without a fade. */
   withoutFade?: boolean | undefined;
+  /** The page lets the card provider's scripts in. */
+  takesCards?: boolean | undefined;
 }
 
 type RenderContext = Omit<LoadContext, 'attributes'> & { variants: Variants; origin: string; log: Log; scripts: Assets['scripts'] };
@@ -51,10 +53,10 @@ export async function renderBlock(
     const drawn = createElement(Component, definition.hydrate === 'never' ? { ...props, variants } : props);
     const inner = renderToString(createElement(WordsContext, { value: context.words }, drawn), { identifierPrefix: prefix });
     const head = block.head?.({ ...loadContext, data, origin }) ?? {};
-    const { freshFor, withoutFade } = definition;
-    if (definition.hydrate === 'never') return { html: inner, head, words: [], failed: false, freshFor, withoutFade };
+    const { freshFor, withoutFade, takesCards } = definition;
+    if (definition.hydrate === 'never') return { html: inner, head, words: [], failed: false, freshFor, withoutFade, takesCards };
     const html = `<div data-island="${definition.name}" data-when="${definition.hydrate}"${definition.hydrateForMembers ? ` data-when-member="${definition.hydrateForMembers}"` : ''} data-prefix="${prefix}"${definition.writesAddress ? ' data-writes-address' : ''} data-scripts="${scripts(definition.name).join(' ')}" data-props="${escapeHtml(JSON.stringify(props))}">${inner}</div>`;
-    return { html, head, words: definition.words ?? [], failed: false, freshFor, withoutFade };
+    return { html, head, words: definition.words ?? [], failed: false, freshFor, withoutFade, takesCards };
   } catch (error) {
     if (error instanceof PageStatus) throw error;
     const errorId = newErrorId();

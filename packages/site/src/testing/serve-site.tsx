@@ -61,7 +61,7 @@ const loadEcho: BlockLoader<{ say: string }, { category: string | null }> = asyn
   return { category: query['category'] ?? null };
 };
 
-/** `content/echo` says its attribute, hydrates and writes the address; `content/quiet` stands still; `content/passing` is true for a minute. */
+/** `content/echo` says its attribute, hydrates and writes the address; `content/quiet` stands still; `content/passing` is true for a minute, `content/till` takes cards. */
 export const testBlocks: Record<string, unknown> = {
   './blocks/echo/block.ts': {
     default: defineBlock({
@@ -81,4 +81,6 @@ export const testBlocks: Record<string, unknown> = {
   './blocks/quiet/Quiet.tsx': { default: () => <i>still</i> },
   './blocks/passing/block.ts': { default: defineBlock({ name: 'content/passing', hydrate: 'never', freshFor: 60, attributes: z.object({}) }) },
   './blocks/passing/Passing.tsx': { default: () => <i>for now</i> },
+  './blocks/till/block.ts': { default: defineBlock({ name: 'content/till', hydrate: 'never', takesCards: true, attributes: z.object({}) }) },
+  './blocks/till/Till.tsx': { default: () => <i>paid</i> },
 };

@@ -4,6 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'booking/visit-booking',
   hydrate: 'load',
+  takesCards: true,
   // Dates are sold by the minute.
   freshFor: 60,
   words: ['booking/visit-booking', 'booking/visit-facts', 'site/bot-check', 'site/privacy-notice'],

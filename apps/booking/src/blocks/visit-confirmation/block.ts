@@ -4,6 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'booking/visit-confirmation',
   hydrate: 'load',
+  takesCards: true,
   words: ['booking/visit-confirmation', 'booking/on-the-day'],
   attributes: z.object({
     experiencesUrl: z.string().describe('Path of the page of all visits.'),

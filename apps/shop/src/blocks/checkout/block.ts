@@ -4,7 +4,8 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/checkout',
   hydrate: 'load',
-  words: ['shop/checkout', 'shop/tax-note', 'site/privacy-notice'],
+  takesCards: true,
+  words: ['shop/checkout', 'site/privacy-notice'],
   attributes: z.object({
     basketUrl: z.string().describe('Path of the basket.'),
     catalogueUrl: z.string().describe('Path of the catalogue.'),

@@ -4,6 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/confirmation',
   hydrate: 'load',
+  takesCards: true,
   words: ['shop/confirmation', 'shop/gifts-bought'],
   attributes: z.object({
     catalogueUrl: z.string().describe('Path of the catalogue.'),

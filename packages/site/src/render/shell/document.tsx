@@ -102,6 +102,6 @@ export function renderStatic(prefix: string, words: Words, node: ReactNode): str
 }
 
 /** A finished document as the HTTP layer sends it. */
-export function renderedPage(html: string, view: View, status: number, keep: boolean): Rendered {
-  return { status, html, policy: contentPolicy(view.site), keep };
+export function renderedPage(html: string, view: View, status: number, keep: boolean, takesCards = false): Rendered {
+  return { status, html, policy: contentPolicy(view.site, takesCards), keep };
 }

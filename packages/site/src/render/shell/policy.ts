@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { reportAddress } from '@parral/rules';
+import { trustedPolicyName } from '@parral/ui/trusted-types';
 import type { Site } from '../../http/app.ts';
 import { loginPath } from '../../paths/home-and-login.ts';
 import { askAge } from './ask-age.ts';
@@ -44,39 +45,49 @@ export const ageScript = `(${askAge.toString()})()`;
 const hashes = [...inlineScripts.map(({ text }) => text), ageScript].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /**
- * Content-Security-Policy of a page. Hashes, never nonces, as the bytes are kept. Card forms need the
- * provider's script and frames; the tag manager and reCAPTCHA only where the estate has them.
+ * Content-Security-Policy of a page. Hashes, never nonces, as the bytes are kept. The card provider's script and frames are let in
+ * only where a block of the page takes cards; the tag manager and reCAPTCHA only where the estate has them. Trusted Types are
+ * enforced wherever no script of somebody else runs: what those do with plain text is not ours to know.
  */
-export function contentPolicy(site: Site): string {
-  const own = site.payments.script_url !== null;
-  const script = own ? originOf(site.payments.script_url) : 'https://js.stripe.com';
-  const frames = own ? script : 'https://js.stripe.com https://hooks.stripe.com';
-  const calls = own ? script : 'https://api.stripe.com';
+export function contentPolicy(site: Site, takesCards = false): string {
+  const provider = takesCards ? cardProvider(site) : { script: '', frames: '', calls: '' };
   const tags = site.tag_manager_id === null ? '' : ' https://www.googletagmanager.com';
   const guard = site.bot_check.kind === 'recaptcha' ? ' https://www.google.com/recaptcha/' : '';
   const guardScript = guard === '' ? '' : `${guard} https://www.gstatic.com/recaptcha/`;
+  const isOursAlone = [provider.script, tags, guard].every((source) => source === '');
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}${spaced(script)}${tags}${guardScript}`,
+    `script-src 'self' ${hashes.join(' ')}${spaced(provider.script)}${tags}${guardScript}`,
     "style-src 'self'",
     // React writes style attributes into its markup.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${tags}`,
     "font-src 'self'",
-    `connect-src 'self'${spaced(calls)}${tags}${guard}${spaced(reportAddress(site.error_reports ?? '')?.origin ?? '')}`,
-    `frame-src 'self'${spaced(frames)}${guard}`,
+    `connect-src 'self'${spaced(provider.calls)}${tags}${guard}${spaced(reportAddress(site.error_reports ?? '')?.origin ?? '')}`,
+    `frame-src 'self'${spaced(provider.frames)}${guard}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The shell's scripts and the app's each bring the policy.
+    ...(isOursAlone ? ["require-trusted-types-for 'script'", `trusted-types ${trustedPolicyName} 'allow-duplicates'`] : []),
   ];
   return directives.join('; ');
+}
+
+/** Origins of the card provider: its own script's where the site names one, Stripe's otherwise; nothing where it is this site. */
+function cardProvider({ payments }: Site) {
+  if (payments.script_url === null) {
+    return { script: 'https://js.stripe.com', frames: 'https://js.stripe.com https://hooks.stripe.com', calls: 'https://api.stripe.com' };
+  }
+  const origin = originOf(payments.script_url);
+  return { script: origin, frames: origin, calls: origin };
 }
 
 const spaced = (source: string) => (source === '' ? '' : ` ${source}`);
 
 /** Origin of an absolute address; nothing for a path, which is 'self'. */
-function originOf(address: string | null): string {
-  return address !== null && /^https?:/.test(address) ? new URL(address).origin : '';
+function originOf(address: string): string {
+  return /^https?:/.test(address) ? new URL(address).origin : '';
 }

@@ -4,6 +4,7 @@ import type { BottleData } from './bottle-data.ts';
 import { drawBottle } from './draw-bottle.ts';
 import { themeOf } from './labels/print-label.ts';
 import { sizeOf } from './shapes.ts';
+import { trustedMarkup } from '../../trusted-types.ts';
 
 export type BottleProps = BottleData & {
   /** Accessible name. Without one the bottle is decoration and hidden from assistive technology. */
@@ -36,5 +37,5 @@ export function Bottle({ title, scale, photograph, ...data }: BottleProps): Reac
   const measures =
     scale === undefined ? { className: `${type} ${byRowScale[data.shape]}` } : { className: type, width: size.width * scale, height: size.height * scale };
   const name = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
-  return <svg {...measures} {...name} viewBox={viewBox} textAnchor="middle" dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <svg {...measures} {...name} viewBox={viewBox} textAnchor="middle" dangerouslySetInnerHTML={{ __html: trustedMarkup(markup) }} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BottleData } from '../Bottle/bottle-data.ts';
+import { trustedMarkup } from '../../trusted-types.ts';
 import type { SoilProfile } from '../strata.ts';
 import { core, byRowScale } from './SoilCore.css.ts';
 import { coreSize, coreViewBox, drawCore } from './draw-core.ts';
@@ -19,5 +20,5 @@ export function SoilCore({ soil, shape = 'bordeaux', title, scale }: SoilCorePro
   const { width, height } = coreSize(shape);
   const measures = scale === undefined ? { className: `${core} ${byRowScale[shape]}` } : { className: core, width: width * scale, height: height * scale };
   const named = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
-  return <svg {...measures} {...named} viewBox={coreViewBox(shape)} dangerouslySetInnerHTML={{ __html: drawCore(soil, shape) }} />;
+  return <svg {...measures} {...named} viewBox={coreViewBox(shape)} dangerouslySetInnerHTML={{ __html: trustedMarkup(drawCore(soil, shape)) }} />;
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { paleGroundInks } from '../inks.ts';
 import { createPrint } from '../kernel/index.ts';
 import { printStrata, type Soil } from '../strata.ts';
+import { trustedMarkup } from '../../trusted-types.ts';
 import { key } from './SoilKey.css.ts';
 
 export type SoilKeyProps = {
@@ -34,7 +35,7 @@ export function SoilKey({ soil, title }: SoilKeyProps): ReactElement {
       className={key}
       viewBox={`0 0 ${width / unit} ${height / unit}`}
       preserveAspectRatio="xMinYMid slice"
-      dangerouslySetInnerHTML={{ __html: drawKey(soil) }}
+      dangerouslySetInnerHTML={{ __html: trustedMarkup(drawKey(soil)) }}
     />
   );
 }

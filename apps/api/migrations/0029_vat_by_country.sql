@@ -1,2 +1,0 @@
--- Locks shipping_country for an instant: a column without a default.
-ALTER TABLE "shipping_country" ADD COLUMN "vat" jsonb;
