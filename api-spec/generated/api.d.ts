@@ -2071,6 +2071,14 @@ export interface components {
             /** @description What this member may buy of it; null: as many as there are */
             allocation: null | components["schemas"]["Allocation"];
         };
+        /** @description What is sold at one rate of VAT; base + tax = total */
+        TaxAtRate: {
+            /** @description null: outside VAT, as a voucher for any visit is until it is redeemed */
+            rate_percent: number | null;
+            base: number;
+            tax: number;
+            total: number;
+        };
         Basket: {
             /** @description null before the first line */
             id: string | null;
@@ -2079,6 +2087,8 @@ export interface components {
             subtotal: number;
             /** @description VAT contained in total_price */
             tax: number;
+            /** @description The same by rate, the highest first; the sum of their totals is total_price */
+            tax_by_rate: components["schemas"]["TaxAtRate"][];
             /** @description null before a country is known */
             shipping_incl_tax: number | null;
             free_shipping_from: number | null;
@@ -2282,6 +2292,10 @@ export interface components {
             discount_per_unit: number;
             /** @description unit_price × quantity, less what the code takes off the line; exact to the cent */
             total_price: number;
+            /** @description Rate of the VAT in it; null: outside VAT */
+            tax_percent: number | null;
+            /** @description Its share of the VAT at that rate */
+            tax: number;
             bottle: components["schemas"]["Bottle"] | null;
             /** @description A confirmed withdrawal names this line */
             withdrawn: boolean;
@@ -2367,6 +2381,8 @@ export interface components {
             shipping_incl_tax: number;
             /** @description VAT contained in total_price */
             tax: number;
+            /** @description The same by rate, the highest first; the sum of their totals is total_price */
+            tax_by_rate: components["schemas"]["TaxAtRate"][];
             total_price: number;
             /** @description What has gone back to the card */
             refunded: number;
@@ -2910,6 +2926,8 @@ export interface components {
             name: string;
             email: string;
             total_price: number;
+            /** @description VAT of the visit; empty where nothing is taxed. Of a redeemed voucher for any visit it is in what was paid for the voucher */
+            tax_by_rate: components["schemas"]["TaxAtRate"][];
             /** @description What has gone back to the card */
             refunded: number;
             /** Format: date-time */

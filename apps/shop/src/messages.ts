@@ -12,6 +12,7 @@ import type backInStock from './blocks/product/back-in-stock/messages.en.json';
 import type product from './blocks/product/messages.en.json';
 import type related from './blocks/related/messages.en.json';
 import type giftsBought from './gifts-bought/messages.en.json';
+import type taxNote from './tax-note/messages.en.json';
 
 /** The messages of the shop, for its pages and its tests. */
 export const messages: MessageFiles = import.meta.glob('./**/messages.*.json', { eager: true, import: 'default' });
@@ -32,5 +33,6 @@ declare module '@parral/site/messages' {
     'shop/product': typeof product;
     'shop/related': typeof related;
     'shop/gifts-bought': typeof giftsBought;
+    'shop/tax-note': typeof taxNote;
   }
 }

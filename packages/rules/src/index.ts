@@ -25,7 +25,7 @@ export { documentTypes, isDocumentNumber, normaliseDocumentNumber, type Document
 export { errorEnvelope, reportAddress, type ErrorReport, type ReportAddress } from './error-report.ts';
 export { bottleSize, slotTime } from './formats.ts';
 export { messageFormat } from './message-format.ts';
-export { formatMoney, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
+export { formatMoney, formatPercent, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
 export { isLoopback, openDemoRefusal } from './open-demo.ts';
 export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts';
 export { orderNumber, typedOrderNumber } from './order-number.ts';
@@ -70,7 +70,8 @@ export {
 export { loggedPath, requestIdFrom } from './request-id.ts';
 export { scrub, scrubStack } from './scrub.ts';
 export { postedSubtotal, shippingCost, shippingModeAllowed, type ShippingMode, type ShippingTariff } from './shipping.ts';
-export { vatByRate, vatContained, vatOfEach, vatOfRefund, type Taxable, type Taxed, type VatAtRate } from './vat.ts';
+export { rateOn, shippedRate, type VatRate, type VatRule } from './vat-rate.ts';
+export { showTaxes, vatByRate, vatContained, vatOfEach, vatOfRefund, type Taxable, type Taxed, type VatAtRate } from './vat.ts';
 export {
   areVisitorsAllowed,
   bookingTotal,

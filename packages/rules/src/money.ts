@@ -35,3 +35,8 @@ export function formatMoney(cents: Cents): string {
 export function formatPrice(euros: number): string {
   return formatMoney(toCents(euros));
 }
+
+/** A percentage for readers of every language alike, as money is: `5,5 %`, `21 %`. */
+export function formatPercent(percent: number): string {
+  return `${String(percent).replace('.', ',')}\u00A0%`;
+}

@@ -1,5 +1,6 @@
+import type { components } from '@parral/api-spec';
 import { apportion } from './apportion.ts';
-import type { Cents } from './money.ts';
+import { type Cents, toDecimal } from './money.ts';
 
 /** What something costs, VAT included, and the percentage that is in it; null: outside VAT, as a voucher whose use is not known yet. */
 export interface Taxable {
@@ -52,6 +53,11 @@ export function vatByRate(items: readonly Taxed[]): VatAtRate[] {
     const vat = at.reduce((sum, item) => sum + item.vat, 0);
     return gross === 0 ? [] : [{ ratePercent, base: gross - vat, vat, gross }];
   });
+}
+
+/** The same as the API answers it, in euros. */
+export function showTaxes(parts: readonly VatAtRate[]): components['schemas']['TaxAtRate'][] {
+  return parts.map(({ ratePercent, base, vat, gross }) => ({ rate_percent: ratePercent, base: toDecimal(base), tax: toDecimal(vat), total: toDecimal(gross) }));
 }
 
 /**

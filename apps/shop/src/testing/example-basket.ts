@@ -31,6 +31,7 @@ export const exampleBasket: Basket = {
   lines: [line('reserva', 'Reserva', 24.5, 3), line('crianza', 'Crianza', 14.8, 2)],
   subtotal: 103.1,
   tax: 19.02,
+  tax_by_rate: [{ rate_percent: 21, base: 90.58, tax: 19.02, total: 109.6 }],
   shipping_incl_tax: 6.5,
   free_shipping_from: 150,
   vouchers_discount: 0,

@@ -1,6 +1,6 @@
 import { basketTotals, couponError, postedSubtotal, shippingCost, type BasketTotals, type Cents, type CouponValue, type ShippingMode } from '@parral/rules';
 import type { ProductSnapshot } from '../catalogue/index.ts';
-import { goodsVat, lineVat, type Place, tariffOf } from '../shipping/index.ts';
+import { lineVat, type Place, tariffOf, vatRates } from '../shipping/index.ts';
 import type { StoredCoupon } from '../vouchers/index.ts';
 import type { StoredBasket, StoredLine } from './basket.store.ts';
 import type { ShopSnapshot } from './shop-snapshot.ts';
@@ -41,12 +41,13 @@ export function priceBasket(stored: StoredBasket | null, shop: ShopSnapshot, { m
   const served = known.map(({ product }) => product.gift === null && serves(given, product.brand));
   const coupon = usableCoupon(given, served.some(Boolean));
   const posted = postedSubtotal(known.map(({ line, product }) => ({ unitPrice: line.priceCents, quantity: line.quantity, posted: product.gift === null })));
+  const vat = vatRates(shop.shipping, { mode, country, postcode });
   const totals = basketTotals({
-    lines: known.map(({ line, product }) => ({ unitPrice: line.priceCents, quantity: line.quantity, vatPercent: lineVat(shop.shipping, product.gift) })),
+    lines: known.map(({ line, product }) => ({ unitPrice: line.priceCents, quantity: line.quantity, vatPercent: lineVat(vat, product.gift) })),
     discountable: served,
     coupon: coupon && couponValue(coupon),
     shipping: shippingCost(mode, tariffOf(shop.shipping, { country, postcode }), posted),
-    shippingVatPercent: posted === null ? null : goodsVat(shop.shipping),
+    shippingVatPercent: posted === null ? null : vat.goods,
   });
   const lines = known.map(({ line, product }, index) => ({
     ...line,

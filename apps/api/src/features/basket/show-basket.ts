@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { bottleSize, defaultMaxQuantity, lineLimit, perUnit, toDecimal } from '@parral/rules';
+import { bottleSize, defaultMaxQuantity, lineLimit, perUnit, showTaxes, toDecimal } from '@parral/rules';
 import { obtainable } from './basket.store.ts';
 import { peopleLabel, productLabel, productPath } from '../catalogue/index.ts';
 import { tariffOf } from '../shipping/index.ts';
@@ -22,6 +22,7 @@ export function showBasket(basket: PricedBasket, shop: ShopSnapshot, language: L
     lines: lines.map((line) => showLine(line, shop, language)),
     subtotal: toDecimal(totals.subtotal),
     tax: toDecimal(totals.tax),
+    tax_by_rate: showTaxes(totals.taxByRate),
     shipping_incl_tax: totals.shipping === null ? null : toDecimal(totals.shipping),
     free_shipping_from: freeFrom === null ? null : toDecimal(freeFrom),
     vouchers_discount: toDecimal(totals.vouchersDiscount),

@@ -1,4 +1,4 @@
-import { formatMoney } from '@parral/rules';
+import { formatMoney, formatPercent } from '@parral/rules';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { VisitMail } from '../../platform/content/index.ts';
 import { languageName } from '../../platform/words/words.ts';
@@ -40,6 +40,7 @@ export function bookingMail(name: MailName, file: BookingFile, terms: BookingTer
         language: languageName(booking.language, language),
         people: peopleOf(booking, language),
         total: formatMoney(booking.totalCents),
+        tax: booking.totalCents > 0 && booking.vatPercent > 0 ? { amount: formatMoney(booking.vatCents), rate: formatPercent(booking.vatPercent) } : null,
         link: bookingLink(file, terms),
         until: isCancelled || limit.getTime() <= booking.bookedAt.getTime() ? null : momentOf(limit, language),
         refund: isCancelled && booking.capturedCents > 0 ? formatMoney(booking.capturedCents) : null,

@@ -1,10 +1,10 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { toDecimal } from '@parral/rules';
+import { showTaxes, toDecimal } from '@parral/rules';
 import { wallTime } from '../experiences/index.ts';
 import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { BookingDays } from './redemption.store.ts';
-import type { BookingFile, BookingRow } from './booking.store.ts';
+import { type BookingFile, type BookingRow, vatOfBooking } from './booking.store.ts';
 import { changeHours, changeLimit } from './change-limit.ts';
 import type { IntentRow } from './intent.store.ts';
 
@@ -143,6 +143,7 @@ export function showBooking(
     name: `${visitor.name} ${visitor.surname}`,
     email: visitor.email,
     total_price: toDecimal(booking.totalCents),
+    tax_by_rate: showTaxes(vatOfBooking(booking)),
     refunded: toDecimal(booking.refundedCents),
     booked_at: booking.bookedAt.toISOString(),
     change: {

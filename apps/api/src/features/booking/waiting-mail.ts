@@ -33,6 +33,7 @@ export function waitingMail(
         language: languageName(place.language, language),
         people: [{ label: words(language)('people'), quantity: place.people }],
         total: '',
+        tax: null,
         link: `${place.origin}${experiencePage(terms, place)}?waiting_list=${place.token}`,
         until: place.claimExpiresAt === null ? null : momentOf(place.claimExpiresAt, language),
         refund: null,

@@ -3,7 +3,7 @@ import { amountDue, type Cents, type OrderParts, postedSubtotal, shippingCost, v
 import type { PricedBasket } from '../basket/index.ts';
 import { productLabel } from '../catalogue/index.ts';
 import type { RevisionSnapshot, SnapshotLine } from '../orders/index.ts';
-import { goodsVat, lineVat, type ShippingTerms, tariffOf } from '../shipping/index.ts';
+import { lineVat, type ShippingTerms, tariffOf, vatRates } from '../shipping/index.ts';
 
 /** The first revision: the basket as it is priced now, for the parts the buyer gave. */
 export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: ShippingTerms, language: Language): RevisionSnapshot {
@@ -36,8 +36,9 @@ function withTotals(priced: Priced, terms: ShippingTerms): RevisionSnapshot {
   const posted = postedSubtotal(bought.map(({ unitPriceCents: unitPrice, quantity, gift }) => ({ unitPrice, quantity, posted: gift === undefined })));
   const shippingCents = shippingCost(parts.shipping_mode, tariffOf(terms, { country, postcode }), posted);
   if (shippingCents === null) throw new Error(`A snapshot was taken for ${country} ${postcode}, which is not served.`);
-  const rates = bought.map(({ gift }) => lineVat(terms, gift));
-  const shippingVatPercent = posted === null ? null : goodsVat(terms);
+  const today = vatRates(terms, { mode: parts.shipping_mode, country, postcode });
+  const rates = bought.map(({ gift }) => lineVat(today, gift));
+  const shippingVatPercent = posted === null ? null : today.goods;
   const vat = vatOfEach([
     ...bought.map(({ unitPriceCents, quantity, discountCents: off }, index) => ({ gross: unitPriceCents * quantity - off, ratePercent: rates[index] ?? null })),
     { gross: shippingCents, ratePercent: shippingVatPercent },

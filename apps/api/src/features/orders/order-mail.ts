@@ -1,5 +1,5 @@
 import { localeOf, type Language } from '@parral/api-spec/languages';
-import { formatMoney, withdrawalEnds, type Cents } from '@parral/rules';
+import { formatMoney, formatPercent, withdrawalEnds, type Cents, type VatAtRate } from '@parral/rules';
 import type { OrderMail } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import { productPath } from '../catalogue/index.ts';
@@ -9,7 +9,7 @@ import type { IntentRow } from './intent.store.ts';
 import type messages from './messages.en.json';
 import type { OrderContent } from './order-content.ts';
 import type { OrderRow } from './order.store.ts';
-import { giftsIn, type RevisionSnapshot } from './revision-snapshot.ts';
+import { giftsIn, type RevisionSnapshot, vatOfOrder } from './revision-snapshot.ts';
 
 const words = readMessages<typeof messages>(import.meta.url);
 
@@ -74,6 +74,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         shipping: snapshot.shippingCents > 0 ? money(snapshot.shippingCents) : words(language)('freeOfCharge'),
         total: money(snapshot.totalCents),
         tax: money(snapshot.taxCents),
+        taxes: taxesInWords(vatOfOrder(snapshot)),
         address: parts.shipping_address === null ? [] : addressLines(parts.shipping_address, language),
         gifts: giftsIn(snapshot.lines),
         isPickup: parts.shipping_mode === 'shop',
@@ -86,6 +87,13 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
       withdrawal: more.withdrawal ?? null,
     },
   };
+}
+
+/** VAT by rate as mails print it; what is outside VAT is left out. */
+function taxesInWords(parts: readonly VatAtRate[]): OrderMail['order']['taxes'] {
+  return parts.flatMap(({ ratePercent, base, vat }) =>
+    ratePercent === null ? [] : [{ rate: formatPercent(ratePercent), base: formatMoney(base), tax: formatMoney(vat) }],
+  );
 }
 
 /** `2026-11-05` → `5 de noviembre de 2026`, `5 November 2026`. */

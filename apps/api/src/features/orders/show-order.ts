@@ -1,10 +1,11 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { perUnit, toDecimal, withdrawalEnds } from '@parral/rules';
+import { perUnit, showTaxes, toDecimal, withdrawalEnds } from '@parral/rules';
 import { productPath } from '../catalogue/index.ts';
 import { voucherErrorOf, giftAddress } from '../vouchers/index.ts';
 import type { OrderContent } from './order-content.ts';
 import { refusalToday, shownStatus, withdrawnSkus, type OrderFile } from './order-file.ts';
+import { vatOfOrder } from './revision-snapshot.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
 
 type Schemas = components['schemas'];
@@ -30,6 +31,7 @@ export function showOrder(file: OrderFile, content: OrderContent, language: Lang
     vouchers_discount: toDecimal(order.discountCents),
     shipping_incl_tax: toDecimal(order.shippingCents),
     tax: toDecimal(order.taxCents),
+    tax_by_rate: showTaxes(vatOfOrder(snapshot)),
     total_price: toDecimal(order.totalCents),
     refunded: toDecimal(order.refundedCents),
     shipping_mode: parts.shipping_mode,
@@ -91,7 +93,7 @@ function lastDay({ order }: OrderFile): string | null {
 
 function showLines(file: OrderFile, content: OrderContent, language: Language): Schemas['OrderLine'][] {
   const withdrawn = withdrawnSkus(file);
-  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents }) => {
+  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents, vatPercent, vatCents }) => {
     const product = content.products.get(sku);
     return {
       product_id: sku,
@@ -102,6 +104,8 @@ function showLines(file: OrderFile, content: OrderContent, language: Language): 
       unit_price: toDecimal(unitPriceCents),
       discount_per_unit: perUnit(discountCents, quantity),
       total_price: toDecimal(unitPriceCents * quantity - discountCents),
+      tax_percent: vatPercent,
+      tax: toDecimal(vatCents),
       bottle: product?.bottle ?? null,
       withdrawn: withdrawn.has(sku),
     };

@@ -1,9 +1,13 @@
+import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { migrate } from '../../platform/database/migrate.ts';
-import { boughtOrder, wines } from '../checkout/testing/buying.ts';
+import { boughtOrder, homeAddress, wines } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
 import { findOrder, vatOfOrder } from './index.ts';
+
+type Basket = components['schemas']['Basket'];
+type Order = components['schemas']['Order'];
 
 describeShop('VAT of orders', (shop) => {
   const rows = <T>(query: ReturnType<typeof sql>) => shop().rows<T>(query);
@@ -50,6 +54,42 @@ describeShop('VAT of orders', (shop) => {
     await rows(sql`delete from schema_migration where name = '0027_vat_on_every_line'`);
     expect(await migrate(shop().api.context.db)).toEqual({ applied: ['0027_vat_on_every_line'] });
     expect(await read()).toEqual(before);
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('by destination wine carries the rate of the country it goes to, from the day it holds; by origin, and collected, the estate’s own', async () => {
+    await shop().stock(wines.paramo, 20);
+    const ireland = { ...homeAddress, country_id: 'IE', postcode: 'D02 AF30', locality: 'Dublin' };
+    const irish = JSON.stringify([
+      { percent: 23, from: null },
+      { percent: 99, from: '2999-01-01' },
+    ]);
+    await rows(sql`update shipping_country set vat = case code when 'IE' then ${irish}::jsonb else '[{"percent":21,"from":null}]'::jsonb end`);
+    const decide = async (rule: string) => {
+      await rows(sql`update content_state set shipping = jsonb_set(shipping, '{vat}', ${JSON.stringify(rule)}::jsonb), version = version + 1`);
+      await shop().api.context.content.refresh();
+    };
+    const sent = async (visitor = shop().api.visitor(), change: Parameters<typeof boughtOrder>[2] = { shipping_address: ireland }) => {
+      const { token } = await boughtOrder(shop(), { [wines.paramo]: 1 }, change, visitor);
+      return (await visitor.get<Order>(`/api/ecom_order/order/${token}/`)).body;
+    };
+    await decide('destination');
+    const visitor = shop().api.visitor();
+    await visitor.post('/api/ecom/basket/add_product/', { product_id: wines.paramo, quantity: 1 });
+    const [home, abroad] = [
+      await visitor.get<Basket>('/api/ecom/basket/?shippingCountryCode=ES'),
+      await visitor.get<Basket>('/api/ecom/basket/?shippingCountryCode=IE'),
+    ];
+    expect(home.body.tax_by_rate.map(({ rate_percent }) => rate_percent)).toEqual([21]);
+    const { total_price: total, tax, tax_by_rate: taxes } = abroad.body;
+    expect(taxes).toEqual([{ rate_percent: 23, base: expect.closeTo(total / 1.23, 2), tax: expect.closeTo(total - total / 1.23, 2), total }]);
+    expect(tax).toBe(taxes[0]?.tax);
+    const order = await sent();
+    expect(order).toMatchObject({ tax, tax_by_rate: taxes, lines: [{ tax_percent: 23 }] });
+    const collected = await sent(await shop().member(), { shipping_mode: 'shop', shipping_address: null });
+    expect(collected).toMatchObject({ lines: [{ tax_percent: 21 }] });
+    await decide('origin');
+    expect(await sent()).toMatchObject({ lines: [{ tax_percent: 21 }], tax_by_rate: [{ rate_percent: 21 }] });
     expect(await shop().failedChecks()).toEqual([]);
   });
 

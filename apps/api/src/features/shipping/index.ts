@@ -17,7 +17,7 @@ export {
   type ShippingTerms,
   type Tariff,
 } from './shipping.store.ts';
-export { goodsVat, lineVat, visitVat } from './vat-rates.ts';
+export { lineVat, vatRates, visitVat, type VatRates } from './vat-rates.ts';
 
 export const uses = [] as const;
 

@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import type { VatRate } from '@parral/rules';
 import type { ShippingZone } from '../../platform/content/index.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -13,5 +14,7 @@ export const shippingCountry = pgTable('shipping_country', {
   freeFromCents: integer(),
   /** Parts of it with terms of their own, by postcode. */
   zones: jsonb().$type<ShippingZone[]>().notNull().default([]),
+  /** Rates of VAT in what is sent there; null where the estate has one rate for all. */
+  vat: jsonb().$type<VatRate[]>(),
   note: jsonb().$type<Record<Language, string>>().notNull(),
 });

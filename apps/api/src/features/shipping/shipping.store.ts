@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { byLanguage } from '@parral/api-spec/languages';
-import { type Cents, isPostcode } from '@parral/rules';
+import { type Cents, isPostcode, type VatRate, type VatRule } from '@parral/rules';
 import type { Estate, Language, ShippingZone } from '../../platform/content/index.ts';
-import { readContentState } from '../../platform/content/content.store.ts';
+import { type ContentSettings, readContentState } from '../../platform/content/content.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { shippingCountry } from './shipping.schema.ts';
 
@@ -24,6 +24,8 @@ export interface Tariff {
 export interface CountryTariff extends Tariff {
   postcodeRegex: string;
   zones: readonly ShippingZone[];
+  /** Rates of VAT in what is sent there; null where there is one for all. */
+  vat: readonly VatRate[] | null;
 }
 
 /** Where an order goes; the postcode may not be known yet. */
@@ -32,9 +34,16 @@ export interface Place {
   postcode: string | null;
 }
 
+/** Whose VAT a sale carries, and the rates of the estate's own country: for wine, and for visits. */
+export interface VatTerms {
+  rule: VatRule;
+  home: readonly VatRate[];
+  visits: readonly VatRate[];
+}
+
 /** General terms of sending goods, and those of each country by its code. */
 export interface ShippingTerms {
-  vatPercent: number;
+  vat: VatTerms;
   /** Cents; null: never free. */
   freeFrom: Cents | null;
   /** Note on the time of delivery. */
@@ -49,16 +58,31 @@ export async function loadShippingTerms(tx: Db): Promise<ShippingTerms> {
   const { settings } = await readContentState(tx);
   const countries = await loadShippingCountries(tx);
   return {
-    vatPercent: settings?.vat ?? 21,
+    vat: vatTerms(settings, countries),
     freeFrom: settings?.freeFrom ?? null,
     delivery: settings?.delivery ?? noNote,
     tariffs: new Map(
-      countries.map(({ code, priceCents, freeFromCents, postcodeRegex, zones }) => [
+      countries.map(({ code, priceCents, freeFromCents, postcodeRegex, zones, vat }) => [
         code,
-        { price: priceCents, freeFrom: freeFromCents, postcodeRegex, zones },
+        { price: priceCents, freeFrom: freeFromCents, postcodeRegex, zones, vat },
       ]),
     ),
   };
+}
+
+function vatTerms(settings: ContentSettings | null, countries: readonly ShippingCountryRow[]): VatTerms {
+  const given = settings?.vat ?? 21;
+  if (typeof given === 'number') {
+    const home = [{ percent: given, from: null }];
+    return { rule: 'origin', home, visits: settings?.visitVat ?? home };
+  }
+  const home = countries.find(({ code }) => code === (settings?.sentFrom ?? countries[0]?.code))?.vat ?? [];
+  return { rule: given, home, visits: settings?.visitVat ?? home };
+}
+
+/** Rates of VAT in what is sent to a place: its zone's, else its country's; null where nothing is known of it. */
+export function placeVat(terms: Pick<ShippingTerms, 'tariffs'>, place: Place): readonly VatRate[] | null {
+  return zoneOf(terms, place)?.vat ?? (place.country === null ? null : (terms.tariffs.get(place.country)?.vat ?? null));
 }
 
 /** What a place costs: its zone's tariff, else its country's; null before a country is known, and where nothing is sent. */
@@ -90,7 +114,8 @@ export async function writeShippingCountries(tx: Db, { countries }: Estate['ship
       priceCents: country.price,
       freeFromCents: country.freeFrom,
       zones: country.zones,
-      note: country.note,
+      vat: country.vat ?? null,
+      note: country.note ?? noNote,
     })),
   );
 }

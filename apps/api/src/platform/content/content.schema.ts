@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import type { VatRate, VatRule } from '@parral/rules';
 import type { Lists } from './schemas/lists.ts';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -9,9 +10,12 @@ export const contentState = pgTable('content_state', {
   /** Hash of the estate folder that was imported last; null before the first import. */
   estateHash: text(),
   importedAt: timestamp({ withTimezone: true }),
-  /** General terms of shipping: VAT percentage, free threshold in cents, delivery note; and whether codes are taken (yes where nothing is said). */
+  /** General terms of shipping: VAT (one percentage, or whose rate counts), free threshold in cents, delivery note; and whether codes are taken (yes where nothing is said). */
   shipping: jsonb().$type<{
-    vat: number;
+    vat: number | VatRule;
+    /** Code of the estate's own country; the first one where nothing is said. */
+    sentFrom?: string | undefined;
+    visitVat?: VatRate[] | undefined;
     freeFrom: number | null;
     delivery: Record<Language, string>;
     deliveryTime?: Record<Language, string> | undefined;

@@ -6,7 +6,7 @@ import { noLists, type Lists } from './schemas/lists.ts';
 
 type StateRow = typeof contentState.$inferSelect;
 
-/** Settings of the folder that stand in no feature's table: VAT percentage, free threshold in cents, delivery note, and whether codes are taken. */
+/** Settings of the folder that stand in no feature's table: VAT, free threshold in cents, delivery note, and whether codes are taken. */
 export type ContentSettings = NonNullable<StateRow['shipping']>;
 
 /** The version that is shown, and the folder's settings; version 0 and null before the first import. */
@@ -49,10 +49,10 @@ export async function lockContentState(tx: Db): Promise<StateRow> {
 
 /** Notes that an estate is what is shown from now on. */
 export async function saveContentState(tx: Db, version: number, { hash, shipping, lists, couponsEnabled }: Estate): Promise<void> {
-  const { vat, freeFrom, delivery, deliveryTime } = shipping;
+  const { countries: _countries, ...terms } = shipping;
   await tx.insert(contentImport).values({ hash, version }).onConflictDoUpdate({ target: contentImport.hash, set: { version } });
   await tx
     .update(contentState)
-    .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { vat, freeFrom, delivery, deliveryTime, couponsEnabled }, lists })
+    .set({ version, estateHash: hash, importedAt: sql`now()`, shipping: { ...terms, couponsEnabled }, lists })
     .where(eq(contentState.id, 1));
 }

@@ -1,3 +1,4 @@
+import type { VatRate } from '@parral/rules';
 import type { SitePicture } from './building/pictures.ts';
 import type { Language } from '@parral/api-spec/languages';
 import type { BuiltTheme } from './building/build-theme.ts';
@@ -88,6 +89,8 @@ export interface ShippingCountry extends Omit<CountryInFile, 'freeFrom' | 'zones
 
 export interface ShippingZone extends Required<Pick<CountryInFile['zones'][number], 'name' | 'postcode' | 'price' | 'served'>> {
   freeFrom: Cents | null;
+  /** The country's where it says nothing of its own. */
+  vat?: VatRate[] | undefined;
 }
 
 /** One sku, newest vintage first within its wine, smaller formats first within a vintage. */

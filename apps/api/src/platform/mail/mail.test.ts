@@ -23,6 +23,7 @@ const order: OrderMail['order'] = {
   shipping: '0 €',
   total: '24,50 €',
   tax: '4,25 €',
+  taxes: [{ rate: '21 %', base: '20,25 €', tax: '4,25 €' }],
   address: ['Calle'],
   gifts: 0,
   isPickup: false,

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { formatPrice } from '@parral/rules';
+import { formatPercent, formatPrice } from '@parral/rules';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, slotTime, type Translate, useWords } from '@parral/site/words';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
@@ -68,7 +68,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
           { name: t('visitors'), value: people(booking, t) },
           { name: t('language'), value: capital(spokenText([booking.language], language)) },
           { name: t('name'), value: booking.name },
-          { name: t('paid'), value: booking.paid_with === 'card' ? formatPrice(booking.total_price) : t(`paid_${booking.paid_with}`) },
+          { name: t('paid'), value: paid(booking, t) },
           ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded) }] : []),
         ]}
       />
@@ -124,4 +124,11 @@ function people(booking: Booking, t: Translate<'booking/booked-visit'>): string 
 function moment(until: string, language: Language): string {
   const [day = '', time = ''] = until.split('T');
   return `${formatDay(day, language, true)}, ${slotTime(time)}`;
+}
+
+/** What was paid and the VAT in it; or why nothing was. */
+function paid({ paid_with: how, total_price: total, tax_by_rate: [taxed] }: Booking, t: Translate<'booking/booked-visit'>): string {
+  if (how !== 'card') return t(`paid_${how}`);
+  const amount = formatPrice(total);
+  return taxed?.rate_percent ? t('paid_card', { amount, tax: formatPrice(taxed.tax), rate: formatPercent(taxed.rate_percent) }) : amount;
 }

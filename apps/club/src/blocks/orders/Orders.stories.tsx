@@ -56,6 +56,7 @@ export const Reordered: Story = {
       lines: [],
       subtotal: 49,
       tax: 8.5,
+      tax_by_rate: [{ rate_percent: 21, base: 40.5, tax: 8.5, total: 49 }],
       shipping_incl_tax: null,
       free_shipping_from: null,
       vouchers_discount: 0,

@@ -2,6 +2,7 @@ import { byLanguage, type Language } from '@parral/api-spec/languages';
 import { z } from 'zod';
 import { money } from './money.ts';
 import { localised } from './text.ts';
+import { vatRates } from './vat.ts';
 
 const postcode = z.string().refine(compiles, 'expected a regular expression such as ^\\d{5}$');
 
@@ -14,9 +15,10 @@ const zone = z
     served: z.boolean().default(true),
     price: money.optional(),
     freeFrom: money.nullable().optional(),
+    vat: vatRates.optional(),
   })
-  .refine(({ served, price, freeFrom }) => served || (price === undefined && freeFrom === undefined), {
-    message: 'nothing is sent there (served: false), so it has no price and no freeFrom',
+  .refine(({ served, price, freeFrom, vat }) => served || (price === undefined && freeFrom === undefined && vat === undefined), {
+    message: 'nothing is sent there (served: false), so it has no price, no freeFrom and no vat',
     path: ['served'],
   });
 
@@ -28,17 +30,38 @@ const country = z.strictObject({
   freeFrom: money.nullable().optional(),
   /** The first whose postcodes fit counts. */
   zones: z.array(zone).default([]),
-  note: localised,
+  /** What is in the price of wine there; 0: outside the VAT of the EU. */
+  vat: vatRates.optional(),
+  note: localised.optional(),
 });
 
-/** `shipping.yaml`. VAT is a percentage, contained in every price; `freeFrom` null means never. */
-export const shippingFile = z.strictObject({
-  vat: z.number().min(0).max(100),
+/** `shipping.yaml`. `freeFrom` null means never. */
+const terms = z.strictObject({
+  /** One percentage for all that is sold, or whose rate wine carries that is sent: `origin`, `destination` (rules, VatRule). */
+  vat: z.union([z.enum(['origin', 'destination']), z.number().min(0).max(100)], 'expected origin, destination, or one percentage for all such as 21'),
+  /** Code of the country the estate sends from and receives visitors in; the first one where nothing is said. */
+  sentFrom: z.string().optional(),
+  /** What is in the price of a visit; what is in that of wine in the estate's own country where nothing is said. */
+  visitVat: vatRates.optional(),
   freeFrom: money.nullable(),
   delivery: localised,
   /** How long it takes, in a few words, for the checkout; `delivery` where nothing is said. */
   deliveryTime: localised.optional(),
   countries: z.array(country).min(1),
+});
+
+export const shippingFile = terms.superRefine(({ vat, sentFrom, countries }, context) => {
+  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const home = sentFrom ?? countries[0]?.code;
+  if (!countries.some(({ code }) => code === home)) report(['sentFrom'], `expected a country of this file, such as ${countries[0]?.code}`);
+  countries.forEach((country, at) => {
+    const isSaid = country.vat !== undefined || country.zones.some((zone) => zone.vat !== undefined);
+    const isNeeded = vat === 'destination' || (vat === 'origin' && country.code === home);
+    if (isNeeded && country.vat === undefined)
+      report(['countries', at, 'code'], `say the VAT of wine in ${country.code}: vat: 21, or a list of rates with the day from which each holds`);
+    if (typeof vat === 'number' && isSaid)
+      report(['countries', at, 'code'], `${country.code} has a rate of its own, which counts where "vat" above is origin or destination, not ${vat}`);
+  });
 });
 export type ShippingInFile = z.output<typeof shippingFile>;
 

@@ -110,7 +110,9 @@ export interface OrderMail {
     discount: string | null;
     shipping: string;
     total: string;
+    /** VAT in the total; and by rate, the highest first, `rate` such as `21 %`. */
     tax: string;
+    taxes: { rate: string; base: string; tax: string }[];
     /** Lines of the delivery address, or of the shop for a pickup; none where nothing is sent. */
     address: string[];
     isPickup: boolean;
@@ -155,6 +157,8 @@ export interface VisitMail {
     language: string;
     people: { label: string; quantity: number }[];
     total: string;
+    /** VAT in the total, `rate` such as `21 %`; null where there is none. */
+    tax: { amount: string; rate: string } | null;
     /** Private address where the booking is seen, moved or cancelled; in mails of the waiting list, where the place is claimed. */
     link: string;
     /** Until when it may be moved or cancelled, or a place claimed, in words; null when that is over. */

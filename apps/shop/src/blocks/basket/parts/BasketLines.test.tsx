@@ -46,7 +46,7 @@ describe('section 2: "product table (product, unit price, quantity, subtotal) be
   });
   it('has the amounts of the summary, the tax as part of the total', () => {
     const summary = text(parts('aside').join());
-    for (const words of ['Subtotal 103,10 €', 'Shipping 6,50 €', 'Total 109,60 €', 'Includes 19,02 € VAT']) expect(summary).toContain(words);
+    for (const words of ['Subtotal 103,10 €', 'Shipping 6,50 €', 'Total 109,60 €', 'Includes 19,02 € VAT (21 %)']) expect(summary).toContain(words);
   });
 });
 

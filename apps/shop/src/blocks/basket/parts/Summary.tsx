@@ -3,6 +3,7 @@ import { formatPrice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import { Button, Card, Heading, Stack, SummaryList, Text, VisuallyHidden } from '@parral/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { TaxNote } from '../../../tax-note/TaxNote.tsx';
 import { stale as staleClass } from '../Basket.css.ts';
 import { summaryLines } from '../summary-lines.ts';
 
@@ -33,7 +34,7 @@ export function Summary({ basket, stale, stopped, checkoutUrl, onCheckout, leavi
           <SummaryList
             lines={summaryLines(basket, { t, money })}
             total={{ name: t('total'), amount: money(basket.total_price) }}
-            note={stale ? t('refreshing') : t('tax', { amount: money(basket.tax) })}
+            note={stale ? t('refreshing') : <TaxNote taxes={basket.tax_by_rate} />}
           />
         </div>
         <VisuallyHidden>

@@ -3,6 +3,7 @@ import { formatPrice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
 import { StaticBottle } from '../../../static/StaticBottle.tsx';
+import { TaxNote } from '../../../tax-note/TaxNote.tsx';
 import * as css from '../Checkout.css.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
@@ -65,11 +66,7 @@ export function OrderSummary({ basket, country, isPickup, stale, charged }: Orde
           ))}
         </ul>
         <div className={stale ? css.stale : undefined} aria-busy={stale || undefined}>
-          <SummaryList
-            lines={lines}
-            total={{ name: t('total'), amount: money(charged ?? basket.total_price) }}
-            note={t('tax', { amount: money(basket.tax) })}
-          />
+          <SummaryList lines={lines} total={{ name: t('total'), amount: money(charged ?? basket.total_price) }} note={<TaxNote taxes={basket.tax_by_rate} />} />
         </div>
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { Badge, Card, Heading, Stack, SummaryList, type SummaryLine, Text, TextLink } from '@parral/ui';
 import { StaticBottle } from '../../../static/StaticBottle.tsx';
+import { TaxNote } from '../../../tax-note/TaxNote.tsx';
 import * as css from '../Order.css.ts';
 
 interface OrderedLinesProps {
@@ -51,7 +52,7 @@ export function OrderedLines({ order, t }: OrderedLinesProps) {
             </li>
           ))}
         </ul>
-        <SummaryList lines={lines} total={{ name: t('total'), amount: money(order.total_price) }} note={t('tax', { amount: money(order.tax) })} />
+        <SummaryList lines={lines} total={{ name: t('total'), amount: money(order.total_price) }} note={<TaxNote taxes={order.tax_by_rate} />} />
       </Stack>
     </Card>
   );
