@@ -1624,6 +1624,14 @@ export interface components {
             value: components["schemas"]["DocumentType"];
             text: string;
         };
+        ErrorPage: {
+            title: string;
+            /** @description The last line of the title, set off */
+            accent: string | null;
+            text: string;
+            /** @description What the picture `not-found` or `failed` of the brand shows */
+            picture_alt: string;
+        } | null;
         /** @description What stands round every page, in one language */
         SiteText: {
             navigation: components["schemas"]["Link"][];
@@ -1654,6 +1662,11 @@ export interface components {
             /** @description Text of the banner that can be closed; Site.banner says whether it is shown */
             banner: string;
             club_label: string;
+            /** @description The brand's own words on pages of error; null where the interface speaks */
+            error_pages?: {
+                not_found: components["schemas"]["ErrorPage"];
+                failed: components["schemas"]["ErrorPage"];
+            };
         };
         Site: {
             brand: components["schemas"]["Brand"];

@@ -88,6 +88,28 @@ describe('page load failures (section 8)', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
+  it("says it in the brand's own words and with its picture, at the failing address with its status", async () => {
+    const site = fakeSite('alba', 'localhost');
+    const said = (title: string, accent: string | null) => ({ title, accent, text: 'El muro se acaba aquí.', picture_alt: 'Un zorro en el muro' });
+    const own = {
+      ...site,
+      pictures: ['not-found', 'not-found-phone'].map((name) => ({ src: `/images/alba/${name}.svg`, width: 1200, height: 600 })),
+      texts: { ...site.texts, es: { ...site.texts['es'], error_pages: { not_found: said('Aquí no hay', 'bancal'), failed: said('Se ha caído', null) } } },
+    };
+    const failed = { status: 503, body: { detail: 'STORAGE_FULL' } };
+    server = await serveSite(fakeApi({ 'GET /api/site/alba/': own, 'GET /api/page/alba/es/': failed }));
+    const missing = await server.get('/es/nada');
+    expect(missing.status).toBe(404);
+    expect(missing.text.replace(/<!-- -->/g, '')).toContain('>404, Error<');
+    expect(missing.text).toMatch(/<h1[^>]*>Aquí no hay\s*<em[^>]*>bancal<\/em><\/h1>/);
+    expect(missing.text).toContain('<source media="(max-width: 767.98px)" srcSet="/images/alba/not-found-phone.svg"');
+    expect(missing.text).toContain('alt="Un zorro en el muro"');
+    const broken = await server.get('/es/');
+    expect(broken.status).toBe(503);
+    expect(broken.text).toMatch(/<h1[^>]*>Se ha caído<\/h1>/);
+    expect(broken.text).not.toContain('not-found');
+  });
+
   it('answers 500 with an id that stands in the log when there is no answer at all', async () => {
     server = await serveSite(
       failing(() => {

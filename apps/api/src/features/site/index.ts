@@ -118,11 +118,19 @@ function texts(brand: Brand, language: Language): Omit<SiteBody['texts'][string]
     funding_logo: fundingLogo(brand, language),
     banner: brand.banner.text[language],
     club_label: brand.clubLabel[language],
+    error_pages: { not_found: errorPage(brand.errorPages?.notFound, language), failed: errorPage(brand.errorPages?.failed, language) },
   };
 }
 
 function fundingLogo({ fundingLogo: logo }: Brand, language: Language): SiteBody['texts'][string]['funding_logo'] {
   return logo ? { ...logo, alt: logo.alt[language] } : null;
+}
+
+type ErrorPage = NonNullable<NonNullable<SiteBody['texts'][string]['error_pages']>['failed']>;
+
+function errorPage(page: NonNullable<Brand['errorPages']>['failed'], language: Language): ErrorPage | null {
+  if (page === undefined) return null;
+  return { title: page.title[language], accent: page.accent?.[language] ?? null, text: page.text[language], picture_alt: page.pictureAlt?.[language] ?? '' };
 }
 
 function pickup({ pickup: { name, line1, postcode, locality, phone, hours }, languages }: Brand): SiteBody['pickup'] {

@@ -95,3 +95,12 @@ export const waitingRow = style({
   minHeight: `calc(${bottleRoom} + 40px)`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+
+/** Words and picture side by side on a wide window, the words first on a phone. */
+export const empty = style({
+  display: 'grid',
+  gap: '32px 24px',
+  alignItems: 'center',
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+export const emptyPicture = style({ display: 'block', width: '100%', height: 'auto' });

@@ -7,7 +7,11 @@ import Basket from './Basket.tsx';
 const meta = {
   title: 'Blocks/Shop/Basket',
   component: Basket,
-  args: { ...page, attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }, data: { contactEmail: 'bodega@alba.example' } },
+  args: {
+    ...page,
+    attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' },
+    data: { contactEmail: 'bodega@alba.example', emptyPicture: { src: '/images/alba/basket-empty.svg', width: 720, height: 420 } },
+  },
   parameters: answers({ getBasket: exampleBasket }),
 } satisfies Meta<typeof Basket>;
 export default meta;

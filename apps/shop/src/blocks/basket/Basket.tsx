@@ -12,7 +12,7 @@ export default function Basket({ attributes, data, language }: BlockProps<BlockA
     <Runtime>
       <Section space="small">
         <div className={screen}>
-          <BasketView {...attributes} contactEmail={data.contactEmail} language={language} />
+          <BasketView {...attributes} {...data} language={language} />
         </div>
       </Section>
     </Runtime>

@@ -3,6 +3,9 @@ import type { ThemePictures } from '../pictures.ts';
 import { stripInks, vaultInks } from './inks.ts';
 import { drawLandscape, drawTerraceGround } from './pictures/landscape.ts';
 import { drawHarvestTall, drawHarvestWide } from './pictures/scenes/harvest.ts';
+import { drawEmptyBasket } from './pictures/scenes/empty-basket.ts';
+import { drawHouse } from './pictures/scenes/house.ts';
+import { drawDovecotePlot, drawLongWallPlot } from './pictures/scenes/plots.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/lost.ts';
 import { drawPressTall, drawPressWide } from './pictures/scenes/press.ts';
 import { drawVerticalTall, drawVerticalWide } from './pictures/scenes/vertical.ts';
@@ -29,6 +32,10 @@ export const pictures: ThemePictures = {
     'not-found-phone': drawLostPhone,
     failed: drawFailed,
     'failed-phone': drawFailedPhone,
+    'plot-dovecote': drawDovecotePlot,
+    'plot-long-wall': drawLongWallPlot,
+    house: drawHouse,
+    'basket-empty': drawEmptyBasket,
     vines: () => drawFooterStrip(stripInks),
   },
   club: { night: () => drawLandscape(views.night) },

@@ -3,9 +3,12 @@ import type { ThemePictures } from '../pictures.ts';
 import { cellarInks } from './inks.ts';
 import { drawLandscape } from './pictures/landscape.ts';
 import { drawGround, drawPits } from './pictures/pits.ts';
+import { drawMissingBottles } from './pictures/scenes/missing-bottles.ts';
+import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDescentTall, drawDescentWide } from './pictures/scenes/descent.ts';
 import { drawNightTall, drawNightWide } from './pictures/scenes/night.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/shaft.ts';
+import { drawGravelPlot, drawHighPlot } from './pictures/scenes/plots.ts';
 import * as views from './pictures/views.ts';
 
 /** What this look draws for its brands. */
@@ -18,6 +21,10 @@ export const pictures: ThemePictures = {
     'not-found-phone': drawLostPhone,
     failed: drawFailed,
     'failed-phone': drawFailedPhone,
+    'plot-gravel': drawGravelPlot,
+    'plot-high': drawHighPlot,
+    house: drawHouse,
+    'basket-empty': drawMissingBottles,
     pits: drawPits,
     'visit-dawn': () => drawLandscape(views.dawn),
     'visit-dawn-phone': () => drawLandscape(views.dawnPhone),

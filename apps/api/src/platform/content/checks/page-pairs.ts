@@ -5,20 +5,7 @@ import { problemAt } from '../reading/yaml-source.ts';
 import { routeParameters } from '../templates/route-pattern.ts';
 
 /** Pages every brand must have, by key: blocks, header and footer link to them. */
-export const requiredKeys = [
-  'home',
-  'catalogue',
-  'product',
-  'basket',
-  'checkout',
-  'confirmation',
-  'visits',
-  'club',
-  'terms',
-  'privacy',
-  'contact',
-  'error',
-] as const;
+export const requiredKeys = ['home', 'catalogue', 'product', 'basket', 'checkout', 'confirmation', 'visits', 'club', 'terms', 'privacy', 'contact'] as const;
 
 /** Each page has one route of its own and stands once in every language of its brand. */
 export function checkPagePairs({ brands, pages }: Sources, report: Report): void {

@@ -27,6 +27,9 @@ const openingTime = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'expected a time after `opens`' });
 
+/** Title, with its last line set off if there is one, a sentence or two, and what the picture beside them shows (`not-found`, `failed`). */
+const errorPage = z.strictObject({ title: localised, accent: localised.optional(), text: localised, pictureAlt: localised.optional() });
+
 /** One entry of `brands.yaml`. */
 export const brandInFile = z.strictObject({
   id: slug,
@@ -57,6 +60,8 @@ export const brandInFile = z.strictObject({
   fundingLogo: z.strictObject({ picture: text, alt: localised }).optional(),
   /** What one may write about on the contact page, in this order. */
   contactSubjects: z.array(localised).min(1),
+  /** The pages that say that there is no such page, and that something failed, in the brand's words; the interface's own when left out. */
+  errorPages: z.strictObject({ notFound: errorPage.optional(), failed: errorPage.optional() }).optional(),
   newsletter: z.strictObject({ title: localised, text: localised, consent: localised }),
   navigation: z.array(link),
   /** A member's own pages. */

@@ -1,6 +1,9 @@
 import { contactNoticeAbove } from '@parral/rules';
+import { Picture } from '@parral/site/images';
 import { useWords, richText } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
+import * as css from '../Basket.css.ts';
+import type { BasketData } from '../load.server.ts';
 
 /** An order above 18 units: a notice with the address, nothing more (specification section 5). */
 export function ManyNotice({ email }: { email: string }) {
@@ -38,16 +41,20 @@ function Mail({ text, email, values }: { text: 'many' | 'too_high'; email: strin
   });
 }
 
-export function EmptyBasket({ catalogueUrl }: { catalogueUrl: string }) {
+/** What is missing, drawn, and the way to the wines. */
+export function EmptyBasket({ catalogueUrl, picture }: { catalogueUrl: string; picture: BasketData['emptyPicture'] }) {
   const t = useWords('shop/basket');
   return (
-    <Stack gap={16} align="start">
-      <Heading level={1} size="form" id="basket-title">
-        {t('empty_title')}
-      </Heading>
-      <Text size="lead">{t('empty')}</Text>
-      <Button href={catalogueUrl}>{t('to_catalogue')}</Button>
-    </Stack>
+    <div className={css.empty}>
+      <Stack gap={16} align="start">
+        <Heading level={1} size="form" id="basket-title">
+          {t('empty_title')}
+        </Heading>
+        <Text size="lead">{t('empty')}</Text>
+        <Button href={catalogueUrl}>{t('to_catalogue')}</Button>
+      </Stack>
+      {picture && <Picture className={css.emptyPicture} {...picture} alt="" sizes="(min-width: 1024px) 50vw, 100vw" />}
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
 import * as css from '../Basket.css.ts';
 import { useBasketChanges } from '../changes/use-basket-changes.ts';
+import type { BasketData } from '../load.server.ts';
 import { lineError, stopsCheckout } from '../line-error.ts';
 import { BasketLine, type Line } from '../parts/BasketLine.tsx';
 import { BasketLines } from '../parts/BasketLines.tsx';
@@ -15,15 +16,14 @@ import { Loading } from '../parts/Loading.tsx';
 import { EmptyBasket, GoneNotice, LoadFailed, ManyNotice, TooHighNotice } from '../parts/Messages.tsx';
 import { Summary } from '../parts/Summary.tsx';
 
-interface BasketViewProps {
+interface BasketViewProps extends BasketData {
   catalogueUrl: string;
   checkoutUrl: string;
-  contactEmail: string;
   language: Language;
 }
 
 /** The basket as it is now, with what the buyer is changing. */
-export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }: BasketViewProps) {
+export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, emptyPicture, language }: BasketViewProps) {
   const t = useWords('shop/basket');
   const { data: basket, isError, isFetching, refetch } = useApiQuery('getBasket', { query: { language } });
   const changes = useBasketChanges(language);
@@ -35,7 +35,7 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, language }
   );
 
   if (!basket) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Loading />;
-  if (basket.lines.length === 0) return <EmptyBasket catalogueUrl={catalogueUrl} />;
+  if (basket.lines.length === 0) return <EmptyBasket catalogueUrl={catalogueUrl} picture={emptyPicture} />;
 
   const quantityOf = (line: Line) => changes.drafts.get(line.id) ?? line.quantity;
   const stale = changes.busy || isFetching;

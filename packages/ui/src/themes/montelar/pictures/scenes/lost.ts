@@ -158,7 +158,7 @@ function drawFog(width: number, height: number, shift: number): string {
     const top = (x: number): number => y + (height - 600) * 0.7 + 9 * Math.sin(x / 160 + k * 2) + 5 * noise(x / 90 + k * 7);
     const end = X(to);
     const edge: Point[] = [];
-    for (let x = -20; x <= end; x += 16) edge.push([x, top(x)]);
+    for (let x = -20; x <= end + 60; x += 16) edge.push([x, top(x)]);
     print.pull(ink, [[...edge, [end, top(end) + deep], [-20, top(-20) + deep + 16]]]);
     for (let x = -6 + random() * size; x < end - 110; x += size * 1.3)
       if (random() > (0.2 * x) / end) printVine(print, x, top(x) + deep * 0.66, size, { leaves: line, light: ink }, random);

@@ -63,7 +63,8 @@ function printCrumbs({ print, inks, width }: Scene, ends: number): void {
   print.pull(inks.paper, [cut([...edge, [width + 10, ends + 8], [-10, ends + 8]], { step: 9, amp: 1.4 }, random)]);
   const crumbs = Array.from({ length: Math.round(width / 3.4) }, () => {
     const x = random() * width;
-    const y = ends - 4 + random() ** 2.2 * 170;
+    // Where the words of a wide page stand, the paper is bare.
+    const y = ends - 4 + random() ** 2.2 * (width > 800 && x < width * 0.5 ? 34 : 170);
     return gouge([x, y], [x + between(random, 3, 9), y + between(random, -1, 1)], between(random, 1.6, 3.4), random);
   });
   print.pull(inks.sandGrain, crumbs);
@@ -167,10 +168,10 @@ function drawBucket(shaft: Shaft, foot: number): string {
   return svgFile({ print, width, height });
 }
 
-const wide: Shaft = { width: 1200, height: 760, soil: 176, ends: 452, left: 690, wide: 104, pine: 1130 };
+const wide: Shaft = { width: 1200, height: 860, soil: 176, ends: 452, left: 760, wide: 104, pine: 1128 };
 const phone: Shaft = { width: 624, height: 780, soil: 176, ends: 470, left: 250, wide: 104, pine: 566 };
 
-export const drawLost = (): string => drawNothing(wide, 552);
+export const drawLost = (): string => drawNothing(wide, 604);
 export const drawLostPhone = (): string => drawNothing(phone, 570);
-export const drawFailed = (): string => drawBucket(wide, 640);
+export const drawFailed = (): string => drawBucket(wide, 700);
 export const drawFailedPhone = (): string => drawBucket(phone, 660);
