@@ -101,7 +101,7 @@ describe('page load failures (section 8)', () => {
     const missing = await server.get('/es/nada');
     expect(missing.status).toBe(404);
     expect(missing.text.replace(/<!-- -->/g, '')).toContain('>404, Error<');
-    expect(missing.text).toMatch(/<h1[^>]*>Aquí no hay\s*<em[^>]*>bancal<\/em><\/h1>/);
+    expect(missing.text).toMatch(/<h1[^>]*>Aquí no hay.*bancal.*<\/h1>/);
     expect(missing.text).toContain('<source media="(max-width: 767.98px)" srcSet="/images/alba/not-found-phone.svg"');
     expect(missing.text).toContain('alt="Un zorro en el muro"');
     const broken = await server.get('/es/');

@@ -1,2 +1,3 @@
+export * from './gift.ts';
 export * from './person.ts';
 export { type PoseName, poses } from './poses.ts';

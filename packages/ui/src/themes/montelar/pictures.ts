@@ -4,6 +4,7 @@ import { stripInks, vaultInks } from './inks.ts';
 import { drawLandscape, drawTerraceGround } from './pictures/landscape.ts';
 import { drawHarvestTall, drawHarvestWide } from './pictures/scenes/harvest.ts';
 import { drawEmptyBasket } from './pictures/scenes/empty-basket.ts';
+import { drawGift } from './pictures/scenes/gift.ts';
 import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDovecotePlot, drawLongWallPlot } from './pictures/scenes/plots.ts';
 import { drawFailed, drawFailedPhone, drawLost, drawLostPhone } from './pictures/scenes/lost.ts';
@@ -35,6 +36,7 @@ export const pictures: ThemePictures = {
     'plot-dovecote': drawDovecotePlot,
     'plot-long-wall': drawLongWallPlot,
     house: drawHouse,
+    gift: drawGift,
     'basket-empty': drawEmptyBasket,
     vines: () => drawFooterStrip(stripInks),
   },

@@ -4,6 +4,7 @@ import { cellarInks } from './inks.ts';
 import { drawLandscape } from './pictures/landscape.ts';
 import { drawGround, drawPits } from './pictures/pits.ts';
 import { drawMissingBottles } from './pictures/scenes/missing-bottles.ts';
+import { drawGift } from './pictures/scenes/gift.ts';
 import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDescentTall, drawDescentWide } from './pictures/scenes/descent.ts';
 import { drawNightTall, drawNightWide } from './pictures/scenes/night.ts';
@@ -24,6 +25,7 @@ export const pictures: ThemePictures = {
     'plot-gravel': drawGravelPlot,
     'plot-high': drawHighPlot,
     house: drawHouse,
+    gift: drawGift,
     'basket-empty': drawMissingBottles,
     pits: drawPits,
     'visit-dawn': () => drawLandscape(views.dawn),
