@@ -68,10 +68,10 @@ export const facts = style({
   gap: '12px 32px',
   width: '100%',
   paddingTop: '14px',
-  '@media': { [from.tablet]: { gridTemplateColumns: '3fr 1fr 1fr' } },
+  '@media': { [from.desk]: { gridTemplateColumns: '3fr 1fr 1fr' } },
   borderTop: `1px solid ${vars.color.rule}`,
 });
-export const first = style({ '@media': { '(max-width: 767.98px)': { gridColumn: '1 / -1' } } });
+export const first = style({ '@media': { '(max-width: 1023.98px)': { gridColumn: '1 / -1' } } });
 export const label = style({ fontSize: text.small[0], lineHeight: text.small[1], color: vars.color.muted });
 export const value = style([display, { fontSize: fluid(20, 23), lineHeight: 1.25, fontVariantNumeric: 'lining-nums tabular-nums' }]);
 export const more = style({
