@@ -17,7 +17,6 @@ const meta = {
   decorators: [
     (Story) => (
       <section data-section="plain">
-        <h2>Contacto</h2>
         <Story />
       </section>
     ),

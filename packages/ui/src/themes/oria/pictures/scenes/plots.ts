@@ -1,5 +1,5 @@
-import type { Point, Polygon } from '../../../../illustrations/drawing.ts';
-import { between, cut, gouge, printPerson, printStrata, round, seeded, svgFile } from '../../../../illustrations/drawing.ts';
+import type { Polygon } from '../../../../illustrations/drawing.ts';
+import { between, cut, printPerson, printStrata, round, seeded, svgFile } from '../../../../illustrations/drawing.ts';
 import { coats, dawnInks } from '../../inks.ts';
 import { type Composition, openScene, vinesAlong } from '../composition.ts';
 import { printMesas } from '../mesas.ts';
