@@ -7,6 +7,7 @@ export * from './features/captcha/captcha.schema.ts';
 export * from './features/catalogue/catalogue.schema.ts';
 export * from './features/club/club.schema.ts';
 export * from './features/content/content-list.schema.ts';
+export * from './features/experiences/closed-day.schema.ts';
 export * from './features/experiences/experiences.schema.ts';
 export * from './features/experiences/slot.schema.ts';
 export * from './features/newsletter/newsletter.schema.ts';

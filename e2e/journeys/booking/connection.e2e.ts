@@ -16,7 +16,7 @@ test('@both a connection lost while a visit is held, paid for and confirmed: not
   test.slow();
   expectErrors(lost, /^console: (the booking was not|The payment service could not be reached)/, /^script: Failed to fetch/);
   const words = wordsOf(place);
-  await toBilling(page, place, { dayIndex: 6 });
+  await toBilling(page, place, { ahead: 5, dayIndex: 1 });
   await cutOff(page, '**/api/booking_intent/');
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(retry(page, place)).toBeVisible();

@@ -20,6 +20,9 @@ import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
 import { personErase } from './person-erase.ts';
 import { personExport } from './person-export.ts';
+import { visitCancel, visitCloseDay, visitMove, visitRefund } from './visit-change.ts';
+import { visitList } from './visit-list.ts';
+import { visitShow } from './visit-show.ts';
 import { voucherList } from './voucher-list.ts';
 import { voucherMake } from './voucher-make.ts';
 import { voucherSet } from './voucher-set.ts';
@@ -46,6 +49,12 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   orderList,
   orderShow,
   orderSet,
+  visitList,
+  visitShow,
+  visitCancel,
+  visitMove,
+  visitRefund,
+  visitCloseDay,
   voucherList,
   voucherMake,
   voucherSet,

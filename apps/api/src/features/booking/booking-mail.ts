@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '@parral/rules';
+import { type Cents, formatMoney, formatPercent } from '@parral/rules';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { VisitMail } from '../../platform/content/index.ts';
 import { languageName } from '../../platform/words/words.ts';
@@ -8,21 +8,45 @@ import { calendarFile } from './calendar.ts';
 import { changeLimit } from './change-limit.ts';
 import { dayOf, momentOf, peopleOf, timeOf } from './visit-words.ts';
 
-type MailName = 'visit-confirmation' | 'visit-moved' | 'visit-cancelled' | 'visit-reminder' | 'visit-follow-up';
+type MailName =
+  | 'visit-confirmation'
+  | 'visit-moved'
+  | 'visit-rescheduled'
+  | 'visit-cancelled'
+  | 'visit-called-off'
+  | 'visit-refunded'
+  | 'visit-reminder'
+  | 'visit-follow-up';
+
+interface MailExtras {
+  /** What was tasted, for the mail after the visit. */
+  wines?: VisitMail['visit']['wines'];
+  /** Why the estate cancelled, moved or gave back, in its own words. */
+  reason?: string;
+  /** What goes back to the card, in cents. */
+  refund?: Cents;
+  /** Sets apart mails of one name about one version of the booking. */
+  key?: string;
+}
 
 /**
  * A mail about a booking in its visitor's language; one for each version of the booking. Until the visit is over the visit goes with
- * it as a calendar file. `wines`: what was tasted, for the mail after the visit.
+ * it as a calendar file.
  */
-export function bookingMail(name: MailName, file: BookingFile, terms: BookingTerms, wines: VisitMail['visit']['wines'] = []): MailOrder {
+export function bookingMail(
+  name: MailName,
+  file: BookingFile,
+  terms: BookingTerms,
+  { wines = [], reason = '', refund = 0, key = '' }: MailExtras = {},
+): MailOrder {
   const { booking, slot } = file;
   const { webLanguage: language } = booking;
   const brand = terms.site.brands.get(booking.brand);
   const visit = terms.visits.get(booking.experienceId);
   const limit = changeLimit(file, terms);
-  const isCancelled = name === 'visit-cancelled';
+  const isCancelled = name === 'visit-cancelled' || name === 'visit-called-off';
   return {
-    key: `booking:${booking.id}:${booking.sequence}:${name}`,
+    key: `booking:${booking.id}:${booking.sequence}:${name}${key}`,
     sequence: `booking:${booking.id}`,
     to: booking.visitor.email,
     name,
@@ -43,7 +67,8 @@ export function bookingMail(name: MailName, file: BookingFile, terms: BookingTer
         tax: booking.totalCents > 0 && booking.vatPercent > 0 ? { amount: formatMoney(booking.vatCents), rate: formatPercent(booking.vatPercent) } : null,
         link: bookingLink(file, terms),
         until: isCancelled || limit.getTime() <= booking.bookedAt.getTime() ? null : momentOf(limit, language),
-        refund: isCancelled && booking.capturedCents > 0 ? formatMoney(booking.capturedCents) : null,
+        refund: refund > 0 ? formatMoney(refund) : null,
+        reason,
         directions: visit?.directions?.[language] ?? '',
         bring: visit?.bring.map((one) => one[language]) ?? [],
         wines,
@@ -51,7 +76,7 @@ export function bookingMail(name: MailName, file: BookingFile, terms: BookingTer
       },
     },
     attachments:
-      name === 'visit-follow-up'
+      name === 'visit-follow-up' || name === 'visit-refunded'
         ? []
         : [{ filename: 'visita.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: bookingCalendar(file, terms) }],
   };

@@ -16,8 +16,18 @@ export interface BookingFile {
   slot: SlotRow;
 }
 
-export async function findBooking(db: Db, by: { id: string } | { intentId: string } | { viewToken: string }): Promise<BookingFile | null> {
-  const where = 'id' in by ? eq(booking.id, by.id) : 'intentId' in by ? eq(booking.intentId, by.intentId) : eq(booking.viewToken, by.viewToken);
+export async function findBooking(
+  db: Db,
+  by: { id: string } | { intentId: string } | { viewToken: string } | { reference: string },
+): Promise<BookingFile | null> {
+  const where =
+    'id' in by
+      ? eq(booking.id, by.id)
+      : 'intentId' in by
+        ? eq(booking.intentId, by.intentId)
+        : 'viewToken' in by
+          ? eq(booking.viewToken, by.viewToken)
+          : eq(booking.reference, by.reference);
   const [row] = await db.select().from(booking).where(where);
   const slot = row === undefined ? null : await slotById(db, row.slotId);
   return row === undefined || slot === null ? null : { booking: row, slot };

@@ -1,11 +1,12 @@
 import type { components } from '@parral/api-spec';
+import type { Cents } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
 import { bookRefund } from '../payments/index.ts';
-import { type BookingDeps, conflict, PlacesGone } from './booking-deps.ts';
+import { type BookingDeps, type BookingTerms, conflict, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
 import { type BookingFile, bookVisitRefunds, cancelBookingRow, findBooking, moveBookingRow } from './booking.store.ts';
 import { changeLimit } from './change-limit.ts';
@@ -62,29 +63,43 @@ export async function moveBooking(deps: BookingDeps, token: string, move: compon
  * Throws NOT_FOUND and BOOKING_NOT_CHANGEABLE (too late).
  */
 export async function cancelBooking(deps: BookingDeps, token: string): Promise<BookingFile> {
-  const { context } = deps;
-  const { db, mail } = context;
+  const { db } = deps.context;
   const known = await bookingByToken(db, token);
   if (known !== null && (known.booking.state === 'cancelled' || known.booking.state === 'refunded')) return known;
   const { booking } = await changeable(deps, token);
   const terms = await deps.terms();
-  await transaction(db, async (tx) => {
-    const { intentId } = booking;
-    if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
-    const cancelled = await cancelBookingRow(tx, booking.id, ['confirmed']);
-    if (cancelled === null) return;
-    await returnRedemption(tx, cancelled.id);
-    await releasePlaces(tx, cancelled.slotId, cancelled.people, 'booked');
-    if (intentId !== null) {
-      await bookRefund(context, tx, { subject: 'visit', intentId }, { cents: 'rest', reason: 'cancellation' });
-      await bookVisitRefunds(tx, intentId);
-    }
-    const file = await findBooking(tx, { id: cancelled.id });
-    if (file !== null) await mail.order(tx, bookingMail('visit-cancelled', file, terms));
-  });
+  await endBooking(deps, booking, terms, 'visit-cancelled');
   const file = await findBooking(db, { id: booking.id });
   if (file === null) throw new ApiError('NOT_FOUND');
   return file;
+}
+
+/**
+ * confirmed → cancelled in one transaction: places, the voucher or what is left of the money go back, and the mail of that name is
+ * ordered with `reason`. The cents that go back; null for whoever comes second.
+ */
+export async function endBooking(
+  { context }: BookingDeps,
+  { id, intentId }: Pick<BookingFile['booking'], 'id' | 'intentId'>,
+  terms: BookingTerms,
+  name: 'visit-cancelled' | 'visit-called-off',
+  reason = '',
+): Promise<Cents | null> {
+  return transaction(context.db, async (tx) => {
+    if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
+    const cancelled = await cancelBookingRow(tx, id, ['confirmed']);
+    if (cancelled === null) return null;
+    await returnRedemption(tx, cancelled.id);
+    await releasePlaces(tx, cancelled.slotId, cancelled.people, 'booked');
+    let refund = 0;
+    if (intentId !== null) {
+      refund = await bookRefund(context, tx, { subject: 'visit', intentId }, { cents: 'rest', reason: 'cancellation', ...(reason !== '' && { note: reason }) });
+      await bookVisitRefunds(tx, intentId);
+    }
+    const file = await findBooking(tx, { id });
+    if (file !== null) await context.mail.order(tx, bookingMail(name, file, terms, { reason, refund }));
+    return refund;
+  });
 }
 
 async function changeable(deps: BookingDeps, token: string): Promise<BookingFile> {

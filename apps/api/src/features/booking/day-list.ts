@@ -10,6 +10,7 @@ export interface DayEntry {
   /** `HH:MM`, wall time of the estate. */
   time: string;
   brand: string;
+  reference: string;
   experience: string;
   language: string;
   guide: string | null;
@@ -35,13 +36,13 @@ export async function dayList(db: Db, day: string): Promise<DayEntry[]> {
     .orderBy(asc(booking.bookedAt));
   const site = await loadSite(db);
   const visits = await experiencesById(db, [...new Set(rows.map(({ experienceId }) => experienceId))]);
-  const entries = rows.flatMap(({ visitor, slotId, experienceId, brand, language, adults, children, babies, people, paidWith }): DayEntry[] => {
+  const entries = rows.flatMap(({ reference, visitor, slotId, experienceId, brand, language, adults, children, babies, people, paidWith }): DayEntry[] => {
     const slot = slots.get(slotId);
     if (slot === undefined) return [];
     const { guide, room, startsLocal } = slot;
     const experience = visits.get(experienceId)?.name[site.brands.get(brand)?.languages[0] ?? defaultLanguage] ?? experienceId;
     const who = { name: `${visitor.name} ${visitor.surname}`, phone: visitor.phone_number, comment: visitor.comment ?? '' };
-    return [{ time: startsLocal.slice(11), brand, experience, language, guide, room, adults, children, babies, people, ...who, paidWith }];
+    return [{ time: startsLocal.slice(11), brand, reference, experience, language, guide, room, adults, children, babies, people, ...who, paidWith }];
   });
   const place = ({ time, experience, language }: DayEntry) => [time, experience, language].join('\t');
   return entries.toSorted((a, b) => place(a).localeCompare(place(b), localeOf(defaultLanguage)));

@@ -10,6 +10,7 @@ import { bookingCalendar } from './booking-mail.ts';
 import { type BookingFile, claimTracking } from './booking.store.ts';
 import { bookingByToken, cancelBooking, isTooLate, moveBooking } from './change-booking.ts';
 import { changeLimit } from './change-limit.ts';
+import { clearClosedDays } from './close-day.ts';
 import { createBookingIntent } from './create-intent.ts';
 import { expireHolds, releaseHold } from './expire-holds.ts';
 import { deleteGroupRequestsOf, eraseGroupRequests, requestGroupVisit } from './group-request.ts';
@@ -25,6 +26,9 @@ import { joinWaitingList, leaveWaitingList, serveWaitingLists, waitingPlace } fr
 import { eraseWaiting } from './waiting.store.ts';
 
 export { vatOfBooking } from './booking.store.ts';
+export { callOffVisit, refundVisit, rescheduleVisit, visitByReference, VisitRefused } from './act-on-visit.ts';
+export { bookingDeps, type BookingDeps } from './booking-deps.ts';
+export { clearClosedDays, closeDay, type Cleared } from './close-day.ts';
 export { groupRequestsOf } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
 export { eraseVisits, exportVisits } from './personal-data.ts';
@@ -193,6 +197,7 @@ function startWork(deps: BookingDeps): void {
   registerErasing(deps);
   deps.context.events.onWithin(memberErased, (tx, { email }) => deleteGroupRequestsOf(tx, email));
   jobs.every(5, 'holds of visits', () => expireHolds(deps));
+  jobs.every(20, 'closed days', async () => void (await clearClosedDays(deps)));
   jobs.every(10, 'waiting lists', () => serveWaitingLists(deps));
   jobs.every(300, 'reminders of visits', () => remindVisitors(deps));
   jobs.every(900, 'mails after visits', () => followUpVisits(deps));

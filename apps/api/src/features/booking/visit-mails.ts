@@ -70,7 +70,7 @@ async function orderOnce(
       const ids = await claimDue(tx);
       for (const id of ids) {
         const file = await findBooking(tx, { id });
-        if (file !== null) await mail.order(tx, bookingMail(name, file, present, winesOf(file, present)));
+        if (file !== null) await mail.order(tx, bookingMail(name, file, present, { wines: winesOf(file, present) }));
       }
       return ids.length;
     });

@@ -5,11 +5,12 @@ import type { SlotRow } from '../experiences/index.ts';
 import { dayOf, momentOf, timeOf, words } from './visit-words.ts';
 import type { WaitingRow } from './waiting.store.ts';
 
-/** A mail to somebody who waits for places; its link leads to the visit with the token of their place in the list. */
+/** A mail to somebody who waits for places; its link leads to the visit with the token of their place in the list. `reason`: why the day is closed. */
 export function waitingMail(
-  name: 'waiting-list-joined' | 'waiting-list-offer',
+  name: 'waiting-list-joined' | 'waiting-list-offer' | 'waiting-list-closed',
   { place, slot }: { place: WaitingRow; slot: SlotRow },
   terms: BookingTerms,
+  reason = '',
 ): MailOrder {
   const { webLanguage: language } = place;
   const brand = terms.site.brands.get(place.brand);
@@ -37,10 +38,11 @@ export function waitingMail(
         link: `${place.origin}${experiencePage(terms, place)}?waiting_list=${place.token}`,
         until: place.claimExpiresAt === null ? null : momentOf(place.claimExpiresAt, language),
         refund: null,
+        reason,
         directions: '',
         bring: [],
         wines: [],
-        visits: '',
+        visits: `${place.origin}${brand?.paths['visits']?.[language] ?? experiencePage(terms, place)}`,
       },
     },
   };

@@ -18,6 +18,7 @@ import { heldPlaces } from './slot.store.ts';
 import { registerAudit } from './slots.audit.ts';
 import { writeSlots } from './write-slots.ts';
 
+export { closeDayOf, slotsOfClosedDays } from './closed-days.ts';
 export { importExperiences } from './experiences.store.ts';
 export { experiencesById, loadExperiences } from './experiences.store.ts';
 export { timeZone, wallTime } from './make-slots.ts';

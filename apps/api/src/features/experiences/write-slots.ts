@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Experience } from '../../platform/content/index.ts';
+import { closedDaysFrom } from './closed-days.ts';
 import { dayAfter, makeSlots, type PlannedSlot } from './make-slots.ts';
 
 /** Slots are made for so many days from today. */
@@ -17,12 +18,15 @@ interface StoredSlot {
 
 /**
  * Brings the slots from `from` on (`YYYY-MM-DD`) to what the visits' schedules say, inside a transaction: missing ones are
- * made, changed ones changed, those that no schedule has any longer closed. What is sold stays: a capacity never goes below
+ * made, changed ones changed, those that no schedule has any longer closed, and those of a closed day. What is sold stays: a capacity never goes below
  * it, and a sold slot keeps its guide and room. Doing it again changes nothing.
  */
 export async function writeSlots(tx: Db, visits: readonly Experience[], from: string, days: number = slotDays): Promise<void> {
   const planned = new Map<string, PlannedSlot>();
-  for (const visit of visits) for (const entry of makeSlots(visit, from, dayAfter(from, days - 1))) planned.set(nameOf(entry), entry);
+  const closed = await closedDaysFrom(tx, from);
+  for (const visit of visits)
+    for (const entry of makeSlots(visit, from, dayAfter(from, days - 1)))
+      if (!closed.has(`${visit.brand} ${entry.startsLocal.slice(0, 10)}`)) planned.set(nameOf(entry), entry);
   const stored = await storedSlots(tx, from);
   const gone = stored.filter((entry) => entry.is_open && !planned.has(`${entry.experience_id} ${entry.starts_local}`));
   const changed: (PlannedSlot & { id: string })[] = [];

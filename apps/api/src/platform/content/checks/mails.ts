@@ -81,6 +81,7 @@ export const exampleVisit: VisitMail = {
     link: 'https://example.com/es/reserva?token=1',
     until: '1 de mayo de 2027 a las 10:00',
     refund: '64,00 €',
+    reason: 'Hay aviso de nieve.',
     reference: '7K2F-9QXM',
     directions: 'De Haro, veinte minutos.',
     bring: ['Sombrero'],

@@ -165,6 +165,8 @@ export interface VisitMail {
     until: string | null;
     /** What goes back to the card; null when nothing does. */
     refund: string | null;
+    /** Why the estate cancelled or moved it or gave money back, in its own words; empty where it said nothing. */
+    reason: string;
     /** How one gets there, and what to bring, as the visit's file says; empty where it says nothing. */
     directions: string;
     bring: string[];

@@ -86,10 +86,22 @@ function groupMail(name: string): string {
   return `---\nsubject: ${name} {{ group.day }}\n---\n<p>{{ group.name }} {{ group.email }} {{ group.phone }} {{ group.people }} {{ group.experience }} {{ group.language }}</p>\n<p>{{ group.wish }}</p>\n`;
 }
 
-const visitNames = ['visit-confirmation', 'visit-moved', 'visit-cancelled', 'visit-reminder', 'visit-follow-up', 'waiting-list-joined', 'waiting-list-offer'];
+const visitNames = [
+  'visit-confirmation',
+  'visit-moved',
+  'visit-cancelled',
+  'visit-reminder',
+  'visit-follow-up',
+  'visit-called-off',
+  'visit-rescheduled',
+  'visit-refunded',
+  'waiting-list-joined',
+  'waiting-list-offer',
+  'waiting-list-closed',
+];
 
 function visitMail(name: string): string {
-  return `---\nsubject: ${name} {{ visit.experience }}\n---\n<p>{{ visit.name }} {{ visit.day }} {{ visit.time }} {{ visit.until }} {{ visit.refund }} {{ visit.total }}</p>\n<p>{{ visit.link }} {{ visit.reference }}</p>\n<p>{% for wine in visit.wines %}{{ wine.name }} {{ wine.note }} {{ wine.link }} {% endfor %}</p>\n`;
+  return `---\nsubject: ${name} {{ visit.experience }}\n---\n<p>{{ visit.name }} {{ visit.day }} {{ visit.time }} {{ visit.until }} {{ visit.refund }} {{ visit.total }} {{ visit.reason }}</p>\n<p>{{ visit.link }} {{ visit.reference }}</p>\n<p>{% for wine in visit.wines %}{{ wine.name }} {{ wine.note }} {{ wine.link }} {% endfor %}</p>\n`;
 }
 
 const smallVisit = `id: 1
