@@ -10,7 +10,7 @@ import { readToday } from '../../platform/database/today.ts';
 import { pay } from '../checkout/testing/buying.ts';
 import { describeShop, type Failure, type Shop } from '../checkout/testing/shop.ts';
 import { loadExperiences } from '../experiences/index.ts';
-import { writeSlots } from '../experiences/write-slots.ts';
+import { writeSlots } from '../experiences/testing/slots.ts';
 import { bookingDeps } from './booking-deps.ts';
 import { clearClosedDays, closeDay } from './close-day.ts';
 import { bookedVisit, capture, countsOf, paymentOf, slotIn, submit } from './testing/booking.ts';
