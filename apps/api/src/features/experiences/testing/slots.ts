@@ -1,5 +1,3 @@
 /** What tests of other features need to name and make slots. */
 export { dayAfter } from '../make-slots.ts';
 export { writeSlots } from '../write-slots.ts';
-
-export { writeSlots } from '../write-slots.ts';
