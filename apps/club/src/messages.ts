@@ -12,6 +12,7 @@ import type preferences from './blocks/preferences/messages.en.json';
 import type renewal from './blocks/renewal/messages.en.json';
 import type visitCodes from './blocks/visit-codes/messages.en.json';
 import type visits from './blocks/visits/messages.en.json';
+import type forms from './forms/messages.en.json';
 import type login from './screens/login/messages.en.json';
 import type session from './session/messages.en.json';
 
@@ -23,6 +24,7 @@ declare module '@parral/site/messages' {
   interface Messages {
     'club/account': typeof account;
     'club/billing-address': typeof billingAddress;
+    'club/forms': typeof forms;
     'club/highlighted': typeof highlighted;
     'club/invitation': typeof invitation;
     'club/joining': typeof joining;

@@ -35,7 +35,9 @@ async function finish(page: Page, place: Place): Promise<void> {
   await fillVisitor(page, place);
   await page.getByRole('button', { name: words.finish, exact: true }).click();
   await expectConfirmed(page, place);
-  expect(new URL(page.url()).searchParams.get('voucher_redemption')).toBeTruthy();
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe(place.language === 'es' ? '/es/visita-confirmada' : '/en/visit-confirmed');
+  expect(searchParams.get('voucher_redemption')).toBeTruthy();
 }
 
 test('@both a voucher from a link is checked, its visit booked without paying, and then it is used up', async ({ page, place, expectErrors }) => {

@@ -91,6 +91,8 @@ test('@both whoever is not logged in goes to /login with the full path, and from
   const wanted = `${place.path('myOrders')}?from=letter`;
   await page.goto(wanted);
   await expect(page).toHaveURL(`${place.origin}/login?next=${encodeURIComponent(wanted)}`);
+  // Fault: the header's link led to /login?next=/login. From here it is the club, where one asks to join.
+  await expect(page.getByRole('banner').locator('[data-account]:visible').getByRole('link')).toHaveAttribute('href', place.path('club'));
   await checkAccessibility(page);
   await logIn(page, place, demoMembers.lucia);
   await expect(page).toHaveURL(place.origin + wanted);

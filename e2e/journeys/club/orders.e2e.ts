@@ -56,6 +56,7 @@ test('reorder puts the item into the basket; what is not on sale any more cannot
   await page.getByRole('button', { name: words.again }).click();
   const popup = page.getByRole('dialog', { name: words.added });
   await expect(popup).toBeVisible();
+  await expect(page.getByRole('banner').locator('[data-count="basket"]:visible')).toHaveText('1');
   await popup.getByRole('link', { name: place.words.toBasket }).click();
   await expect(page.getByRole('heading', { level: 1, name: place.words.basket })).toBeVisible();
   await expect(page.getByRole('main').getByText('Reserva').first()).toBeVisible();

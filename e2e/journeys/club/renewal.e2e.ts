@@ -7,7 +7,7 @@ import { expect, test } from '../../support/place.ts';
 const said = {
   es: {
     ended: /su membresía ha terminado/,
-    open: /están abiertas/,
+    open: /su llave\s+abre/,
     promised: /El primero llega tras la vendimia/,
     noCode: 'Los códigos van con una membresía en curso. Ahora no le toca ninguno.',
     message: 'Algo que quiera decirnos (opcional)',
@@ -18,7 +18,7 @@ const said = {
   },
   en: {
     ended: /your membership has ended/,
-    open: /are open to you/,
+    open: /your key\s+opens/,
     promised: /The first one comes after the harvest/,
     noCode: 'Codes come with a current membership. None is due to you now.',
     message: 'Anything you would like to tell us (optional)',

@@ -20,6 +20,17 @@ test('no sentence of the specification is left out, and what is not kept has its
   expect(setAside().filter((line) => !/”: \S.{20,}/.test(line))).toEqual([]);
 });
 
+test('three sentences are set aside, no more, and the decision that each names quotes it', () => {
+  expect(setAside()).toHaveLength(3);
+  const decided = (line: string) => {
+    const [, number = 'none'] = /\bdecision (\d{3})\)/.exec(line) ?? [];
+    const [note] = files(`.github/decisions/${number}-*.md`);
+    const [, quote = ''] = /“([^”]+)”/.exec(line) ?? [];
+    return note !== undefined && read(note).includes(`“${quote}”`);
+  };
+  expect(setAside().filter((line) => !decided(line))).toEqual([]);
+});
+
 test('each event of the one typed list has its row', () => {
   const list = /interface TrackedEvents \{(.*?)\n\}/s.exec(read('packages/site/src/browser/analytics/events.ts'))?.[1] ?? '';
   const events = [...list.matchAll(/^ {2}(\w+):/gm)].map(([, event = '']) => event);

@@ -1,10 +1,8 @@
 import { type FormSchema, setServerErrors, zodResolver } from '@parral/site/forms';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
-import { isSessionEnded } from '../session/SessionEnded.tsx';
 import { memberDraft } from './member-draft.ts';
-
-export type EditFailure = 'ended' | 'failed';
+import { type SendingFailure, sendingFailure } from './sending-failure.ts';
 
 export interface EditFormOptions<Values extends FieldValues, Saved> {
   /** names the draft in this tab */
@@ -35,7 +33,7 @@ export function useEditForm<Values extends FieldValues, Saved>(options: EditForm
   const [draft] = useState(() => memberDraft(name, owner, options.loaded));
   const atFirst = useRef(draft);
   const [editing, setEditing] = useState(false);
-  const [failure, setFailure] = useState<EditFailure | null>(null);
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
   const [outcome, setOutcome] = useState<'saved' | 'restored' | null>(null);
   const form = useForm<Values>({ defaultValues: loaded as DefaultValues<Values>, resolver: zodResolver(schema), shouldFocusError: false });
 
@@ -71,9 +69,9 @@ export function useEditForm<Values extends FieldValues, Saved>(options: EditForm
       onSaved?.(saved);
     } catch (error) {
       if (setServerErrors(form, error, fieldOf)) return onInvalid();
-      const isEnded = isSessionEnded(error);
-      if (!isEnded) console.error(`${name} could not be saved`, error);
-      setFailure(isEnded ? 'ended' : 'failed');
+      const why = sendingFailure(error);
+      if (why !== 'ended') console.error(`${name} could not be saved`, error);
+      setFailure(why);
     }
   }
 

@@ -118,6 +118,7 @@ describe('page load failures (section 8)', () => {
     );
     const page = await server.get('/es/');
     expect(page.status).toBe(500);
+    expect(page.text).toMatch(/<h1[^>]*>Error<\/h1>/);
     const id = /este número: (?:<!-- -->)?([0-9a-f]{10})/.exec(page.text)?.[1];
     expect(id).toBeDefined();
     expect(server.logged[0]?.message).toContain(id);

@@ -165,6 +165,12 @@ describe('footer: newsletter without script', () => {
     });
   };
 
+  it('section 5, "(trimmed)": the address goes on without the blanks around it', async () => {
+    const sent: unknown[] = [];
+    await send({ email: ' a@b.es ', consent: 'yes' }, async (request: Request) => (sent.push(await request.json()), { status: 200, body: { status: 'ok' } }));
+    expect(sent).toMatchObject([{ email: 'a@b.es', language: 'es', origin: 'footer' }]);
+  });
+
   it.each([
     ['subscribed', { email: ' a@b.es ', consent: 'yes' }, { status: 'ok' }, 200, 'Un paso más'],
     ['already subscribed', { email: 'a@b.es', consent: 'yes' }, { status: 409, body: { detail: 'Already registered' } }, 409, 'Ya estaba en la lista'],

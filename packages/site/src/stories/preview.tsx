@@ -10,6 +10,7 @@ import '../render/sections/index.ts';
 import { WordsContext } from '../words/use-words.ts';
 import type { Answering } from './answers.ts';
 import { forgetFields, lostClicks } from './lost-clicks.ts';
+import { missingNotices } from './missing-notices.ts';
 import { untranslated } from './untranslated.ts';
 import { withoutRoom } from './without-room.ts';
 import { wordsOfRooms } from '../testing/messages.tsx';
@@ -62,6 +63,7 @@ const preview: Preview = {
   afterEach: async ({ args, globals, canvasElement, title }) => {
     await expect(unanswered(), 'calls without an answer in this story').toEqual([]);
     const page = canvasElement.ownerDocument.body;
+    await expect(missingNotices(page), 'forms that take personal data and do not say what for before their button').toEqual([]);
     if (globals['language'] !== pseudoLanguage.code) {
       await expect(await lostClicks(canvasElement, title), 'what moves under a pressed mouse').toEqual([]);
       return;

@@ -27,6 +27,9 @@ test('a theme says one of the values of each variant', () => {
 test('specification section 1: two brand themes and a club theme exist', () => {
   expect(brandThemes.length).toBeGreaterThanOrEqual(2);
   expect(clubThemes.length).toBeGreaterThanOrEqual(1);
+  // Each a look of its own: no two have the same colours, and the club's is none of the brands'.
+  const names = [...brandThemes, ...clubThemes];
+  expect(new Set(names.map((name) => JSON.stringify(themes[name].tokens.color))).size).toBe(names.length);
 });
 
 test('at most two files of a theme are fetched before the first paint', () => {

@@ -64,7 +64,7 @@ describeOnBoth('the basket', (api) => {
     expect((await visitor.get<Basket>('/api/ecom/basket/')).body).toEqual(both);
   });
 
-  test('section 3: a line has its wine’s title, label and picture, the price beside what is paid, and how many may be had', async () => {
+  test('section 3: a line has its wine’s title, label, no address of a photograph where it has none, the price beside what is paid, and how many may be had', async () => {
     await left(wines.magnum, 4);
     const { body } = await add(api().visitor(), wines.magnum, 1);
     expect(body.lines[0]).toMatchObject({

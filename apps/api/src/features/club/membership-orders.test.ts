@@ -28,6 +28,7 @@ describeShop('my orders', (shop) => {
     const { body } = await visitor.get<Orders>(path);
     const bought = 2 * 58 + 50 + 40;
     expect(body.current_membership_orders).toMatchObject({
+      id: expect.any(String),
       level_label: 'Bronce',
       start_date: '2025-03-01',
       end_date: '2199-02-28',

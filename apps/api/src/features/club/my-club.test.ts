@@ -20,6 +20,13 @@ describeOnBoth('my club', (api) => {
     expect(await myClub(visitor)).toMatchObject({
       membership_data: { level: 'platinum', label: 'Platino', is_permanent: false },
       card: { color: 'platinum', name: 'Lucía', surname: 'Arteaga', number: '00214', membership_end_date: '2027-12-31' },
+      experience_vouchers: {
+        vouchers: [
+          { estate: 'alba', code: expect.stringMatching(/^C-/), used: false },
+          { estate: 'brisa', code: expect.stringMatching(/^C-/), used: false },
+        ],
+        voucher_page_urls: { alba: { es: expect.any(String) }, brisa: { en: expect.any(String) } },
+      },
       invitation: null,
       lock_invitation: false,
       product_preferences: {

@@ -144,3 +144,21 @@ export const SessionOver: Story = {
     await expect(await play.canvas.findByRole('link', { name: wordsIn('club/session', play)('log_in') })).toBeVisible();
   },
 };
+
+/** A connection that breaks off changes nothing and loses nothing: each sending is taken up again. */
+export const ConnectionLost: Story = {
+  parameters: answers({ changePassword: () => Promise.reject(new TypeError('Failed to fetch')), endSession: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async (play) => {
+    const [t, again] = [wordsIn('club/account', play), wordsIn('club/forms', play)('retry')];
+    const password = panelOf(play, 'password_heading');
+    await userEvent.type(password.getByLabelText(t('password_current')), 'llave-platino-1');
+    await userEvent.type(password.getByLabelText(t('password_new', { count: 10 })), 'otra-llave-larga');
+    await userEvent.click(password.getByRole('button', { name: t('password_send') }));
+    await userEvent.click(await password.findByRole('button', { name: again }));
+    await waitFor(() => expect(requestsTo('changePassword').map(({ body }) => body.password)).toEqual(['otra-llave-larga', 'otra-llave-larga']));
+    const sessions = panelOf(play, 'sessions_heading');
+    await userEvent.click(sessions.getByRole('button', { name: t('session_end_named', { device: 'Safari · iPhone' }) }));
+    await userEvent.click(await sessions.findByRole('button', { name: again }));
+    await waitFor(() => expect(requestsTo('endSession').map(({ path }) => path.session_id)).toEqual([phone.id, phone.id]));
+  },
+};

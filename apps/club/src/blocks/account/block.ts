@@ -5,7 +5,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/account',
   hydrate: 'load',
-  words: ['club/account', 'club/session', 'site/privacy-notice'],
+  words: ['club/account', 'club/forms', 'club/session', 'site/privacy-notice'],
   attributes: z.object({ clubUrl: z.string().describe('Path where one arrives who has deleted the account.') }),
   page: 'my_club',
 });

@@ -1,4 +1,4 @@
-import { answers, requestsTo, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleAddress, exampleCountries, exampleDocuments } from '../../testing/example-club.ts';
@@ -10,6 +10,7 @@ const data = {
   documents: exampleDocuments,
   postcodes: { ES: '\\d{5}', PT: '\\d{4}-\\d{3}' },
   memberNumber: '00214',
+  privacy,
 };
 const meta = { title: 'Blocks/Club/BillingAddress', component: BillingAddress, args: { ...page, attributes: {}, data } } satisfies Meta<typeof BillingAddress>;
 export default meta;

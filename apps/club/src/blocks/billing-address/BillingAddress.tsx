@@ -1,7 +1,7 @@
 import { useApiMutation } from '@parral/api-client/hooks';
 import { isCompany } from '@parral/rules';
 import { Runtime } from '@parral/site/browser';
-import { formFields, useErrorSummary } from '@parral/site/forms';
+import { formFields, PrivacyNotice, useErrorSummary } from '@parral/site/forms';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text } from '@parral/ui';
@@ -97,10 +97,13 @@ function AddressPanel({ data }: BillingAddressProps) {
           errors={edit.editing ? errors : []}
           failure={failure}
           labels={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
+          onRetry={() => void edit.submit()}
+          busy={edit.saving}
         />
       }
     >
       <AddressFields form={edit.form} field={field} countries={countries} documents={data.documents} t={t} />
+      <PrivacyNotice purpose="account" {...data.privacy} />
     </EditPanel>
   );
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/billing-address',
   hydrate: 'load',
-  words: ['club/billing-address', 'club/session'],
+  words: ['club/billing-address', 'club/forms', 'club/session', 'site/privacy-notice'],
   attributes: z.object({}),
   page: 'my_club',
 });

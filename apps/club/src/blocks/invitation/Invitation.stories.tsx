@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { answers, requestsTo, page, privacy, Refusal, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { exampleDocuments, exampleLanguages } from '../../testing/example-club.ts';
 import Invitation from './Invitation.tsx';
 
@@ -95,11 +95,15 @@ export const DocumentInUse: Story = {
   },
 };
 
+/** Section 8: "other errors logged". */
 export const Failed: Story = {
   parameters: answers({ invite: refuse(500, 'INTERNAL_ERROR') }),
   play: async (story) => {
+    const log = spyOn(console, 'error');
     await fill(story);
     await expect(await story.canvas.findByText(wordsIn('club/invitation', story)('failed_title'))).toBeVisible();
+    await expect(log).toHaveBeenCalledWith('the invitation could not be sent', expect.objectContaining({ status: 500 }));
+    log.mockRestore();
   },
 };
 
@@ -126,5 +130,16 @@ export const AlreadyGiven: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ines@correo.es')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A connection that breaks off loses nothing: the same is sent again. */
+export const ConnectionLost: Story = {
+  parameters: answers({ invite: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async (story) => {
+    await fill(story);
+    await userEvent.click(await story.canvas.findByRole('button', { name: wordsIn('club/forms', story)('retry') }));
+    await waitFor(() => expect(requestsTo('invite').map(({ body }) => body.name)).toEqual(['Inés', 'Inés']));
+    await expect(story.canvas.getByLabelText(wordsIn('club/invitation', story)('name'))).toHaveValue('Inés');
   },
 };

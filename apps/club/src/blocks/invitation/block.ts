@@ -4,7 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/invitation',
   hydrate: 'load',
-  words: ['club/invitation', 'club/session', 'site/privacy-notice'],
+  words: ['club/invitation', 'club/forms', 'club/session', 'site/privacy-notice'],
   attributes: z.object({ countriesUrl: z.string().describe('Path of the list of countries that are delivered to.') }),
   page: 'my_club',
 });

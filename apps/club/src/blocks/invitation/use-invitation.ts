@@ -4,10 +4,10 @@ import { setServerErrors, zodResolver } from '@parral/site/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { memberDraft } from '../../forms/member-draft.ts';
-import { isSessionEnded } from '../../session/SessionEnded.tsx';
+import { type SendingFailure, sendingFailure } from '../../forms/sending-failure.ts';
 import { emptyInvitation, invitationField, invitationPayload, invitationSchema, type InvitationValues } from './invitation-form.ts';
 
-export type InvitationFailure = 'ended' | 'already' | 'failed';
+type InvitationFailure = Exclude<SendingFailure, 'many'> | 'already';
 
 /** Conflicts, each at its own field (specification section 8). */
 const conflicts = {
@@ -43,9 +43,11 @@ export function useInvitation(memberNumber: string, language: string, onInvalid:
     const conflict = error instanceof ApiError ? conflicts[error.detail as keyof typeof conflicts] : undefined;
     if (conflict) form.setError(conflict[0], { type: 'server', message: conflict[1] });
     if (conflict || setServerErrors(form, error, invitationField)) return onInvalid();
-    if (isSessionEnded(error)) return setFailure('ended');
+    const why = sendingFailure(error);
+    if (why === 'ended') return setFailure(why);
     console.error('the invitation could not be sent', error);
-    setFailure(error instanceof ApiError && (error.status === 409 || error.status === 403) ? 'already' : 'failed');
+    const isGiven = error instanceof ApiError && (error.status === 409 || error.status === 403);
+    setFailure(isGiven ? 'already' : why === 'many' ? 'failed' : why);
   }
 
   return { form, sent: invite.data ?? null, failure, submit: form.handleSubmit(send, onInvalid) };

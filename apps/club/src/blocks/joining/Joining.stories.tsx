@@ -1,6 +1,6 @@
 import { answers, requestsTo, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import Joining from './Joining.tsx';
 
 const meta = {
@@ -60,6 +60,17 @@ export const Failed: Story = {
   play: async (story) => {
     const t = await fill(story);
     await story.canvas.findByText(t('failed_title'));
+    await expect(story.canvas.getByLabelText(t('name'))).toHaveValue('Ana');
+  },
+};
+
+/** A connection that breaks off loses nothing: the same is sent again. */
+export const ConnectionLost: Story = {
+  parameters: answers({ requestToJoin: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async (story) => {
+    const t = await fill(story);
+    await userEvent.click(await story.canvas.findByRole('button', { name: wordsIn('club/forms', story)('retry') }));
+    await waitFor(() => expect(requestsTo('requestToJoin').map(({ body }) => body.name)).toEqual(['Ana', 'Ana']));
     await expect(story.canvas.getByLabelText(t('name'))).toHaveValue('Ana');
   },
 };

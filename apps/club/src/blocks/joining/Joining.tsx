@@ -1,13 +1,15 @@
 import { type Translate, useWords } from '@parral/site/words';
-import { Checkbox, Columns, TextArea, TextField, Button, ErrorSummary, Heading, Notice, Stack, Text } from '@parral/ui';
-import { type FormField, PrivacyNotice, useFormFields, zodResolver } from '@parral/site/forms';
+import { Checkbox, Columns, TextArea, TextField, ErrorSummary, Heading, Notice, Stack, Text } from '@parral/ui';
+import { type FormField, useFormFields, zodResolver } from '@parral/site/forms';
 import { type JoiningValues, emptyJoining, joiningOrder, joiningPayload, joiningSchema } from './joining-form.ts';
-import { ApiError } from '@parral/api-client';
 import { useApiMutation } from '@parral/api-client/hooks';
 import { BotCheckFailed, BotCheckNotice, Runtime, useBotCheck } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { FailureNotice } from '../../forms/FailureNotice.tsx';
+import { type SendingFailure, sendingFailure } from '../../forms/sending-failure.ts';
+import { SubmitFoot } from '../../forms/SubmitFoot.tsx';
 import type block from './block.ts';
 import type { JoiningData } from './load.server.ts';
 
@@ -26,7 +28,7 @@ function JoiningForm({ attributes, data, language, brand }: JoiningProps) {
   const t = useWords('club/joining');
   const { form: watched, submit: sendChecked, state: checkState } = useBotCheck(data.botCheck);
   const request = useApiMutation('requestToJoin');
-  const [failure, setFailure] = useState<'many' | 'failed' | null>(null);
+  const [failure, setFailure] = useState<Exclude<SendingFailure, 'ended'> | null>(null);
   const form = useForm<JoiningValues>({ defaultValues: emptyJoining, resolver: zodResolver(joiningSchema), shouldFocusError: false });
   const { field, errors, summary, focusSummary } = useFormFields(form, {
     prefix: 'joining',
@@ -48,7 +50,8 @@ function JoiningForm({ attributes, data, language, brand }: JoiningProps) {
     } catch (error) {
       if (error instanceof BotCheckFailed) return;
       console.error('the request to join could not be sent', error);
-      setFailure(error instanceof ApiError && error.status === 429 ? 'many' : 'failed');
+      const why = sendingFailure(error);
+      setFailure(why === 'ended' ? 'failed' : why);
     }
   }, focusSummary);
 
@@ -68,18 +71,15 @@ function JoiningForm({ attributes, data, language, brand }: JoiningProps) {
         <form ref={watched} noValidate aria-labelledby="joining" onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
           <Stack gap={16}>
             <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={errors} />
-            {failure && (
-              <Notice tone="error" live title={t(`${failure}_title`)}>
-                {t(failure, { email: data.contactEmail })}
-              </Notice>
-            )}
+            <FailureNotice
+              failure={failure}
+              words={(own) => ({ title: t(`${own}_title`), text: t(own, { email: data.contactEmail }) })}
+              kept
+              onRetry={() => void submit()}
+              busy={form.formState.isSubmitting}
+            />
             <JoiningFields field={field} privacyUrl={attributes.privacyUrl} t={t} />
-            <PrivacyNotice purpose="joining" {...data.privacy} />
-            <div>
-              <Button type="submit" busy={form.formState.isSubmitting}>
-                {t('send')}
-              </Button>
-            </div>
+            <SubmitFoot purpose="joining" privacy={data.privacy} label={t('send')} busy={form.formState.isSubmitting} />
             <BotCheckNotice state={checkState} />
           </Stack>
         </form>

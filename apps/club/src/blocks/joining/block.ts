@@ -4,7 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/joining',
   hydrate: 'visible',
-  words: ['club/joining', 'site/bot-check', 'site/privacy-notice'],
+  words: ['club/joining', 'club/forms', 'club/session', 'site/bot-check', 'site/privacy-notice'],
   attributes: z.object({ privacyUrl: z.string().describe('Path of the privacy policy.') }),
   example: { 'privacy-url': '/' },
 });

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import type { Language } from '@parral/api-spec/languages';
+import { type Language, localeOf } from '@parral/api-spec/languages';
 import { type Translate, formatDay, formatPrice, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Grid, GridItem, Heading, MembershipCard, Page, Stack, Text, TextLink } from '@parral/ui';
@@ -11,7 +11,7 @@ import { Goal } from './parts/Goal.tsx';
 /** Who the member is to the club: the card, what is left to renew it, what comes next, the way to the orders. */
 export default function Membership({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, MembershipBlockData>) {
   const t = useWords('club/membership');
-  const { card, membership } = data;
+  const { card, membership, houses } = data;
   const { status, next_membership, amount_left_to_reach_goal: left } = membership;
   const title = status === 'current' ? 'title' : (`title_${status}` as const);
   return (
@@ -23,7 +23,7 @@ export default function Membership({ attributes, data, language }: BlockProps<Bl
               <Text size="label" tone="accent">
                 {t('label', { level: membership.member_type })}
               </Text>
-              <Heading level={1} size="page" emphasis={t(`${title}_emphasis`)}>
+              <Heading level={1} size="page" emphasis={t(`${title}_emphasis`, { houses: new Intl.ListFormat(localeOf(language)).format(houses) })}>
                 {t(title, { name: card.name })}
               </Heading>
             </Stack>

@@ -2,7 +2,7 @@ import { Runtime } from '@parral/site/browser';
 import { answers, requestsTo, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { MessageKey } from '@parral/site/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Reset } from './parts/Reset.tsx';
 import Password from './Password.tsx';
 
@@ -68,3 +68,14 @@ function resetting(parameters: Story['parameters'], password: string, said: Mess
 export const NewPassword = resetting(answers({ resetPassword: { status: 'ok' } }), 'una-larga-llave', 'reset_done');
 export const TooShort = resetting(answers({}), 'corta', 'short');
 export const LinkOver = resetting(answers({ resetPassword: refuse(400, 'BAD_REQUEST') }), 'una-larga-llave', 'expired');
+
+/** A connection that breaks off loses nothing: the same is sent again. */
+export const ConnectionLost: Story = {
+  parameters: answers({ requestPasswordReset: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async (story) => {
+    const t = await requestLink(story, 'lucia@club.example');
+    await userEvent.click(await story.canvas.findByRole('button', { name: wordsIn('club/forms', story)('retry') }));
+    await waitFor(() => expect(requestsTo('requestPasswordReset')).toHaveLength(2));
+    await expect(story.canvas.getByLabelText(t('email'))).toHaveValue('lucia@club.example');
+  },
+};

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/password',
   hydrate: 'load',
-  words: ['club/password', 'site/privacy-notice'],
+  words: ['club/password', 'club/forms', 'club/session', 'site/privacy-notice'],
   attributes: z.object({ clubUrl: z.string().describe('Path where a member arrives.') }),
   page: 'password',
 });

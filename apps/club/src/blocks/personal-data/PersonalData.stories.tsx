@@ -1,5 +1,5 @@
 import { pseudoLanguage, type Language } from '@parral/api-spec/languages';
-import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, requestsTo, never, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { exampleCountries, exampleDocuments, exampleLanguages, examplePersonal } from '../../testing/example-club.ts';
@@ -14,6 +14,7 @@ const data = {
   },
   memberNumber: '00214',
   contactEmail: 'bodega@alba.example',
+  privacy,
 };
 const meta = { title: 'Blocks/Club/PersonalData', component: PersonalData, args: { ...page, attributes: {}, data } } satisfies Meta<typeof PersonalData>;
 export default meta;
@@ -178,5 +179,18 @@ export const BirthdayInAnyForm: Story = {
     await userEvent.paste('1992-02-29');
     await userEvent.click(canvas.getByRole('button', { name: t('save') }));
     await waitFor(() => expect(requestsTo('changePersonalInformation')[0]?.body).toMatchObject({ birthday: '1992-02-29' }));
+  },
+};
+
+/** A connection that breaks off loses nothing: the same is sent again. */
+export const ConnectionLost: Story = {
+  parameters: answers({ changePersonalInformation: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async (story) => {
+    const t = await edit(story);
+    await write(story.canvas.getByLabelText(t('phone')), '+34 600 00 00 01');
+    await userEvent.click(story.canvas.getByRole('button', { name: t('save') }));
+    await userEvent.click(await story.canvas.findByRole('button', { name: wordsIn('club/forms', story)('retry') }));
+    await waitFor(() => expect(requestsTo('changePersonalInformation')).toHaveLength(2));
+    await expect(story.canvas.getByLabelText(t('phone'))).toHaveValue('+34 600 00 00 01');
   },
 };

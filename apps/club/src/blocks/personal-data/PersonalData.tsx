@@ -1,6 +1,6 @@
 import { apiQuery, useApiClient, useApiMutation } from '@parral/api-client/hooks';
 import { Runtime } from '@parral/site/browser';
-import { formFields, useErrorSummary } from '@parral/site/forms';
+import { formFields, PrivacyNotice, useErrorSummary } from '@parral/site/forms';
 import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { DataList, EditPanel, StatusMessage, Text, TextLink } from '@parral/ui';
@@ -96,6 +96,8 @@ function PersonalPanel({ data, language }: PersonalDataProps) {
           errors={edit.editing ? errors : []}
           failure={failure}
           labels={{ errors: t('errors', { count: errors.length }), failedTitle: t('failed_title'), failed: t('failed') }}
+          onRetry={() => void edit.submit()}
+          busy={edit.saving}
         />
       }
     >
@@ -106,6 +108,7 @@ function PersonalPanel({ data, language }: PersonalDataProps) {
           {contactEmail}
         </TextLink>
       </Text>
+      <PrivacyNotice purpose="account" {...data.privacy} />
     </EditPanel>
   );
 }

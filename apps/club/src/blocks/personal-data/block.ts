@@ -4,7 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/personal-data',
   hydrate: 'load',
-  words: ['club/personal-data', 'club/session'],
+  words: ['club/personal-data', 'club/forms', 'club/session', 'site/privacy-notice'],
   attributes: z.object({}),
   page: 'my_club',
 });

@@ -1,5 +1,6 @@
 import type { components } from '@parral/api-spec';
-import type { BlockLoader } from '@parral/site/render';
+import type { Privacy } from '@parral/site/forms';
+import { type BlockLoader, privacyOf } from '@parral/site/render';
 import { readPersonalInformation } from '../../reading/read-profile.ts';
 
 type Schemas = components['schemas'];
@@ -10,9 +11,16 @@ export interface PersonalData {
   memberNumber: string;
   /** Who changes the locked fields. */
   contactEmail: string;
+  privacy: Privacy;
 }
 
 export const load: BlockLoader<unknown, PersonalData> = async (context) => {
   const { personal_information, options, member_number } = await readPersonalInformation(context);
-  return { personal: personal_information, options, memberNumber: member_number, contactEmail: context.site.contact_email };
+  return {
+    personal: personal_information,
+    options,
+    memberNumber: member_number,
+    contactEmail: context.site.contact_email,
+    privacy: privacyOf(context.site, context.language),
+  };
 };

@@ -26,6 +26,7 @@ export const SavesAtOnce: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tintos' }));
     await waitFor(() => expect(requestsTo('saveProductPreferences').map(({ body }) => body.product_preferences)).toEqual([['red', 'white'], ['white']]));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Tintos' })).not.toBeChecked());
+    for (const option of canvas.getAllByRole('checkbox')) await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
@@ -71,5 +72,23 @@ export const SessionOver: Story = {
       'href',
       expect.stringContaining('/login?next='),
     );
+  },
+};
+
+/** A connection that breaks off: what was marked stays so, and is sent again. */
+export const ConnectionLost: Story = {
+  parameters: answers({ saveProductPreferences: ({ body }) => (requestsTo('saveProductPreferences').length < 2 ? Promise.reject(new TypeError('Failed to fetch')) : body) }),
+  play: async ({ canvas, ...story }) => {
+    const whites = canvas.getByRole('checkbox', { name: 'Blancos' });
+    await userEvent.click(whites);
+    const retry = await canvas.findByRole('button', { name: wordsIn('club/forms', story)('retry') });
+    await expect(whites).toBeChecked();
+    await userEvent.click(retry);
+    await canvas.findByText(wordsIn('club/preferences', story)('saved'));
+    await expect(requestsTo('saveProductPreferences').map(({ body }) => body.product_preferences)).toEqual([
+      ['red', 'white'],
+      ['red', 'white'],
+    ]);
+    await expect(whites).toBeChecked();
   },
 };

@@ -3,7 +3,7 @@ import { Runtime } from '@parral/site/browser';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Heading, Stack, StatusMessage, Text, ToggleList } from '@parral/ui';
-import { SessionEnded } from '../../session/SessionEnded.tsx';
+import { FailureNotice } from '../../forms/FailureNotice.tsx';
 import type block from './block.ts';
 import { usePreferences } from './use-preferences.ts';
 
@@ -20,7 +20,7 @@ export default function Preferences(props: PreferencesProps) {
 
 function PreferenceToggles({ data }: PreferencesProps) {
   const t = useWords('club/preferences');
-  const { chosen, state, toggle } = usePreferences(data.product_preferences);
+  const { chosen, state, toggle, retry } = usePreferences(data.product_preferences);
   return (
     <Stack gap={16}>
       <Stack gap={4}>
@@ -39,8 +39,15 @@ function PreferenceToggles({ data }: PreferencesProps) {
         saving={state === 'saving'}
         onToggle={toggle}
       />
-      {state === 'ended' && <SessionEnded kept={false} />}
-      <StatusMessage>{state === 'idle' || state === 'ended' ? '' : t(state)}</StatusMessage>
+      {/* Any other failure is a line beside what is marked again as it was. */}
+      <FailureNotice<never>
+        failure={state === 'ended' || state === 'offline' ? state : null}
+        words={() => ({ title: '', text: '' })}
+        kept={false}
+        onRetry={retry}
+        busy={false}
+      />
+      <StatusMessage>{state === 'idle' || state === 'ended' || state === 'offline' ? '' : t(state)}</StatusMessage>
     </Stack>
   );
 }

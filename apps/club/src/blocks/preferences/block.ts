@@ -4,7 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/preferences',
   hydrate: 'load',
-  words: ['club/preferences', 'club/session'],
+  words: ['club/preferences', 'club/forms', 'club/session'],
   attributes: z.object({}),
   page: 'my_club',
 });

@@ -1,12 +1,12 @@
 import { useApiMutation } from '@parral/api-client/hooks';
 import { useRef, useState } from 'react';
-import { isSessionEnded } from '../../session/SessionEnded.tsx';
+import { sendingFailure } from '../../forms/sending-failure.ts';
 
-export type PreferencesState = 'idle' | 'saving' | 'saved' | 'failed' | 'ended';
+export type PreferencesState = 'idle' | 'saving' | 'saved' | 'failed' | 'ended' | 'offline';
 
 /**
  * Each toggle is saved at once; further ones are ignored meanwhile (specification section 4). What the server answers is
- * shown; when it does not answer, what it last had.
+ * shown; when it refuses, what it last had. What a lost connection kept from it stays marked, to be sent again.
  */
 export function usePreferences(loaded: readonly string[]) {
   const [kept, setKept] = useState(loaded);
@@ -17,21 +17,22 @@ export function usePreferences(loaded: readonly string[]) {
   const save = useApiMutation('saveProductPreferences', {
     onSuccess: ({ product_preferences }) => setKept(product_preferences),
     onError: (error) => console.error('the preferences could not be saved', error),
-    onSettled: () => {
+    onSettled: (_saved, error) => {
       saving.current = false;
-      setWished(null);
+      if (!error || sendingFailure(error) !== 'offline') setWished(null);
     },
   });
   const chosen = wished ?? kept;
+  const why = save.error ? sendingFailure(save.error) : null;
 
-  function toggle(value: string) {
+  function send(preferences: readonly string[]) {
     if (saving.current) return;
     saving.current = true;
-    const next = kept.includes(value) ? kept.filter((one) => one !== value) : [...kept, value];
-    setWished(next);
-    save.mutate({ body: { product_preferences: next } });
+    setWished([...preferences]);
+    save.mutate({ body: { product_preferences: [...preferences] } });
   }
+  const toggle = (value: string) => send(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
 
-  const states = { idle: 'idle', pending: 'saving', success: 'saved', error: isSessionEnded(save.error) ? 'ended' : 'failed' } as const;
-  return { chosen, state: states[save.status] satisfies PreferencesState, toggle };
+  const states = { idle: 'idle', pending: 'saving', success: 'saved', error: why === 'ended' || why === 'offline' ? why : 'failed' } as const;
+  return { chosen, state: states[save.status] satisfies PreferencesState, toggle, retry: () => send(chosen) };
 }

@@ -68,3 +68,16 @@ export const NotEnded: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
+
+/** A connection that breaks off loses nothing: the same is sent again. */
+export const ConnectionLost: Story = {
+  parameters: answers({ requestRenewal: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('club/renewal', story);
+    await userEvent.type(canvas.getByLabelText(t('message')), 'Sigo');
+    await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+    await userEvent.click(await canvas.findByRole('button', { name: wordsIn('club/forms', story)('retry') }));
+    await waitFor(() => expect(requestsTo('requestRenewal').map(({ body }) => body.message)).toEqual(['Sigo', 'Sigo']));
+    await expect(canvas.getByLabelText(t('message'))).toHaveValue('Sigo');
+  },
+};

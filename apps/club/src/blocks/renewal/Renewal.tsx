@@ -1,13 +1,15 @@
 import { useApiMutation } from '@parral/api-client/hooks';
 import { Runtime } from '@parral/site/browser';
-import { PrivacyNotice, shortText, useFormFields, zodResolver } from '@parral/site/forms';
+import { shortText, useFormFields, zodResolver } from '@parral/site/forms';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { formatDay, useWords } from '@parral/site/words';
-import { Button, Card, Heading, Notice, Page, Stack, Text, TextArea } from '@parral/ui';
+import { Card, Heading, Notice, Page, Stack, Text, TextArea } from '@parral/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { isSessionEnded, SessionEnded } from '../../session/SessionEnded.tsx';
+import { FailureNotice } from '../../forms/FailureNotice.tsx';
+import { type SendingFailure, sendingFailure } from '../../forms/sending-failure.ts';
+import { SubmitFoot } from '../../forms/SubmitFoot.tsx';
 import type block from './block.ts';
 import type { RenewalData } from './load.server.ts';
 import * as css from './Renewal.css.ts';
@@ -36,7 +38,7 @@ const schema = z.object({ message: shortText(messageMost) });
 function RenewalForm({ data, brand, language }: RenewalProps) {
   const t = useWords('club/renewal');
   const request = useApiMutation('requestRenewal');
-  const [failure, setFailure] = useState<'ended' | 'failed' | null>(null);
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
   const form = useForm({ defaultValues: { message: '' }, resolver: zodResolver(schema) });
   const { field } = useFormFields(form, {
     prefix: 'renewal',
@@ -53,7 +55,7 @@ function RenewalForm({ data, brand, language }: RenewalProps) {
       document.getElementById('renewal')?.focus();
     } catch (error) {
       console.error('the renewal could not be asked for', error);
-      setFailure(isSessionEnded(error) ? 'ended' : 'failed');
+      setFailure(sendingFailure(error));
     }
   });
 
@@ -70,19 +72,15 @@ function RenewalForm({ data, brand, language }: RenewalProps) {
         <form noValidate aria-labelledby="renewal" onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
           <Stack gap={16}>
             <Text narrow>{t('lead', { email: data.email })}</Text>
-            {failure === 'ended' && <SessionEnded kept />}
-            {failure === 'failed' && (
-              <Notice tone="error" live title={t('failed_title')}>
-                {t('failed')}
-              </Notice>
-            )}
+            <FailureNotice
+              failure={failure}
+              words={() => ({ title: t('failed_title'), text: t('failed') })}
+              kept
+              onRetry={() => void submit()}
+              busy={form.formState.isSubmitting}
+            />
             <TextArea label={t('message')} rows={3} maxLength={messageMost} {...field('message')} />
-            <PrivacyNotice purpose="joining" {...data.privacy} />
-            <div>
-              <Button type="submit" busy={form.formState.isSubmitting}>
-                {t('send')}
-              </Button>
-            </div>
+            <SubmitFoot purpose="joining" privacy={data.privacy} label={t('send')} busy={form.formState.isSubmitting} />
           </Stack>
         </form>
       )}

@@ -5,7 +5,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'club/renewal',
   hydrate: 'visible',
-  words: ['club/renewal', 'club/session', 'site/privacy-notice'],
+  words: ['club/renewal', 'club/forms', 'club/session', 'site/privacy-notice'],
   attributes: z.object({}),
   page: 'my_club',
 });

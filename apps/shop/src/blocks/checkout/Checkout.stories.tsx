@@ -110,6 +110,9 @@ export const Company: Story = {
     await expect(await billing.findByLabelText(t('surname'))).toHaveValue('');
     await userEvent.click(billing.getByRole('radio', { name: t('entity_company') }));
     await expect(await billing.findByLabelText(t('company'))).toHaveValue('');
+    // Any other document belongs to a person: there is nothing to choose.
+    await userEvent.selectOptions(billing.getByLabelText(t('document_type')), 'passport');
+    await waitFor(() => expect(billing.queryByRole('radio')).toBeNull());
   },
 };
 

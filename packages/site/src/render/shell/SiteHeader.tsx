@@ -27,6 +27,8 @@ export function SiteHeader({ view, look, alternates, query = {}, member }: SiteH
   const current = (href: string): 'page' | 'true' | undefined => (href === path ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined);
   const mark = (links: typeof texts.navigation) => links.map((link) => ({ ...link, current: current(link.href) }));
   const clubLinks = texts.club_navigation.length > 0 ? texts.club_navigation : [{ href: addresses.club, label: t('my_club') }];
+  // The login itself leads to the club instead, where one asks to join: there is nothing to go on to from it but itself.
+  const logIn = look.isClub && path !== loginPath() ? { href: loginPath(path), label: t('log_in') } : { href: addresses.club, label: t('my_club') };
   const wordmark = look.isClub ? (
     <Wordmark name={texts.club_label} href={addresses.club} mark={<Mark name="key" size={34} />} />
   ) : (
@@ -40,7 +42,7 @@ export function SiteHeader({ view, look, alternates, query = {}, member }: SiteH
       menuLabel={t('menu')}
       closeLabel={t('close')}
       language={<Languages view={view} alternates={alternates} query={query} />}
-      account={member ? [] : [look.isClub ? { href: loginPath(path), label: t('log_in') } : { href: addresses.club, label: t('my_club') }]}
+      account={member ? [] : [logIn]}
       profile={<ProfileMenu hidden={!member} exitBeside={member} label={t('my_account')} links={mark(clubLinks)} logoutLabel={t('log_out')} />}
       basket={<BasketLink href={addresses.basket} label={t('basket')} />}
       ruled={look.variants.header === 'ruled'}

@@ -1,4 +1,5 @@
 import { Button, Checkbox, ErrorSummary, Fieldset, Stack, Text } from '@parral/ui';
+import { PrivacyNotice } from '@parral/site/forms';
 import { type SyntheticEvent, useMemo } from 'react';
 import { BillingFields } from '../billing/BillingFields.tsx';
 import { type BillingField, billingFields, billingSchema, type BillingValues } from '../billing/billing-form.ts';
@@ -18,7 +19,7 @@ interface BillingStepProps {
 
 /** Step 4, first half: an invoice for who wants one; then the places are held and the payment is prepared (specification section 2). */
 export function BillingStep({ values, onValues, refused, busy, onSubmit }: BillingStepProps) {
-  const { t, dispatch, postcodes } = useBooking();
+  const { t, dispatch, postcodes, brandName, privacyUrl } = useBooking();
   const schema = useMemo(() => billingSchema(postcodes), [postcodes]);
   const { form, field, errors, summary, focusSummary } = useBookingForm({
     schema,
@@ -45,6 +46,7 @@ export function BillingStep({ values, onValues, refused, busy, onSubmit }: Billi
             <BillingFields form={form} field={field} values={values} />
           </Fieldset>
         )}
+        {values.wanted && <PrivacyNotice purpose="visit" controller={brandName} policyUrl={privacyUrl} />}
         <div className={css.foot}>
           <Button variant="outline" onClick={() => dispatch({ kind: 'back' })}>
             {t('back')}

@@ -185,6 +185,9 @@ export const Checking: Story = {
     await userEvent.type(await canvas.findByLabelText(t('voucher_code')), 'X-1');
     await userEvent.click(canvas.getByRole('button', { name: t('voucher_check') }));
     await expect(await canvas.findByRole('button', { name: t('voucher_checking') })).toBeVisible();
+    await expect(requestsTo('checkVoucher')).toHaveLength(1);
+    // Kept in the address only once it is known to serve.
+    await expect(decodeURIComponent(location.hash)).not.toContain('X-1');
   },
 };
 

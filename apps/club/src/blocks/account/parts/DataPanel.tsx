@@ -5,8 +5,9 @@ import { Button, Checkbox, Heading, Inline, Panel, Prose, Stack, Text, TextField
 import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { accountFailure, type AccountFailure } from '../account-failure.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { FailureNotice } from '../../../forms/FailureNotice.tsx';
+import type { SendingFailure } from '../../../forms/sending-failure.ts';
+import { accountFailure } from '../account-failure.ts';
 
 interface DataPanelProps {
   /** Invoices that stay after a deletion. */
@@ -56,7 +57,7 @@ const fieldOf = (path: string) => (path === 'password' ? path : undefined);
 /** What a deletion comes to, and what the law has the estate keep; nothing happens before password, tick and button. */
 function DeletionForm({ invoicesKept, clubUrl, t, onCancel }: DataPanelProps & { onCancel: () => void }) {
   const remove = useApiMutation('deleteAccount');
-  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
   const form = useForm({ defaultValues: { password: '', sure: false }, resolver: zodResolver(schema) });
   const { field } = formFields(form, {
     prefix: 'account-delete',
@@ -88,7 +89,13 @@ function DeletionForm({ invoicesKept, clubUrl, t, onCancel }: DataPanelProps & {
             <li>{t('delete_final')}</li>
           </ul>
         </Prose>
-        <FailureNotice failure={failure} t={t} />
+        <FailureNotice
+          failure={failure}
+          words={(own) => ({ title: t(`${own}_title`), text: t(own) })}
+          kept={false}
+          onRetry={() => void submit()}
+          busy={form.formState.isSubmitting}
+        />
         <TextField label={t('password_own')} type="password" autoComplete="current-password" maxLength={200} {...field('password')} />
         <Checkbox label={t('delete_sure')} {...field('sure')} />
         <Inline gap={16}>

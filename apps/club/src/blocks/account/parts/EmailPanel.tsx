@@ -1,14 +1,16 @@
 import { useApiMutation } from '@parral/api-client/hooks';
 import { normaliseEmail } from '@parral/rules';
-import { email, formFields, type Privacy, PrivacyNotice, requiredText, zodResolver } from '@parral/site/forms';
+import { email, formFields, type Privacy, requiredText, zodResolver } from '@parral/site/forms';
 import type { Translate } from '@parral/site/words';
-import { Button, Columns, Heading, Notice, Panel, Stack, Text, TextField } from '@parral/ui';
+import { Columns, Heading, Notice, Panel, Stack, Text, TextField } from '@parral/ui';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { accountFailure, type AccountFailure } from '../account-failure.ts';
+import { FailureNotice } from '../../../forms/FailureNotice.tsx';
+import type { SendingFailure } from '../../../forms/sending-failure.ts';
+import { SubmitFoot } from '../../../forms/SubmitFoot.tsx';
+import { accountFailure } from '../account-failure.ts';
 import { useConfirmedEmail } from '../use-confirmed-email.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 
 const schema = z.object({ email, password: requiredText });
 const fieldOf = (path: string) => (path === 'email' || path === 'password' ? path : undefined);
@@ -23,7 +25,7 @@ interface EmailPanelProps {
 export function EmailPanel({ email: known, privacy, t }: EmailPanelProps) {
   const request = useApiMutation('requestEmailChange');
   const { confirmed, problem } = useConfirmedEmail();
-  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
   const form = useForm({ defaultValues: { email: '', password: '' }, resolver: zodResolver(schema) });
   const { field } = formFields(form, {
     prefix: 'account-email',
@@ -73,17 +75,18 @@ export function EmailPanel({ email: known, privacy, t }: EmailPanelProps) {
               {t('email_sent', { email: sentTo })}
             </Notice>
           )}
-          <FailureNotice failure={failure} t={t} />
+          <FailureNotice
+            failure={failure}
+            words={(own) => ({ title: t(`${own}_title`), text: t(own) })}
+            kept={false}
+            onRetry={() => void submit()}
+            busy={form.formState.isSubmitting}
+          />
           <Columns>
             <TextField label={t('email_new')} type="email" autoComplete="email" maxLength={254} {...field('email')} />
             <TextField label={t('password_own')} type="password" autoComplete="current-password" maxLength={200} {...field('password')} />
           </Columns>
-          <PrivacyNotice purpose="account" {...privacy} />
-          <div>
-            <Button type="submit" variant="outline" busy={form.formState.isSubmitting}>
-              {t('email_send')}
-            </Button>
-          </div>
+          <SubmitFoot purpose="account" privacy={privacy} label={t('email_send')} busy={form.formState.isSubmitting} variant="outline" />
         </Stack>
       </form>
     </Panel>

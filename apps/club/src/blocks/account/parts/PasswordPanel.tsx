@@ -6,8 +6,9 @@ import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PASSWORD_MIN } from '../../password/use-password-call.ts';
-import { accountFailure, type AccountFailure } from '../account-failure.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { FailureNotice } from '../../../forms/FailureNotice.tsx';
+import type { SendingFailure } from '../../../forms/sending-failure.ts';
+import { accountFailure } from '../account-failure.ts';
 
 const schema = z.object({ current: requiredText, password: z.string().check(z.minLength(PASSWORD_MIN, { error: 'short' })) });
 const fieldOf = (path: string) => (path === 'current_password' ? 'current' : path === 'password' ? path : undefined);
@@ -15,7 +16,7 @@ const fieldOf = (path: string) => (path === 'current_password' ? 'current' : pat
 /** Another password, by who knows the one there is; whoever is logged in elsewhere is logged out. */
 export function PasswordPanel({ t }: { t: Translate<'club/account'> }) {
   const change = useApiMutation('changePassword');
-  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
   const form = useForm({ defaultValues: { current: '', password: '' }, resolver: zodResolver(schema) });
   const { field } = formFields(form, {
     prefix: 'account-password',
@@ -51,7 +52,13 @@ export function PasswordPanel({ t }: { t: Translate<'club/account'> }) {
               {t('password_changed')}
             </Notice>
           )}
-          <FailureNotice failure={failure} t={t} />
+          <FailureNotice
+            failure={failure}
+            words={(own) => ({ title: t(`${own}_title`), text: t(own) })}
+            kept={false}
+            onRetry={() => void submit()}
+            busy={form.formState.isSubmitting}
+          />
           <Columns>
             <TextField label={t('password_current')} type="password" autoComplete="current-password" maxLength={200} {...field('current')} />
             <TextField label={t('password_new', { count: PASSWORD_MIN })} type="password" autoComplete="new-password" maxLength={200} {...field('password')} />

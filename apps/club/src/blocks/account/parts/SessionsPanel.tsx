@@ -4,9 +4,8 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatDay, type Translate } from '@parral/site/words';
 import { Button, DataList, Heading, Inline, Panel, StatusMessage, Text } from '@parral/ui';
 import { useState } from 'react';
-import { isSessionEnded } from '../../../session/SessionEnded.tsx';
-import type { AccountFailure } from '../account-failure.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { FailureNotice } from '../../../forms/FailureNotice.tsx';
+import { type SendingFailure, sendingFailure } from '../../../forms/sending-failure.ts';
 
 interface SessionsPanelProps {
   listed: readonly components['schemas']['AccountSession'][];
@@ -17,7 +16,7 @@ interface SessionsPanelProps {
 /** Where the member is logged in; each but this one can be ended. */
 export function SessionsPanel({ listed, t, language }: SessionsPanelProps) {
   const end = useApiMutation('endSession');
-  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
   const sessions = end.data?.sessions ?? listed;
   const nameOf = (device: string | null) => device ?? t('session_unknown');
 
@@ -28,7 +27,7 @@ export function SessionsPanel({ listed, t, language }: SessionsPanelProps) {
       document.getElementById('account-sessions')?.focus();
     } catch (error) {
       console.error('the session could not be ended', error);
-      setFailure(isSessionEnded(error) ? 'ended' : 'failed');
+      setFailure(sendingFailure(error));
     }
   }
 
@@ -41,7 +40,13 @@ export function SessionsPanel({ listed, t, language }: SessionsPanelProps) {
         </Heading>
       }
     >
-      <FailureNotice failure={failure} t={t} />
+      <FailureNotice
+        failure={failure}
+        words={(own) => ({ title: t(`${own}_title`), text: t(own) })}
+        kept={false}
+        onRetry={() => end.variables && void endOne(end.variables.path.session_id)}
+        busy={end.isPending}
+      />
       <DataList
         items={sessions.map(({ id, device, started_at, is_this }) => ({
           name: nameOf(device),

@@ -1,10 +1,11 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formFields, type Privacy, PrivacyNotice, useErrorSummary } from '@parral/site/forms';
+import { formFields, type Privacy, useErrorSummary } from '@parral/site/forms';
 import { useWords } from '@parral/site/words';
-import { Button, Columns, ErrorSummary, Notice, Select, Stack, Text, TextField, TextLink } from '@parral/ui';
+import { Columns, ErrorSummary, Select, Stack, Text, TextField, TextLink } from '@parral/ui';
 import { useEffect, type SyntheticEvent } from 'react';
-import { SessionEnded } from '../../../session/SessionEnded.tsx';
+import { FailureNotice } from '../../../forms/FailureNotice.tsx';
+import { SubmitFoot } from '../../../forms/SubmitFoot.tsx';
 import { invitationOrder } from '../invitation-form.ts';
 import { useInvitation } from '../use-invitation.ts';
 
@@ -41,12 +42,13 @@ export function InvitationForm({ countriesUrl, languages, documents, memberNumbe
     <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)} aria-labelledby="invitation">
       <Stack gap={16}>
         <ErrorSummary ref={summary} title={t('errors', { count: errors.length })} errors={errors} />
-        {failure === 'ended' && <SessionEnded kept />}
-        {failure && failure !== 'ended' && (
-          <Notice tone="error" live title={t(`${failure}_title`)}>
-            {t(failure)}
-          </Notice>
-        )}
+        <FailureNotice
+          failure={failure}
+          words={(own) => ({ title: t(`${own}_title`), text: t(own) })}
+          kept
+          onRetry={() => void submit()}
+          busy={form.formState.isSubmitting}
+        />
         <Columns>
           <TextField label={t('name')} maxLength={100} {...field('name')} />
           <TextField label={t('surname')} maxLength={150} {...field('surname')} />
@@ -65,12 +67,7 @@ export function InvitationForm({ countriesUrl, languages, documents, memberNumbe
             {t('countries_link')}
           </TextLink>
         </Text>
-        <PrivacyNotice purpose="invitation" {...privacy} />
-        <div>
-          <Button type="submit" busy={form.formState.isSubmitting}>
-            {t('send')}
-          </Button>
-        </div>
+        <SubmitFoot purpose="invitation" privacy={privacy} label={t('send')} busy={form.formState.isSubmitting} />
       </Stack>
     </form>
   );

@@ -1,10 +1,12 @@
 import { normaliseEmail } from '@parral/rules';
-import { email, formFields, type Privacy, PrivacyNotice, zodResolver } from '@parral/site/forms';
+import { email, formFields, type Privacy, zodResolver } from '@parral/site/forms';
 import { useWords } from '@parral/site/words';
-import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
+import { Heading, Notice, Stack, Text, TextField, TextLink } from '@parral/ui';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { FailureNotice } from '../../../forms/FailureNotice.tsx';
+import { SubmitFoot } from '../../../forms/SubmitFoot.tsx';
 import { usePasswordCall } from '../use-password-call.ts';
 
 interface ForgottenProps {
@@ -37,18 +39,15 @@ export function Forgotten({ loginUrl, privacy }: ForgottenProps) {
         <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
           <Stack gap={20}>
             <Text tone="muted">{t('forgotten_lead')}</Text>
-            {failure && failure !== 'refused' && (
-              <Notice tone="error" live title={t(`${failure}_title`)}>
-                {t(failure)}
-              </Notice>
-            )}
+            <FailureNotice
+              failure={failure === 'refused' ? null : failure}
+              words={(own) => ({ title: t(`${own}_title`), text: t(own) })}
+              kept
+              onRetry={() => void submit()}
+              busy={call.isPending}
+            />
             <TextField label={t('email')} type="email" autoComplete="username" maxLength={254} {...control} error={error} required />
-            <PrivacyNotice purpose="password" {...privacy} />
-            <div>
-              <Button type="submit" busy={call.isPending}>
-                {t('send')}
-              </Button>
-            </div>
+            <SubmitFoot purpose="password" privacy={privacy} label={t('send')} busy={call.isPending} />
           </Stack>
         </form>
       )}

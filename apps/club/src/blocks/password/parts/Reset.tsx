@@ -4,6 +4,7 @@ import { Button, Heading, Notice, Stack, Text, TextField, TextLink } from '@parr
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { FailureNotice } from '../../../forms/FailureNotice.tsx';
 import { PASSWORD_MIN, usePasswordCall } from '../use-password-call.ts';
 
 interface ResetProps {
@@ -19,7 +20,6 @@ const schema = z.object({ password: z.string().check(z.minLength(PASSWORD_MIN, {
 export function Reset({ token, loginUrl, onAgain }: ResetProps) {
   const t = useWords('club/password');
   const { call, failure } = usePasswordCall('resetPassword');
-  const problem = failure === 'refused' ? 'expired' : failure;
   const form = useForm({ defaultValues: { password: '' }, resolver: zodResolver(schema) });
   const { field } = formFields(form, {
     prefix: 'new',
@@ -50,21 +50,27 @@ export function Reset({ token, loginUrl, onAgain }: ResetProps) {
       <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
         <Stack gap={20}>
           <Text tone="muted">{t('reset_lead')}</Text>
-          {problem && (
+          {failure === 'refused' ? (
             <Notice
               tone="error"
               live
-              title={t(`${problem}_title`)}
+              title={t('expired_title')}
               action={
-                problem === 'expired' ? (
-                  <Button variant="outline" onClick={onAgain}>
-                    {t('again')}
-                  </Button>
-                ) : undefined
+                <Button variant="outline" onClick={onAgain}>
+                  {t('again')}
+                </Button>
               }
             >
-              {t(problem)}
+              {t('expired')}
             </Notice>
+          ) : (
+            <FailureNotice
+              failure={failure}
+              words={(own) => ({ title: t(`${own}_title`), text: t(own) })}
+              kept
+              onRetry={() => void submit()}
+              busy={call.isPending}
+            />
           )}
           <TextField
             label={t('password')}
