@@ -147,7 +147,10 @@ export const SessionOver: Story = {
 
 /** A connection that breaks off changes nothing and loses nothing: each sending is taken up again. */
 export const ConnectionLost: Story = {
-  parameters: answers({ changePassword: () => Promise.reject(new TypeError('Failed to fetch')), endSession: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  parameters: answers({
+    changePassword: () => Promise.reject(new TypeError('Failed to fetch')),
+    endSession: () => Promise.reject(new TypeError('Failed to fetch')),
+  }),
   play: async (play) => {
     const [t, again] = [wordsIn('club/account', play), wordsIn('club/forms', play)('retry')];
     const password = panelOf(play, 'password_heading');

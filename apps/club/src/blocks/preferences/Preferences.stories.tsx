@@ -77,7 +77,9 @@ export const SessionOver: Story = {
 
 /** A connection that breaks off: what was marked stays so, and is sent again. */
 export const ConnectionLost: Story = {
-  parameters: answers({ saveProductPreferences: ({ body }) => (requestsTo('saveProductPreferences').length < 2 ? Promise.reject(new TypeError('Failed to fetch')) : body) }),
+  parameters: answers({
+    saveProductPreferences: ({ body }) => (requestsTo('saveProductPreferences').length < 2 ? Promise.reject(new TypeError('Failed to fetch')) : body),
+  }),
   play: async ({ canvas, ...story }) => {
     const whites = canvas.getByRole('checkbox', { name: 'Blancos' });
     await userEvent.click(whites);
