@@ -12,6 +12,8 @@ export const columns = style({
 });
 export const main = style({ display: 'grid', minWidth: 0 });
 export const narrow = style({ display: 'grid', gap: '24px', maxWidth: '720px' });
+/** Another thing than what stands before it. */
+export const apart = style({ display: 'grid', gap: '24px', paddingTop: '40px' });
 export const bottles = style({ vars: { '--bottle-scale': '0.25px' } });
 export const bottle = style({
   display: 'grid',

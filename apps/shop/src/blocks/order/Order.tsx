@@ -54,11 +54,13 @@ function OrderScreen({ attributes, data, language }: OrderProps) {
             </Heading>
             <Text narrow>{t('find_lead')}</Text>
             <FindOrder t={t} language={language} privacy={data.privacy} />
-            <Heading level={2} size="minor">
-              {t('withdraw_title')}
-            </Heading>
-            <Text narrow>{t('withdraw_lead')}</Text>
-            <Withdrawal {...context} order={null} token={null} onWithdrawn={() => undefined} />
+            <div className={css.apart}>
+              <Heading level={2} size="minor">
+                {t('withdraw_title')}
+              </Heading>
+              <Text narrow>{t('withdraw_lead')}</Text>
+              <Withdrawal {...context} order={null} token={null} onWithdrawn={() => undefined} />
+            </div>
           </div>
         )}
         {lookup.kind === 'missing' && (
