@@ -28,6 +28,7 @@ export { messageFormat } from './message-format.ts';
 export { formatMoney, formatPercent, formatPrice, toCents, toDecimal, type Cents } from './money.ts';
 export { isLoopback, openDemoRefusal } from './open-demo.ts';
 export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts';
+export { lineRefund } from './line-refund.ts';
 export { orderNumber, typedOrderNumber } from './order-number.ts';
 export { amountDue, changesShipping, minimumCharge, reviseParts, normaliseOrder, type OrderParts } from './order-revision.ts';
 export {

@@ -14,8 +14,10 @@ import { migrate } from './migrate.ts';
 import { newsletterList } from './newsletter-list.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
+import { orderCancel } from './order-cancel.ts';
 import { orderList } from './order-list.ts';
 import { orderRefund } from './order-refund.ts';
+import { orderResendMail } from './order-resend-mail.ts';
 import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
 import { personErase } from './person-erase.ts';
@@ -55,6 +57,8 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   visitMove,
   visitRefund,
   visitCloseDay,
+  orderCancel,
+  orderResendMail,
   voucherList,
   voucherMake,
   voucherSet,

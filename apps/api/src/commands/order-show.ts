@@ -1,5 +1,5 @@
 import { formatMoney } from '@parral/rules';
-import { loadOrderContent, owedFor, readOrderFile, showOrder, unpaidWithdrawals } from '../features/orders/index.ts';
+import { loadOrderContent, owedFor, readOrderFile, showOrder, unitsGiven, unpaidWithdrawals } from '../features/orders/index.ts';
 import { disputesOf, refundsOf } from '../features/payments/index.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -23,7 +23,7 @@ export const orderShow: DatabaseCommand = {
     const { shipping_address: to } = order;
     const refunds = await refundsOf(db, { subject: 'order', intentId: file.order.intentId });
     const disputes = await disputesOf(db, file.order.paymentIntentId);
-    const owed = (await unpaidWithdrawals({ db }, file)).reduce((sum, row) => sum + owedFor(row, file), 0);
+    const owed = (await unpaidWithdrawals({ db }, file)).reduce((sum, row) => sum + owedFor(row, file, unitsGiven(refunds)), 0);
     const facts: [string, string | null][] = [
       ['number', order.number],
       ['status', `${order.status} (payment: ${file.order.state})`],

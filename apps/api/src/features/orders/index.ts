@@ -39,6 +39,9 @@ export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrder
 export { giftsIn, sameSnapshot, vatOfOrder, type RefusalLine, type RevisionSnapshot, type SnapshotLine } from './revision-snapshot.ts';
 export { owedFor, refundWithdrawals, unpaidWithdrawals } from './refund-withdrawals.ts';
 export { bookOrderRefunds } from './refunds.ts';
+export { refundOrder, type RefundWish } from './refund-order.ts';
+export { unitsGiven } from './refunded-lines.ts';
+export { resendMail } from './resend-mail.ts';
 export { setStatus, StatusRefused } from './set-status.ts';
 export { showOrder } from './show-order.ts';
 

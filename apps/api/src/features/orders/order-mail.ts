@@ -30,6 +30,8 @@ export interface MailMore {
   language?: Language;
   /** What goes back to the card. */
   refund?: Cents;
+  /** Why, in the words of the estate's people. */
+  refundReason?: string;
   withdrawal?: OrderMail['withdrawal'];
 }
 
@@ -83,6 +85,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         deliveredOn: order.deliveredOn && dayInWords(order.deliveredOn, language),
         withdrawUntil: order.deliveredOn && dayInWords(withdrawalEnds(order.deliveredOn), language),
         refund: more.refund === undefined || more.refund === 0 ? null : money(more.refund),
+        refundReason: more.refundReason ?? '',
       },
       withdrawal: more.withdrawal ?? null,
     },

@@ -5,21 +5,23 @@ import type { Context } from '../../platform/context.ts';
 import { refundsOf, type RefundedLine } from '../payments/index.ts';
 import { loadSite } from '../site/index.ts';
 import { giveBackGoods } from './order.store.ts';
+import { linePart, unitsGiven, type UnitsGiven } from './refunded-lines.ts';
 import { queueRefund, saleOf } from './refunds.ts';
 import { type OrderFile, readOrderFile, shownStatus, withdrawnSkus } from './order-file.ts';
 import { setStatus, StatusRefused } from './set-status.ts';
 import { refundNotice } from './withdrawal-mails.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
 
-/** What a withdrawal is owed: its lines as they were paid. The ordinary delivery goes back with the whole order (Directive 2011/83/EU, article 13). */
-export function owedFor({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Pick<OrderFile, 'snapshot'>): Cents {
-  return withdrawnLines({ skus }, { snapshot }).reduce((sum, { cents }) => sum + cents, 0);
+/** What a withdrawal is owed: its lines as they were paid, without units whose money went back before. The ordinary delivery goes back with the whole order (Directive 2011/83/EU, article 13). */
+export function owedFor({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Pick<OrderFile, 'snapshot'>, given: UnitsGiven = new Map()): Cents {
+  return withdrawnLines({ skus }, { snapshot }, given).reduce((sum, { cents }) => sum + cents, 0);
 }
 
-function withdrawnLines({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Pick<OrderFile, 'snapshot'>): RefundedLine[] {
+function withdrawnLines({ skus }: Pick<WithdrawalRow, 'skus'>, { snapshot }: Pick<OrderFile, 'snapshot'>, given: UnitsGiven): RefundedLine[] {
   return snapshot.lines
     .filter((line) => skus.includes(line.sku))
-    .map(({ sku, quantity, unitPriceCents, discountCents }) => ({ sku, quantity, cents: unitPriceCents * quantity - discountCents }));
+    .map((line) => linePart(line, given, line.quantity - (given.get(line.sku) ?? 0)))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 function keyOf({ id }: Pick<WithdrawalRow, 'id'>): string {
@@ -55,9 +57,10 @@ export async function refundWithdrawals(context: Context, number: string): Promi
     // Its row first: refunds of one order come one after the other, and none while it is being cancelled.
     const { rows } = await tx.execute(sql`select 1 from shop_order where id = ${file.order.id} and state = 'paid' and status <> 'canceled' for update`);
     if (rows.length === 0) throw new StatusRefused(`The order ${number} was changed by somebody else in the same moment. Look at it again.`);
+    const given = unitsGiven(await refundsOf(tx, saleOf(file.order)));
     let sum = 0;
     for (const row of unpaid) {
-      const owed = { cents: owedFor(row, file), lines: withdrawnLines(row, file) };
+      const owed = { cents: owedFor(row, file, given), lines: withdrawnLines(row, file, given) };
       const cents = await queueRefund(context, tx, file.order, { reason: 'withdrawal', key: keyOf(row), ...owed });
       if (cents === 0) continue;
       await giveBackGoods(tx, file.order.id, row.skus);

@@ -16,7 +16,7 @@ export { PaymentStateError, type Payment, type PaymentProvider, type Refund } fr
 export { registerPayable } from './register-payable.ts';
 export { askPayment, bookCapture, capturedPayments, failPayment, isCaptured, paymentsOf, type PaymentRow } from './payment.store.ts';
 export type { RefundedLine, RefundReason } from './payments.schema.ts';
-export { refundedOf, refundRows, refundsOf, refundSums, type RefundRow } from './refund.store.ts';
+export { isOrdered, refundedOf, refundRows, refundsOf, refundSums, type RefundRow } from './refund.store.ts';
 export { bookRefund, refundable, refundBooked, type RefundBooked, type RefundOrder } from './refunds.ts';
 export { disputesOf } from './returns.store.ts';
 export { callOff, isReversalQueued, queueRelease } from './reversal.ts';

@@ -32,6 +32,7 @@ const order: OrderMail['order'] = {
   deliveredOn: null,
   withdrawUntil: null,
   refund: null,
+  refundReason: '',
 };
 const mail = { key: 'order:1', to: 'inigo@example.com', name: 'order-confirmation', language: 'es', data: { brand, order, withdrawal: null } } as const;
 

@@ -39,6 +39,7 @@ export const exampleOrder: OrderMail = {
     deliveredOn: '3 de noviembre de 2026',
     withdrawUntil: '17 de noviembre de 2026',
     refund: '70,00 €',
+    refundReason: 'Una botella llegó rota',
   },
   withdrawal: {
     name: 'Lucía Arteaga',

@@ -126,6 +126,8 @@ export interface OrderMail {
     withdrawUntil: string | null;
     /** What goes back to the card; null when nothing does. */
     refund: string | null;
+    /** Why, in the words of the estate's people; empty where the buyer knows. */
+    refundReason: string;
   };
   /** A confirmed withdrawal; null in every other mail. */
   withdrawal: {
