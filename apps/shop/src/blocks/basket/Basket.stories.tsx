@@ -27,6 +27,27 @@ export const Full: Story = {
   },
 };
 
+/** VAT by rate, as where wine is sent to Portugal beside a voucher for one visit and one for any, which is taxed when it is redeemed. */
+export const SeveralRates: Story = {
+  parameters: answers({
+    getBasket: {
+      ...exampleBasket,
+      shipping_country: 'PT',
+      tax: 11.55,
+      tax_by_rate: [
+        { rate_percent: 21, base: 29.75, tax: 6.25, total: 36 },
+        { rate_percent: 13, base: 40.8, tax: 5.3, total: 46.1 },
+        { rate_percent: null, base: 27.5, tax: 0, total: 27.5 },
+      ],
+    },
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/tax-note', story);
+    const parts = [t('part', { amount: '6,25\u00A0€', rate: '21\u00A0%' }), t('part', { amount: '5,30\u00A0€', rate: '13\u00A0%' })].join(', ');
+    await expect(await canvas.findByText(`${t('several', { parts })}. ${t('later')}`, { normalizer: (text) => text })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   parameters: answers({ getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
   play: async ({ canvas, ...story }) => {
