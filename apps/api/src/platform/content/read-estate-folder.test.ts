@@ -313,6 +313,19 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     'mail/order-confirmation.en.liquid:1 the file is missing, and the server sends this mail: create it',
   ],
   [
+    'a page of groups without the mail that takes a request to the estate',
+    edits(
+      ...(['es', 'en'] as const).map((language, index) =>
+        put(
+          `pages/alba/${language}/groups.liquid`,
+          `---\nid: ${990 + index}\nkey: group-request\napp: booking\ntitle: Groups\ndescription: Groups\n---\n<h1>Groups</h1>\n`,
+        ),
+      ),
+      drop('mail/group-request.es.liquid'),
+    ),
+    'mail/group-request.es.liquid:1 the file is missing, and the server sends this mail: create it',
+  ],
+  [
     'a variable in a mail that is none',
     edit('mail/order-confirmation.es.liquid', 'order.name', 'order.nombre'),
     'mail/order-confirmation.es.liquid:4 the template does not render: undefined variable: order.nombre',

@@ -84,7 +84,12 @@ export async function readEstate(files: FolderFiles, options: ReadingOptions = {
   checkContentLists(files, sources, report);
   checkImages(files, sources, report);
   checkTexts(sources, report);
-  checkRequiredMails(files, languagesOf(sources) ?? [], report);
+  checkRequiredMails(
+    files,
+    languagesOf(sources) ?? [],
+    sources.pages.map(({ front }) => front.value.key),
+    report,
+  );
   checkMails(sources.mail, report);
   const sizes = await readPictureSizes(files, pictureCheck, report);
   const sizeOf = (address: string) => sizes.get(address) ?? null;

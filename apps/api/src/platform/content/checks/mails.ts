@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@parral/api-spec/languages';
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
-import { requiredMails, type MailSource } from '../reading/read-mail.ts';
+import { groupMails, requiredMails, type MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
 import type {
@@ -165,9 +165,12 @@ function exampleOf(name: string): MailData {
   return name.startsWith('club-') ? exampleClub : exampleOrder;
 }
 
-/** Every mail that the server sends stands in the folder in each of these languages. */
-export function checkRequiredMails(files: FolderFiles, wanted: readonly Language[], report: Report): void {
-  for (const name of requiredMails)
+/**
+ * Every mail that the server sends stands in the folder in each of these languages; those of groups' requests where a page takes
+ * such (`keys`: those of the pages).
+ */
+export function checkRequiredMails(files: FolderFiles, wanted: readonly Language[], keys: readonly (string | undefined)[], report: Report): void {
+  for (const name of [...requiredMails, ...(keys.includes('group-request') ? groupMails : [])])
     for (const language of wanted)
       if (!files.has(`mail/${name}.${language}.liquid`))
         report({ file: `mail/${name}.${language}.liquid`, line: 1, field: '', message: 'the file is missing, and the server sends this mail: create it' });

@@ -39,6 +39,9 @@ export const requiredMails = [
   'newsletter-welcome',
 ] as const;
 
+/** What a group's request sends: to the estate, and to who asked. */
+export const groupMails = ['group-request', 'group-request-received'] as const;
+
 /** Reads `mail/layout.liquid` and `mail/<name>.<language>.liquid`. */
 export async function readMail(files: FolderFiles, report: Report): Promise<{ layout: string; templates: MailSource[] }> {
   const layout = (await files.read('mail/layout.liquid', report)) ?? '';

@@ -21,7 +21,9 @@ interface VisitDetailsProps {
 /** What one wants to know of a visit before booking it: as much of it as the estate's folder says. */
 export function VisitDetails({ experience, place, language }: VisitDetailsProps) {
   const t = useWords('booking/visit');
-  const { description, programme, included, wines, bring, accessibility, directions, pictures, timetable } = experience;
+  const { description, programme, included, wines, bring, accessibility, directions, timetable } = experience;
+  // The one that stands above is not shown a second time.
+  const pictures = experience.pictures.filter(({ src }) => src !== experience.picture);
   return (
     <div className={css.details}>
       {(description.length > 0 || programme.length > 0) && (
