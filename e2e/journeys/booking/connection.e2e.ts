@@ -14,7 +14,7 @@ const lost = /^net::ERR_CONNECTION_RESET POST /;
 
 test('@both a connection lost while a visit is held, paid for and confirmed: nothing is lost and nothing made twice', async ({ page, place, expectErrors }) => {
   test.slow();
-  expectErrors(lost, /^console: (the booking was not|The payment service could not be reached)/, /^script: Failed to fetch/);
+  expectErrors(lost, /^console: (the booking was not|The payment service could not be reached)/, /^script: The API could not be reached/);
   const words = wordsOf(place);
   await toBilling(page, place, { ahead: 5, dayIndex: 1 });
   await cutOff(page, '**/api/booking_intent/');

@@ -31,6 +31,42 @@ test('fault: pages cross-fade for readers who asked for less motion; for others 
   await expect.poll(() => fades('no-preference')).toBe('true');
 });
 
+test('decision 028: a page that is pressed as soon as it is seen stands without a fade; the one before it fades', async ({ page, place }) => {
+  // What became of the fade into the page: begun, skipped, or none at all.
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const tell = (fade: string) => (document.documentElement.dataset['told'] = fade);
+      if (viewTransition === null) tell('none');
+      else
+        viewTransition.ready.then(
+          () => tell('begun'),
+          () => tell('skipped'),
+        );
+    }),
+  );
+  const html = page.locator('html');
+  const told = async (address: RegExp) => {
+    await expect(page).toHaveURL(address);
+    await expect(html).toHaveAttribute('data-told', /./);
+    return html.getAttribute('data-told');
+  };
+  // A browser without time may leave one fade out.
+  await expect
+    .poll(async () => {
+      await page.goto(place.path('home'));
+      await page
+        .getByRole('navigation')
+        .first()
+        .locator(`a[href$="${place.path('visits')}"]`)
+        .first()
+        .click();
+      return told(/\/visitas$/);
+    })
+    .toBe('begun');
+  await page.getByRole('main').locator('a[href$="/la-bodega-de-1924"]').first().click();
+  expect(await told(/\/la-bodega-de-1924$/)).toBe('skipped');
+});
+
 test('the language switch lands on the same page and keeps the query', async ({ page, place }) => {
   await page.goto(place.path('catalogue', '?category=red'));
   await page.getByRole('link', { name: place.words.otherLanguage }).first().click();
