@@ -2291,6 +2291,23 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "new" | "in_process" | "completed" | "canceled";
+        /**
+         * @description How far an order that is in_process has come: handed to the carrier, or waiting at the shop for its buyer
+         * @enum {string|null}
+         */
+        OrderProgress: "dispatched" | "ready" | null;
+        Shipment: {
+            /** @description Its name */
+            carrier: string;
+            tracking_number: string | null;
+            /** @description Where the carrier shows the way of the parcel */
+            tracking_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the parcel was handed over
+             */
+            date: string;
+        };
         OrderLine: {
             product_id: string;
             title: string;
@@ -2372,6 +2389,13 @@ export interface components {
         Order: {
             number: string;
             status: components["schemas"]["OrderStatus"];
+            progress: components["schemas"]["OrderProgress"];
+            shipment: components["schemas"]["Shipment"] | null;
+            /**
+             * Format: date-time
+             * @description When a pickup began to wait at the shop
+             */
+            date_ready: string | null;
             /** @enum {string} */
             type: "online";
             brand: components["schemas"]["Brand"];
@@ -3288,6 +3312,7 @@ export interface components {
             /** @enum {string} */
             type: "online" | "store";
             status: components["schemas"]["OrderStatus"];
+            progress: components["schemas"]["OrderProgress"];
             total: number;
             items: components["schemas"]["MembershipOrderItem"][];
             shipping_incl_tax: number;

@@ -15,7 +15,9 @@ import { newsletterList } from './newsletter-list.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { orderCancel } from './order-cancel.ts';
+import { orderDispatch } from './order-dispatch.ts';
 import { orderList } from './order-list.ts';
+import { orderReady } from './order-ready.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderResendMail } from './order-resend-mail.ts';
 import { orderSet } from './order-set.ts';
@@ -57,6 +59,8 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   visitMove,
   visitRefund,
   visitCloseDay,
+  orderDispatch,
+  orderReady,
   orderCancel,
   orderResendMail,
   voucherList,

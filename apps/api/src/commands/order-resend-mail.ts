@@ -5,7 +5,7 @@ import type { DatabaseCommand } from './command.ts';
 export const orderResendMail: DatabaseCommand = {
   name: 'order resend-mail',
   usage: 'order resend-mail <number> [mail]',
-  summary: 'send a mail of an order to its buyer again: confirmation (when none is named), link, completed',
+  summary: 'send a mail of an order to its buyer again: confirmation (when none is named), link, dispatched, ready, completed',
   needs: 'database',
   async run(context, { args: [number, name], json, output }) {
     if (number === undefined) {

@@ -28,6 +28,8 @@ export const orderShow: DatabaseCommand = {
       ['number', order.number],
       ['status', `${order.status} (payment: ${file.order.state})`],
       ['placed', order.date_placed],
+      ['dispatched', order.shipment === null ? null : [order.shipment.carrier, order.shipment.tracking_number, order.shipment.date].filter(Boolean).join(', ')],
+      ['ready', order.date_ready],
       ['delivered', order.date_completed],
       ['cancelled', order.date_canceled],
       ['buyer', `${order.client_info.name} ${order.client_info.surname}, ${order.email}, ${order.client_info.phone_number}`],

@@ -29,6 +29,7 @@ export const exampleOrders: Schemas['MembershipOrders'] = {
         number: 'FSCT-29V0',
         type: 'online',
         status: 'in_process',
+        progress: null,
         total: 98,
         shipping_incl_tax: 0,
         items: [
@@ -41,6 +42,7 @@ export const exampleOrders: Schemas['MembershipOrders'] = {
         number: 'T-2027-0412',
         type: 'store',
         status: 'completed',
+        progress: null,
         total: 49,
         shipping_incl_tax: 0,
         items: [item('Crianza 2021, 75 cl')],

@@ -23,6 +23,9 @@ const line = (product_id: string, title: string, more: Partial<Schemas['OrderLin
 export const exampleOrder: Schemas['Order'] = {
   number: 'FSCT-29V0',
   status: 'new',
+  progress: null,
+  shipment: null,
+  date_ready: null,
   type: 'online',
   brand: 'alba',
   language: 'es',

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { type Cents, perUnit, toDecimal } from '@parral/rules';
 import type { Language } from '../../platform/content/index.ts';
 import { productPath } from '../catalogue/index.ts';
-import { shownStatus, type OrderContent, type OrderOfMember } from '../orders/index.ts';
+import { progressOf, shownStatus, type OrderContent, type OrderOfMember } from '../orders/index.ts';
 import type { PurchaseRow } from './purchases.store.ts';
 
 type Schemas = components['schemas'];
@@ -22,6 +22,7 @@ export function onlineOrder({ order, lines }: OrderOfMember, words: OrderWords):
     number: order.number,
     type: 'online',
     status: shownStatus(order),
+    progress: progressOf(order),
     total: toDecimal(order.totalCents),
     items: lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents }) =>
       shownItem({ sku, name: `${title} ${label}`, quantity, lineCents: unitPriceCents * quantity - discountCents }, words),
@@ -37,6 +38,7 @@ export function storeOrder({ number, boughtOn, totalCents, items }: PurchaseRow,
     number,
     type: 'store',
     status: 'completed',
+    progress: null,
     total: toDecimal(totalCents),
     items: items.map(({ sku, name, quantity, unitPriceCents }) => shownItem({ sku, name, quantity, lineCents: unitPriceCents * quantity }, words)),
     shipping_incl_tax: 0,

@@ -31,7 +31,8 @@ export {
   type IntentRow,
 } from './intent.store.ts';
 export { loadOrderContent, type OrderContent } from './order-content.ts';
-export { readOrderFile, shownStatus } from './order-file.ts';
+export { dispatchOrder, readyOrder } from './dispatch.ts';
+export { progressOf, readOrderFile, shownStatus } from './order-file.ts';
 export { confirmationMail, dayInWords } from './order-mail.ts';
 export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
 export { memberOrderPaid } from './member-order-paid.ts';

@@ -43,6 +43,12 @@ export function shownStatus({ state, status }: OrderRow): OrderStatus {
   return state === 'cancelled' || state === 'refunded' ? 'canceled' : status;
 }
 
+/** How far an order that is in process has come; null before that, and once it is over. */
+export function progressOf(order: OrderRow): 'dispatched' | 'ready' | null {
+  if (shownStatus(order) !== 'in_process') return null;
+  return order.dispatchedAt !== null ? 'dispatched' : order.readyAt !== null ? 'ready' : null;
+}
+
 /** Skus that a confirmed withdrawal names. */
 export function withdrawnSkus({ withdrawals }: OrderFile): Set<string> {
   return new Set(withdrawals.flatMap((row) => row.skus));

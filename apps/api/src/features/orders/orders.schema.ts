@@ -112,6 +112,13 @@ export const shopOrder = pgTable(
     /** What has become of the goods (packages/rules, order-status); `state` says what has become of the money. */
     status: text().$type<OrderStatus>().notNull().default('new'),
     inProcessAt: moment(),
+    /** Who carries it, by name, and where its way is shown; with the moment of the dispatch, and only with it. */
+    carrier: text(),
+    trackingNumber: text(),
+    trackingUrl: text(),
+    dispatchedAt: moment(),
+    /** When a pickup began to wait at the shop. */
+    readyAt: moment(),
     /** Day of delivery in Europe/Madrid: from it the withdrawal period counts. */
     deliveredOn: date(),
     canceledAt: moment(),
@@ -123,6 +130,7 @@ export const shopOrder = pgTable(
     check('shop_order_state', sql`state in ('authorised', 'paid', 'cancelled', 'refunded')`),
     check('shop_order_status', sql`status in ('new', 'in_process', 'completed', 'canceled') and (status <> 'completed' or delivered_on is not null)`),
     check('shop_order_shipping_vat', sql`shipping_vat_cents between 0 and shipping_cents and (shipping_vat_percent is not null or shipping_vat_cents = 0)`),
+    check('shop_order_dispatch', sql`(dispatched_at is null) = (carrier is null) and (tracking_number is null or carrier is not null)`),
     check('shop_order_money', sql`captured_cents between 0 and due_cents and refunded_cents between 0 and captured_cents`),
   ],
 );

@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { loadSite } from '../site/index.ts';
 import { loadOrderContent } from './order-content.ts';
-import { readOrderFile, shownStatus } from './order-file.ts';
+import { progressOf, readOrderFile, shownStatus } from './order-file.ts';
 import { orderMail } from './order-mail.ts';
 import { StatusRefused } from './set-status.ts';
 
 /** Mails of an order that can be sent again: what they say is still so. */
-const mails = { confirmation: 'order-confirmation', link: 'order-link', completed: 'order-completed' } as const;
+const mails = {
+  confirmation: 'order-confirmation',
+  link: 'order-link',
+  dispatched: 'order-dispatched',
+  ready: 'order-ready',
+  completed: 'order-completed',
+} as const;
 
 /** Sends a mail of an order to its buyer again, as it reads today. Returns the address. Throws StatusRefused. */
 export async function resendMail(context: Context, number: string, name: string = 'confirmation'): Promise<{ to: string }> {
@@ -16,8 +22,10 @@ export async function resendMail(context: Context, number: string, name: string 
   if (!Object.hasOwn(mails, name)) throw new StatusRefused(`"${name}" is no mail of an order. There are: ${Object.keys(mails).join(', ')}.`);
   const { order, snapshot } = file;
   if (order.paidAt === null) throw new StatusRefused(`The order ${number} was never paid: its buyer has heard nothing that could be said again.`);
-  const isSaid = name === 'completed' ? shownStatus(order) === 'completed' : name !== 'confirmation' || shownStatus(order) !== 'canceled';
-  if (!isSaid) throw new StatusRefused(`The order ${number} is ${shownStatus(order)}: that mail would not be true.`);
+  const status = shownStatus(order);
+  const isSaid =
+    name === 'completed' ? status === name : name === 'dispatched' || name === 'ready' ? progressOf(order) === name : name === 'link' || status !== 'canceled';
+  if (!isSaid) throw new StatusRefused(`The order ${number} is ${status}: that mail would not be true.`);
   const site = await context.content.memo(loadSite)();
   const content = await context.content.memo(loadOrderContent)();
   const template = mails[name as keyof typeof mails];

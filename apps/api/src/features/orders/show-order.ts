@@ -4,7 +4,7 @@ import { perUnit, showTaxes, toDecimal, withdrawalEnds } from '@parral/rules';
 import { productPath } from '../catalogue/index.ts';
 import { voucherErrorOf, giftAddress } from '../vouchers/index.ts';
 import type { OrderContent } from './order-content.ts';
-import { refusalToday, shownStatus, withdrawnSkus, type OrderFile } from './order-file.ts';
+import { progressOf, refusalToday, shownStatus, withdrawnSkus, type OrderFile } from './order-file.ts';
 import { vatOfOrder } from './revision-snapshot.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
 
@@ -18,6 +18,9 @@ export function showOrder(file: OrderFile, content: OrderContent, language: Lang
   return {
     number: order.number,
     status: shownStatus(order),
+    progress: progressOf(order),
+    shipment: showShipment(order),
+    date_ready: order.readyAt?.toISOString() ?? null,
     type: 'online',
     brand: order.brand,
     language: order.language,
@@ -43,6 +46,11 @@ export function showOrder(file: OrderFile, content: OrderContent, language: Lang
     gifts: showGifts(file, content, language),
     withdrawal: { possible: reason === null, until: lastDay(file), reason, confirmed: withdrawals.map((row) => showWithdrawal(row, file)) },
   };
+}
+
+function showShipment({ carrier, trackingNumber, trackingUrl, dispatchedAt }: OrderFile['order']): Schemas['Shipment'] | null {
+  if (carrier === null || dispatchedAt === null) return null;
+  return { carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, date: dispatchedAt.toISOString() };
 }
 
 /** A withdrawal as the API answers it. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Brand, Language, Page } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readContentState } from '../../platform/content/content.store.ts';
-import { deliveryTimeOf } from '../../platform/content/schemas/shipping.ts';
+import { type Carrier, deliveryTimeOf } from '../../platform/content/schemas/shipping.ts';
 import { brand, page, partial } from './site.schema.ts';
 
 /** Brands and pages, as the last import left them. */
@@ -17,6 +17,8 @@ export interface SiteContent {
   partials: Record<string, string>;
   /** How long an order takes, in a few words. */
   deliveryTime: Record<Language, string>;
+  /** Who carries what is sent. */
+  carriers: readonly Carrier[];
 }
 
 /** For `context.content.memo`. */
@@ -33,6 +35,7 @@ export async function loadSite(tx: Db): Promise<SiteContent> {
     productRoutes: productRoutes(pages),
     partials: Object.fromEntries(partials.map((row) => [row.name, row.source])),
     deliveryTime: deliveryTimeOf(settings),
+    carriers: settings?.carriers ?? [],
   };
 }
 

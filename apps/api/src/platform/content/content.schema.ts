@@ -1,6 +1,7 @@
 import type { Language } from '@parral/api-spec/languages';
 import type { VatRate, VatRule } from '@parral/rules';
 import type { Lists } from './schemas/lists.ts';
+import type { Carrier } from './schemas/shipping.ts';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row: which content is shown. Every process reads `version` once a second. */
@@ -19,6 +20,7 @@ export const contentState = pgTable('content_state', {
     freeFrom: number | null;
     delivery: Record<Language, string>;
     deliveryTime?: Record<Language, string> | undefined;
+    carriers?: Carrier[];
     couponsEnabled?: boolean;
   }>(),
   /** What filters and forms offer; null: the usual lists. */

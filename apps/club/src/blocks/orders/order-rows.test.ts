@@ -6,6 +6,7 @@ const order = (number: string, date_placed: string) => ({
   date_placed,
   type: 'online' as const,
   status: 'new' as const,
+  progress: null,
   total: 10,
   items: [],
   shipping_incl_tax: 0,

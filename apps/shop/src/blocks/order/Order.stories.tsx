@@ -24,7 +24,7 @@ function standing(status: typeof exampleOrder.status, more: Partial<typeof examp
     play: async ({ canvas, ...story }) => {
       const t = wordsIn('shop/order', story);
       await expect(await canvas.findByRole('heading', { level: 1, name: t('title', { number: exampleOrder.number }) })).toBeVisible();
-      await expect(canvas.getByText(t(`status_${status}`))).toBeVisible();
+      await expect(canvas.getByText(t(more.progress ? `progress_${more.progress}` : `status_${status}`))).toBeVisible();
       const start = canvas.queryByRole('button', { name: t('start') });
       await expect(start !== null).toBe(more.withdrawal?.possible ?? exampleOrder.withdrawal.possible);
     },
@@ -33,6 +33,17 @@ function standing(status: typeof exampleOrder.status, more: Partial<typeof examp
 
 export const New = standing('new');
 export const InProcess = standing('in_process', { date_in_process: '2026-11-22T08:00:00Z', is_gift: true, comment: 'Dejar en portería si no hay nadie.' });
+export const Dispatched = standing('in_process', {
+  date_in_process: '2026-11-22T08:00:00Z',
+  progress: 'dispatched',
+  shipment: { carrier: 'Correos Express', tracking_number: 'CE-20411', tracking_url: 'https://example.com/CE-20411', date: '2026-11-22T15:00:00Z' },
+});
+export const ReadyToCollect = standing('in_process', {
+  date_in_process: '2026-11-22T08:00:00Z',
+  progress: 'ready',
+  date_ready: '2026-11-22T15:00:00Z',
+  shipping_mode: 'shop',
+});
 export const Completed = standing('completed', {
   date_in_process: '2026-11-22T08:00:00Z',
   date_completed: '2026-11-24',

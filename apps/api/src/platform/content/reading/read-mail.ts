@@ -18,6 +18,8 @@ const place = new RegExp(`^mail/([a-z-]+)\\.(${languages.join('|')})\\.liquid$`)
 export const requiredMails = [
   'order-confirmation',
   'order-link',
+  'order-dispatched',
+  'order-ready',
   'order-completed',
   'order-canceled',
   'order-refunded',

@@ -35,6 +35,17 @@ const country = z.strictObject({
   note: localised.optional(),
 });
 
+/** Who carries parcels; `tracking` is the address that shows the way of one, `{number}` in the place of its number. */
+const carrier = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens, such as correos-express'),
+  name: z.string().min(1),
+  tracking: z
+    .string()
+    .regex(/^https:\/\/\S*\{number\}\S*$/, 'expected an address with {number} in it, such as https://example.com/parcels/{number}')
+    .optional(),
+});
+export type Carrier = z.output<typeof carrier>;
+
 /** `shipping.yaml`. `freeFrom` null means never. */
 const terms = z.strictObject({
   /** One percentage for all that is sold, or whose rate wine carries that is sent: `origin`, `destination` (rules, VatRule). */
@@ -47,6 +58,8 @@ const terms = z.strictObject({
   delivery: localised,
   /** How long it takes, in a few words, for the checkout; `delivery` where nothing is said. */
   deliveryTime: localised.optional(),
+  /** Who carries what is sent; `estate order dispatch` names one by its id. */
+  carriers: z.array(carrier).default([]),
   countries: z.array(country).min(1),
 });
 

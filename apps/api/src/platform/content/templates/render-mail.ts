@@ -121,6 +121,10 @@ export interface OrderMail {
     /** Vouchers bought as gifts, which come in a mail of their own. */
     gifts: number;
     isGift: boolean;
+    /** Who carries it, its number there, and the address that shows its way; empty before the dispatch, or where there is none. */
+    carrier: string;
+    trackingNumber: string;
+    trackingLink: string;
     /** Day of delivery, and the last day to withdraw, as people read them; null before the delivery. */
     deliveredOn: string | null;
     withdrawUntil: string | null;

@@ -46,7 +46,7 @@ export function Membership({ membership, current, adding, t, language }: Members
                 facts={[
                   { label: t('date'), value: day(row.day) },
                   { label: t('type'), value: t(`type_${row.order.type}`) },
-                  { label: t('status'), value: t(`status_${row.order.status}`) },
+                  { label: t('status'), value: t(row.order.progress === null ? `status_${row.order.status}` : `progress_${row.order.progress}`) },
                   { label: t('total'), value: price(row.order.total) },
                 ]}
               >

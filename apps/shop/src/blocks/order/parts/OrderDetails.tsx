@@ -67,16 +67,37 @@ export function OrderDetails({ order, t, language, children }: OrderDetailsProps
 }
 
 function statusItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'], language: Language): DataItem[] {
-  const { status, date_placed, date_in_process, date_completed, date_canceled, refunded } = order;
+  const { status, progress, shipment, date_ready, date_placed, date_in_process, date_completed, date_canceled, refunded } = order;
   const dates: (DataItem | false)[] = [
-    { name: t('status'), value: t(`status_${status}`) },
+    { name: t('status'), value: t(progress === null ? `status_${status}` : `progress_${progress}`) },
     { name: t('placed'), value: formatMoment(date_placed, language) },
     date_in_process !== null && { name: t('in_process'), value: formatDayOf(date_in_process, language) },
+    shipment !== null && { name: t('dispatched'), value: formatDayOf(shipment.date, language) },
+    shipment !== null && { name: t('carrier'), value: <Carrier shipment={shipment} t={t} /> },
+    date_ready !== null && { name: t('ready'), value: formatDayOf(date_ready, language) },
     date_completed !== null && { name: t('completed'), value: formatDay(date_completed, language) },
     date_canceled !== null && { name: t('canceled'), value: formatDayOf(date_canceled, language) },
     refunded > 0 && { name: t('refunded'), value: formatPrice(refunded) },
   ];
   return dates.filter((item) => item !== false);
+}
+
+interface CarrierProps {
+  shipment: components['schemas']['Shipment'];
+  t: OrderDetailsProps['t'];
+}
+
+/** Who carries the parcel, with the way to where it is shown. */
+function Carrier({ shipment: { carrier, tracking_number: number, tracking_url: url }, t }: CarrierProps) {
+  const name = [carrier, number].filter(Boolean).join(', ');
+  if (url === null) return name;
+  return (
+    <>
+      {name}
+      {'. '}
+      <a href={url}>{t('track')}</a>
+    </>
+  );
 }
 
 function dataItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'], language: Language): DataItem[] {
