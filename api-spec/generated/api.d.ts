@@ -3949,7 +3949,7 @@ export interface operations {
             query?: {
                 /** @description Language of the texts */
                 language?: components["schemas"]["Language"];
-                /** @description ISO code of the country */
+                /** @description ISO code of the country for which shipping is previewed; 400 for one that is not served */
                 shippingCountryCode?: string;
                 /** @description With a country; parts of it may cost more, or not be served (400, ZONE_NOT_SERVED) */
                 shippingPostcode?: string;
@@ -4022,6 +4022,8 @@ export interface operations {
             query?: {
                 /** @description Language of the texts; else that of the page the request comes from */
                 language?: components["schemas"]["Language"];
+                /** @description ISO code of the country for which shipping is previewed; 400 for one that is not served */
+                shippingCountryCode?: string;
             };
             header?: never;
             path?: never;
@@ -4054,6 +4056,8 @@ export interface operations {
             query?: {
                 /** @description Language of the texts; else that of the page the request comes from */
                 language?: components["schemas"]["Language"];
+                /** @description ISO code of the country for which shipping is previewed; 400 for one that is not served */
+                shippingCountryCode?: string;
             };
             header?: never;
             path: {
@@ -4085,6 +4089,8 @@ export interface operations {
             query?: {
                 /** @description Language of the texts; else that of the page the request comes from */
                 language?: components["schemas"]["Language"];
+                /** @description ISO code of the country for which shipping is previewed; 400 for one that is not served */
+                shippingCountryCode?: string;
             };
             header?: never;
             path?: never;
@@ -4117,6 +4123,8 @@ export interface operations {
             query?: {
                 /** @description Language of the texts; else that of the page the request comes from */
                 language?: components["schemas"]["Language"];
+                /** @description ISO code of the country for which shipping is previewed; 400 for one that is not served */
+                shippingCountryCode?: string;
             };
             header?: never;
             path?: never;

@@ -16,6 +16,10 @@ const words = {
     all: /^Ver las \d+ añadas$/,
     fewer: 'Ver menos añadas',
     refused: 'No se ha podido añadir',
+    tell: 'Avísenme cuando vuelva',
+    email: 'Correo electrónico',
+    send: 'Avísenme',
+    told: 'Le avisaremos',
   },
   en: {
     next: 'Next picture',
@@ -29,6 +33,10 @@ const words = {
     all: /^See all \d+ vintages$/,
     fewer: 'See fewer vintages',
     refused: 'It could not be added',
+    tell: 'Tell me when it is back',
+    email: 'Email',
+    send: 'Tell me',
+    told: 'We will tell you',
   },
 };
 
@@ -107,6 +115,49 @@ test('few left and sold out are said before anything is added', async ({ page, p
   await expect(page.getByText(few)).toBeVisible();
   await page.getByRole('radio', { name: /2012/ }).check();
   await expect(page.getByRole('button', { name: soldOut })).toBeDisabled();
+});
+
+/** A sold-out vintage of each house. */
+const soldOutAt = { montelar: '/el-palomar?sku=MON-PAL-2019-75', oria: '/845-grava?sku=ORI-845-2019-75' } as const;
+
+test('@both a sold-out vintage: "tell me when it is back" takes an address and says the same to who has asked before', async ({ page, place }, info) => {
+  const { soldOut, tell, email, send, told } = words[place.language];
+  const address = `espera.${info.project.name}.${Date.now()}@correo.example`;
+  for (const _time of ['first', 'again']) {
+    await open(page, place.path('catalogue', soldOutAt[place.brand]));
+    await expect(page.getByRole('button', { name: soldOut }).first()).toBeDisabled();
+    await page.getByRole('button', { name: tell }).click();
+    const form = page.getByRole('form', { name: tell });
+    await expect(form.getByLabel(email)).toBeFocused();
+    await checkAccessibility(page);
+    await page.keyboard.type(address);
+    await form.getByRole('button', { name: send, exact: true }).click();
+    await expect(page.getByText(told, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(address);
+  }
+});
+
+test('fault: a vintage pressed while the page before still faded away was lost: a wine stands at once', async ({ page, place }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) =>
+      // Decided once every listener has heard of it.
+      queueMicrotask(() => {
+        const html = document.documentElement;
+        if (event.viewTransition === null) html.dataset['faded'] = 'none';
+        else
+          void event.viewTransition.ready.then(
+            () => (html.dataset['faded'] = 'yes'),
+            () => (html.dataset['faded'] = 'skipped'),
+          );
+      }),
+    ),
+  );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, place.path('catalogue'));
+  await page.getByRole('main').locator(`a[href*="${place.wine.slug}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(place.wine.slug));
+  await expect(page.locator('html')).toHaveAttribute('data-fade', 'none');
+  await expect(page.locator('html')).toHaveAttribute('data-faded', /none|skipped/);
 });
 
 test('section 8: a quantity that stock no longer covers is refused with the reason of the answer', async ({ page, place, expectErrors }) => {

@@ -66,7 +66,9 @@ test('@both fault "the page tells of another vintage": a vintage chosen is in th
   await theirs.locator('a[data-language-switch]:visible').first().click();
   await expect(theirs).toHaveURL(new RegExp(`sku=${sku}$`));
   await expect(theirs.getByRole('main')).toContainText(label);
-  await theirs.goto(`${page.url().split('?')[0]}?sku=NO-SUCH-1`);
+  const unknown = await theirs.goto(`${page.url().split('?')[0]}?sku=NO-SUCH-1`);
+  // Anybody can write such an address: it takes no room in any cache.
+  expect(await unknown?.headerValue('cache-control')).toBe('private, no-store');
   await expect(theirs.getByRole('main')).not.toContainText(alcohol);
   await friend.close();
 });

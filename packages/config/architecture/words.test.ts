@@ -40,6 +40,20 @@ describe('messages', () => {
     expect(faults).toEqual([]);
   });
 
+  test('call the status of an order the same on its page, in the club and in the mail that tells of it ("Recibido" here, "Nuevo" there)', () => {
+    for (const language of languages) {
+      const [page, club] = [messagesOf('apps/shop/src/blocks/order', language), messagesOf('apps/club/src/blocks/orders', language)];
+      const statuses = Object.keys(page).filter((key) => key.startsWith('status_'));
+      expect(statuses.length).toBeGreaterThanOrEqual(4);
+      for (const key of statuses) expect([key, club[key]]).toEqual([key, page[key]]);
+      const told = statuses.flatMap((key) => {
+        const mails = files(`apps/estate/demo/mail/order-${key.slice('status_'.length)}.${language}.liquid`);
+        return mails.map((file) => [/^subject: (.*)$/m.exec(read(file))?.[1]?.toLowerCase(), page[key]?.toLowerCase() ?? ''] as const);
+      });
+      for (const [subject, word] of told) expect(subject).toContain(word);
+    }
+  });
+
   test('are named in the registry of their room, by which their keys are typed', () => {
     const registries = files('{apps,packages}/*/src/messages.ts', 'packages/site/src/words/messages.ts').map(read).join('\n');
     // The server's are typed where each module reads its own.

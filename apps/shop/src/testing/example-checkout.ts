@@ -16,7 +16,10 @@ export const exampleCountries: Schemas['ShippingCountry'][] = [
     iso_code: 'ES',
     postcode_regex: '\\d{5}',
     price: 6.5,
-    zones: [{ name: 'Canarias', postcode_regex: '3[58]\\d{3}', price: null }],
+    zones: [
+      { name: 'Baleares', postcode_regex: '07\\d{3}', price: 11.5 },
+      { name: 'Canarias', postcode_regex: '3[58]\\d{3}', price: null },
+    ],
     regions: ['La Rioja', 'Madrid'],
   },
   { name: 'Portugal', iso_code: 'PT', postcode_regex: '\\d{4}-\\d{3}', price: 12, zones: [], regions: [] },

@@ -226,6 +226,22 @@ describeOnBoth('the basket', (api) => {
     expect(await visitor.get('/api/ecom/basket/?shipping_mode=shop')).toMatchObject({ status: 403, body: { detail: 'SHIPPING_MODE_NOT_ALLOWED' } });
   });
 
+  test('fault: the basket page loses its shipping with each change: every change answers for the country that is shown, and refuses one not served before it acts', async () => {
+    const visitor = api().visitor();
+    await left(wines.paramo, 20);
+    await add(visitor, wines.paramo, 1);
+    const to = '?shippingCountryCode=IE';
+    const id = (await visitor.get<Basket>('/api/ecom/basket/')).body.lines[0]?.id ?? '';
+    const change = (quantity: number, country = to) => visitor.post<Basket>(`/api/ecom/basket/update_lines/${country}`, { lines: [[id, quantity]] });
+    // Ireland is never free, and says so by no amount.
+    expect((await change(4)).body).toMatchObject({ shipping_incl_tax: 24, free_shipping_from: null, shipping_country: 'IE', total_price: 256 });
+    expect(await change(2, '?shippingCountryCode=US')).toMatchObject({ status: 400, body: { fields: { shippingCountryCode: 'COUNTRY_NOT_SERVED' } } });
+    expect((await visitor.get<Basket>('/api/ecom/basket/')).body.lines[0]?.quantity).toBe(4);
+    expect((await visitor.post<Basket>(`/api/ecom/basket/apply_voucher/${to}`, { code: 'VENDIMIA' })).body.shipping_incl_tax).toBe(24);
+    expect((await visitor.post<Basket>(`/api/ecom/basket/remove_voucher/${to}`, { code: 'VENDIMIA' })).body.shipping_incl_tax).toBe(24);
+    expect((await visitor.delete<Basket>(`/api/ecom/basket/lines/${id}/${to}`)).body).toMatchObject({ lines: [], shipping_country: 'IE' });
+  });
+
   test('fault "the Canaries at mainland prices": a postcode previews what its zone costs, or says that nothing is sent there', async () => {
     const visitor = api().visitor();
     await left(wines.paramo, 50);

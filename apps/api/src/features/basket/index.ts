@@ -11,7 +11,7 @@ import { availability } from './availability.ts';
 import { deleteLine, dropCoupon, readBasket, setCoupon, type StoredBasket } from './basket.store.ts';
 import { couponErrorFor, priceBasket, type Destination } from './price-basket.ts';
 import { requestLanguage } from './request-language.ts';
-import { loadShop } from './shop-snapshot.ts';
+import { loadShop, type ShopSnapshot } from './shop-snapshot.ts';
 import { showBasket } from './show-basket.ts';
 import { isLineId, readPairs, refusedPairs, updateLines } from './update-lines.ts';
 
@@ -31,11 +31,23 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
   const { db, sessions, limits } = context;
   const shop = context.content.memo(loadShop);
 
-  async function show({ request, reply }: Call<Operation>, stored: StoredBasket | null, language: Language, refused?: Parameters<typeof showBasket>[3]) {
+  async function show(
+    { request, reply }: Call<Operation>,
+    stored: StoredBasket | null,
+    { language, destination = undecided, refused }: { language: Language; destination?: Destination; refused?: Parameters<typeof showBasket>[3] },
+  ) {
     const known = await shop();
-    const priced = priceBasket(stored, known, undecided);
+    const priced = priceBasket(stored, known, destination);
     markBasket(request, reply, priced.lines.length > 0);
     return showBasket(priced, known, language, refused);
+  }
+
+  /** What a change answers in, and the country that its shipping is previewed for. Throws BAD_REQUEST for a country that is not served. */
+  async function shownAs({ request, query }: { request: FastifyRequest; query: { language?: Language; shippingCountryCode?: string } }) {
+    return {
+      language: requestLanguage(request, query.language),
+      destination: { ...undecided, country: servedCountry(await shop(), query.shippingCountryCode) },
+    };
   }
 
   /** The session whose basket is changed; null for a visitor who has none, and so nothing to change. */
@@ -52,9 +64,7 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       const { query, request, reply } = call;
       const known = await shop();
       const mode = query.shipping_mode ?? 'home';
-      const country = query.shippingCountryCode ?? null;
-      if (country !== null && !known.shipping.tariffs.has(country))
-        throw new ApiError('BAD_REQUEST', { fields: { shippingCountryCode: 'COUNTRY_NOT_SERVED' } });
+      const country = servedCountry(known, query.shippingCountryCode);
       const postcode = query.shippingPostcode ?? null;
       if (isUnservedZone(known.shipping, { country, postcode })) throw new ApiError('ZONE_NOT_SERVED', { fields: { shippingPostcode: 'ZONE_NOT_SERVED' } });
       const session = await sessions.find(request);
@@ -77,25 +87,28 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       const session = known ?? (await sessions.require(request, reply));
       const refusal = await addProduct(db, { sessionId: session.id, ...item }, language);
       if (refusal !== null) return answer(406, refusal);
-      return show(call, await readBasket(db, session.id), language);
+      return show(call, await readBasket(db, session.id), { language });
     },
 
     async updateLines(call) {
       const pairs = readPairs(call.body.lines);
+      const as = await shownAs(call);
       const session = await ownSession(call);
       const done = session === null ? new Set<string>() : await updateLines(db, session.id, pairs);
       const stored = session && (await readBasket(db, session.id));
-      return show(call, stored, requestLanguage(call.request, call.query.language), refusedPairs(pairs, done, stored));
+      return show(call, stored, { ...as, refused: refusedPairs(pairs, done, stored) });
     },
 
     async removeLine(call) {
+      const as = await shownAs(call);
       const session = await ownSession(call);
       if (session !== null && isLineId(call.params.line_id)) await deleteLine(db, session.id, call.params.line_id);
-      return show(call, session && (await readBasket(db, session.id)), requestLanguage(call.request, call.query.language));
+      return show(call, session && (await readBasket(db, session.id)), as);
     },
 
     async applyVoucher(call) {
       const { request, reply } = call;
+      const as = await shownAs(call);
       const visitor = await sessions.find(request);
       if (visitor !== null) await limits.take('voucher by session', visitor.id);
       await limits.take('voucher by address', request.ip);
@@ -107,15 +120,23 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       if (error !== null || coupon === null) throw new ApiError(error ?? 'VOUCHER_DOESNT_EXIST');
       const session = visitor ?? (await sessions.require(request, reply));
       await setCoupon(db, session.id, coupon.code);
-      return show(call, await readBasket(db, session.id), requestLanguage(call.request, call.query.language));
+      return show(call, await readBasket(db, session.id), as);
     },
 
     async removeVoucher(call) {
+      const as = await shownAs(call);
       const session = await ownSession(call);
       if (session !== null) await dropCoupon(db, session.id, normaliseCode(call.body.code));
-      return show(call, session && (await readBasket(db, session.id)), requestLanguage(call.request, call.query.language));
+      return show(call, session && (await readBasket(db, session.id)), as);
     },
   };
+}
+
+/** The country asked for, null for none. Throws BAD_REQUEST for one that is not served. */
+function servedCountry({ shipping }: ShopSnapshot, country: string | undefined): string | null {
+  if (country === undefined) return null;
+  if (!shipping.tariffs.has(country)) throw new ApiError('BAD_REQUEST', { fields: { shippingCountryCode: 'COUNTRY_NOT_SERVED' } });
+  return country;
 }
 
 /** Keeps the cookie that tells pages whether asking for the basket is worth it. */

@@ -2,6 +2,7 @@ import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
+import { exampleCountries } from '../../testing/example-checkout.ts';
 import Basket from './Basket.tsx';
 
 const meta = {
@@ -10,7 +11,11 @@ const meta = {
   args: {
     ...page,
     attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' },
-    data: { contactEmail: 'bodega@alba.example', emptyPicture: { src: '/images/alba/basket-empty.svg', width: 720, height: 420 } },
+    data: {
+      contactEmail: 'bodega@alba.example',
+      countries: exampleCountries,
+      emptyPicture: { src: '/images/alba/basket-empty.svg', width: 720, height: 420 },
+    },
   },
   parameters: answers({ getBasket: exampleBasket }),
 } satisfies Meta<typeof Basket>;
@@ -45,6 +50,25 @@ export const SeveralRates: Story = {
     const t = wordsIn('shop/tax-note', story);
     const parts = [t('part', { amount: '6,25\u00A0€', rate: '21\u00A0%' }), t('part', { amount: '5,30\u00A0€', rate: '13\u00A0%' })].join(', ');
     await expect(await canvas.findByText(`${t('several', { parts })}. ${t('later')}`, { normalizer: (text) => text })).toBeVisible();
+  },
+};
+
+const toPortugal = { ...exampleBasket, shipping_incl_tax: 12, free_shipping_from: null, shipping_country: 'PT', total_price: 115.1 };
+
+/** Shipping, VAT and total for the country chosen, the first of the list at the start; where it is never free nothing says so. */
+export const AnotherCountry: Story = {
+  parameters: answers({ getBasket: ({ query }) => (query['shippingCountryCode'] === 'PT' ? toPortugal : exampleBasket) }),
+  beforeEach: () => () => sessionStorage.clear(),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/basket', story);
+    const country = await canvas.findByLabelText(t('country'));
+    await expect(country).toHaveValue('ES');
+    await expect(canvas.getByText(t('shipping_free_from', { amount: '' }).slice(0, 12), { exact: false })).toBeVisible();
+    await userEvent.selectOptions(country, 'PT');
+    await expect(await canvas.findByText(/^115,10\s€$/)).toBeVisible();
+    await expect(canvas.getByText(/^12,00\s€$/)).toBeVisible();
+    await expect(canvas.queryByText(t('shipping_free_from', { amount: '' }).slice(0, 12), { exact: false })).toBeNull();
+    await expect(requestsTo('getBasket').map(({ query }) => query['shippingCountryCode'])).toEqual(['ES', 'PT']);
   },
 };
 

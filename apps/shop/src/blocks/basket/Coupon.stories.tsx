@@ -1,14 +1,19 @@
-import { answers, page, refuse, wordsIn } from '@parral/site/stories';
+import { answers, page, refuse, requestsTo, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleBasket } from '../../testing/example-basket.ts';
+import { exampleCountries } from '../../testing/example-checkout.ts';
 import Basket from './Basket.tsx';
 
 /** The discount code in the basket's summary: what it says when it works, and each reason why it does not. */
 const meta = {
   title: 'Blocks/Shop/Basket/Coupon',
   component: Basket,
-  args: { ...page, attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }, data: { contactEmail: 'bodega@alba.example' } },
+  args: {
+    ...page,
+    attributes: { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' },
+    data: { contactEmail: 'bodega@alba.example', countries: exampleCountries },
+  },
   parameters: answers({ getBasket: exampleBasket }),
 } satisfies Meta<typeof Basket>;
 export default meta;
@@ -46,6 +51,21 @@ export const Applied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('coupon_apply') }));
     await expect(await canvas.findByText(t('coupon_applied'))).toBeVisible();
     await expect(canvas.getByText(t('discount', { codes: 'VENDIMIA' }))).toBeVisible();
+  },
+};
+
+/** A connection that breaks off says nothing of the coupon: the code stays, and the button tries again. */
+export const Offline: Story = {
+  parameters: answers({ applyVoucher: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/basket', story);
+    const field = await canvas.findByLabelText(t('coupon'));
+    await userEvent.type(field, 'VENDIMIA');
+    await userEvent.click(canvas.getByRole('button', { name: t('coupon_apply') }));
+    await canvas.findByText(t('coupon_offline'));
+    await expect(field).toHaveValue('VENDIMIA');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await waitFor(() => expect(requestsTo('applyVoucher').map(({ body }) => body.code)).toEqual(['VENDIMIA', 'VENDIMIA']));
   },
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
+import { exampleCountries } from '../../testing/example-checkout.ts';
 import { mount } from '../../testing/mount.tsx';
 import { standInServer } from '../../testing/stand-in-server.ts';
 import { agreeToCounting, trackedEvents } from '../../testing/tag-manager.ts';
@@ -21,7 +22,10 @@ function openBasket(start = exampleBasket) {
     'POST /api/ecom/basket/apply_voucher/': () => ({ status: 400, body: { detail: 'VOUCHER_EXPIRED', message: 'expired' } }),
   });
   const attributes = { catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' };
-  clear = mount(<Basket attributes={attributes} data={{ contactEmail: 'bodega@alba.example' }} language="es" brand="alba" />, server);
+  clear = mount(
+    <Basket attributes={attributes} data={{ contactEmail: 'bodega@alba.example', countries: exampleCountries }} language="es" brand="alba" />,
+    server,
+  );
   return server;
 }
 
@@ -78,7 +82,12 @@ it('section 8: a refused code says why, at its field', async () => {
 /** A basket page before a server that answers a code in one way. */
 async function tryCode(answer: { status?: number; body: unknown }) {
   clear = mount(
-    <Basket attributes={{ catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }} data={{ contactEmail: 'bodega@alba.example' }} language="es" brand="alba" />,
+    <Basket
+      attributes={{ catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }}
+      data={{ contactEmail: 'bodega@alba.example', countries: exampleCountries }}
+      language="es"
+      brand="alba"
+    />,
     standInServer({ 'GET /api/ecom/basket/': () => ({ body: exampleBasket }), 'POST /api/ecom/basket/apply_voucher/': () => answer }),
   );
   await page.getByLabelText('Código de descuento').fill('CUPON');
@@ -139,7 +148,12 @@ it('fault: a line that another window took out stays a mystery', async () => {
 
 it('fault: going to checkout although the last change did not arrive', async () => {
   clear = mount(
-    <Basket attributes={{ catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }} data={{ contactEmail: 'bodega@alba.example' }} language="es" brand="alba" />,
+    <Basket
+      attributes={{ catalogueUrl: '/es/vinos', checkoutUrl: '/es/pago' }}
+      data={{ contactEmail: 'bodega@alba.example', countries: exampleCountries }}
+      language="es"
+      brand="alba"
+    />,
     standInServer({
       'GET /api/ecom/basket/': () => ({ body: exampleBasket }),
       'POST /api/ecom/basket/update_lines/': () => ({ status: 500, body: { detail: 'INTERNAL_ERROR', message: 'x' } }),

@@ -15,7 +15,7 @@ describe('section 8: "Basket discount code: status 400 with VOUCHER_… shows th
   });
   it('a failure of the server is not the coupon’s', () => {
     expect(couponError({ status: 500, code: 'INTERNAL_ERROR' })).toBe('coupon_failed');
-    expect(couponError({ status: 0, code: 'NETWORK_FAILED' })).toBe('coupon_failed');
+    expect(couponError({ status: 0, code: 'NETWORK_FAILED' })).toBe('coupon_offline');
   });
   it('says that it was applied successfully', () => {
     expect(t('coupon_applied')).toBe('The coupon has been applied successfully.');

@@ -141,6 +141,33 @@ export const CountryChanging: Story = {
   },
 };
 
+/** A part of the country with a price of its own is named in the summary before anything is paid. */
+export const PostcodeOfAZone: Story = {
+  parameters: answers({
+    getBasket: ({ query }) => (query['shippingPostcode'] === '07001' ? { ...exampleBasket, shipping_incl_tax: 11.5, total_price: 114.6 } : exampleBasket),
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/checkout', story);
+    await userEvent.type(await canvas.findByLabelText(t('postal_code')), '07001');
+    const summary = canvas.getByRole('complementary', { name: t('summary') });
+    await waitFor(() => expect(summary).toHaveTextContent(/114,60/));
+    await expect(summary).toHaveTextContent(t('shipping_to', { country: 'Baleares' }));
+  },
+};
+
+/** Where nothing is sent, the field says so and the summary promises no price. */
+export const PostcodeNotServed: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/checkout', story);
+    const field = await canvas.findByLabelText(t('postal_code'));
+    await userEvent.type(field, '35001');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(t('error_zone', { zone: 'Canarias' })));
+    const summary = canvas.getByRole('complementary', { name: t('summary') });
+    await expect(summary).toHaveTextContent(t('shipping_none'));
+    await expect(requestsTo('getBasket').every(({ query }) => query['shippingPostcode'] === undefined)).toBe(true);
+  },
+};
+
 export const Preparing: Story = {
   beforeEach: typedBefore(typedCheckout),
   parameters: answers({ createOrderIntent: never }),

@@ -258,6 +258,21 @@ describe('section 4: "A country change triggers a basket preview for that countr
   });
 });
 
+describe('fault "the Canaries reach the payment at mainland prices"', () => {
+  it('the postcode goes with the preview once it is whole, and Continue, pressed while the amounts come, goes on by itself', async () => {
+    const server = openCheckout({ values: { ...typed, shipping: { ...typed.shipping, postalCode: '' } } });
+    const postcode = page.getByLabelText('Código postal');
+    await postcode.fill('2600');
+    await postcode.fill('26001');
+    await proceed();
+    await expect.element(confirmButton).toBeVisible();
+    const asked = server.calls('/api/ecom/basket/').map(({ query }) => query['shippingPostcode']);
+    expect(asked).toContain('26001');
+    expect(asked).not.toContain('2600');
+    expect(server.calls(intentPath)).toHaveLength(1);
+  });
+});
+
 describe('issue, must show 3: price changed and stock gone after the basket was seen', () => {
   it('shows the difference, asks again, and sends the total then seen', async () => {
     let total = 109.6;

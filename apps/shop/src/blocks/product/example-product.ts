@@ -144,5 +144,5 @@ export const exampleProduct: Schemas['ProductDetail'] = {
   ],
   stage: 'clay',
   club_levels: [],
-  delivery_note: 'Delivered in two to four days within Spain. Free collection at the winery.',
+  delivery_note: 'Delivered in two to four days within Spain. Members of the club may collect it free of charge at the shop in Haro.',
 };

@@ -30,8 +30,8 @@ export interface BasketChanges {
   flush: () => Promise<Basket | null>;
 }
 
-/** Changes of the basket: quantities gathered, everything else at once, one after the other, each answer becoming the basket shown. */
-export function useBasketChanges(language: Language): BasketChanges {
+/** Changes of the basket, which is shown with its shipping to `country`: quantities gathered, everything else at once, one after the other, each answer becoming the basket shown. */
+export function useBasketChanges(language: Language, country: string | undefined): BasketChanges {
   const client = useApiClient();
   const queries = useQueryClient();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map());
@@ -40,12 +40,16 @@ export function useBasketChanges(language: Language): BasketChanges {
   const [again, setAgain] = useState<(() => void) | null>(null);
 
   const engine = useMemo(() => {
-    const last: { basket: Basket | null } = { basket: null };
-    const shown = apiKey('getBasket', { query: { language } });
+    const last: { basket: Basket | null; country: string | undefined } = { basket: null, country: undefined };
+    const query = () => ({ language, ...(last.country !== undefined && { shippingCountryCode: last.country }) });
     const show = (basket: Basket, changed: readonly string[]) => {
+      const { shipping_country: answered } = basket;
+      const shown = apiKey('getBasket', { query: { language, ...(answered !== null && { shippingCountryCode: answered }) } });
       trackChanges(queries.getQueryData<Basket>(shown), basket, changed, track);
       last.basket = basket;
       queries.setQueryData(shown, basket);
+      // Another country was chosen while it was on its way.
+      if (answered !== (last.country ?? null)) void queries.invalidateQueries({ queryKey: apiKey('getBasket') });
       emitSiteEvent('basket:changed', { lines: basket.lines.length });
       notifyOtherTabs();
     };
@@ -71,11 +75,10 @@ export function useBasketChanges(language: Language): BasketChanges {
       setFailed(true);
       await queries.invalidateQueries({ queryKey: apiKey('getBasket') });
     };
-    const query = { language };
     const queue = quantityQueue({
       async send(lines) {
         const changed = lines.map(([id]) => id);
-        const failure = await attempt(() => client.updateLines({ query, body: { lines } }, { keepalive: true }), changed);
+        const failure = await attempt(() => client.updateLines({ query: query(), body: { lines } }, { keepalive: true }), changed);
         await orRefresh(failure);
         if (failure?.isTransient) {
           // What was chosen stays chosen, on the screen and for another try.
@@ -88,8 +91,14 @@ export function useBasketChanges(language: Language): BasketChanges {
         setDrafts((all) => new Map([...all].filter(([id, quantity]) => !lines.some((line) => line[0] === id && line[1] === quantity))));
       },
     });
-    return { queue, attempt, orRefresh, query, last };
+    /** What waits when another country is chosen is answered for that one. */
+    const sendTo = (chosen: string | undefined) => {
+      last.country = chosen;
+    };
+    return { queue, attempt, orRefresh, query, last, sendTo };
   }, [client, queries, language]);
+
+  useEffect(() => engine.sendTo(country), [engine, country]);
 
   useEffect(() => {
     const leave = () => void engine.queue.flush();
@@ -103,7 +112,7 @@ export function useBasketChanges(language: Language): BasketChanges {
   const remove = async (lineId: string): Promise<boolean> => {
     queue.cancel(lineId);
     forget(lineId);
-    const failure = await queue.run(() => attempt(() => client.removeLine({ path: { line_id: lineId }, query }, { keepalive: true }), [lineId]));
+    const failure = await queue.run(() => attempt(() => client.removeLine({ path: { line_id: lineId }, query: query() }, { keepalive: true }), [lineId]));
     await orRefresh(failure);
     if (failure?.isTransient) setAgain(() => () => void remove(lineId));
     return failure === null;
@@ -120,8 +129,8 @@ export function useBasketChanges(language: Language): BasketChanges {
       else queue.cancel(lineId);
     },
     remove,
-    applyCoupon: (code) => queue.run(() => attempt(() => client.applyVoucher({ query, body: { code } }))),
-    removeCoupon: (code) => queue.run(() => attempt(() => client.removeVoucher({ query, body: { code } }))),
+    applyCoupon: (code) => queue.run(() => attempt(() => client.applyVoucher({ query: query(), body: { code } }))),
+    removeCoupon: (code) => queue.run(() => attempt(() => client.removeVoucher({ query: query(), body: { code } }))),
     async flush() {
       await queue.flush();
       return engine.last.basket;

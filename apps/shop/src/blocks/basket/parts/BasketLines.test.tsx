@@ -2,13 +2,25 @@ import { InWords } from '@parral/site/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleBasket } from '../../../testing/example-basket.ts';
+import { exampleCountries } from '../../../testing/example-checkout.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { BasketLines } from './BasketLines.tsx';
 import { Summary } from './Summary.tsx';
 
 const nothing = () => undefined;
 const summaryOf = (basket: typeof exampleBasket) => (
-  <Summary basket={basket} stale={false} stopped={false} checkoutUrl="/en/checkout" onCheckout={nothing} leaving={false} coupon={null} />
+  <Summary
+    basket={basket}
+    country="ES"
+    countries={exampleCountries}
+    onCountry={nothing}
+    stale={false}
+    stopped={false}
+    checkoutUrl="/en/checkout"
+    onCheckout={nothing}
+    leaving={false}
+    coupon={null}
+  />
 );
 const html = renderToString(
   <InWords language="en">

@@ -3,7 +3,7 @@ import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
 import { Button, Stack, Text, TextField } from '@parral/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { couponError } from '../coupon-error.ts';
+import { couponError, isUnanswered } from '../coupon-error.ts';
 
 interface CouponProps {
   vouchers: components['schemas']['Basket']['vouchers'];
@@ -18,6 +18,8 @@ export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
   const [error, setError] = useState<string>();
   const [done, setDone] = useState<string>();
   const [busy, setBusy] = useState(false);
+  /** The last code got no answer: it stands there still, and the button sends it once more. */
+  const [unanswered, setUnanswered] = useState(false);
 
   async function apply(event: SyntheticEvent) {
     event.preventDefault();
@@ -29,7 +31,9 @@ export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
     setBusy(true);
     const failure = await onApply(code);
     setBusy(false);
-    if (failure) return setError(t(couponError(failure)));
+    const refusal = failure && couponError(failure);
+    setUnanswered(refusal !== null && isUnanswered(refusal));
+    if (refusal) return setError(t(refusal));
     if (input.current) input.current.value = '';
     setDone(t('coupon_applied'));
   }
@@ -37,7 +41,7 @@ export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
   async function remove(applied: string) {
     setError(undefined);
     const failure = await onRemove(applied);
-    if (failure) setError(t('coupon_failed'));
+    if (failure) setError(t(failure.status === 0 ? 'coupon_offline' : 'coupon_failed'));
     else setDone(t('coupon_removed', { code: applied }));
   }
 
@@ -55,7 +59,7 @@ export function Coupon({ vouchers, onApply, onRemove }: CouponProps) {
           maxLength={40}
           action={
             <Button type="submit" variant="outline" busy={busy}>
-              {t('coupon_apply')}
+              {t(unanswered ? 'retry' : 'coupon_apply')}
             </Button>
           }
         />

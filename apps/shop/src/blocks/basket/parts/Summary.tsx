@@ -1,14 +1,19 @@
 import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
-import { Button, Card, Heading, Stack, SummaryList, Text, VisuallyHidden } from '@parral/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { Button, Card, Heading, Select, Stack, SummaryList, Text, VisuallyHidden } from '@parral/ui';
+import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
 import { TaxNote } from '../../../tax-note/TaxNote.tsx';
 import { stale as staleClass } from '../Basket.css.ts';
+import type { BasketData } from '../load.server.ts';
 import { summaryLines } from '../summary-lines.ts';
 
 interface SummaryProps {
   basket: components['schemas']['Basket'];
+  /** Where the parcel would go, of those served; undefined where nothing is sent anywhere. */
+  country: string | undefined;
+  countries: BasketData['countries'];
+  onCountry: (country: string) => void;
   /** Amounts are those of before and are being asked for anew. */
   stale: boolean;
   /** The order cannot go on as it is. */
@@ -20,7 +25,7 @@ interface SummaryProps {
 }
 
 /** Subtotal, voucher discount, shipping, total and the tax in it, and the way to pay. */
-export function Summary({ basket, stale, stopped, checkoutUrl, onCheckout, leaving, coupon }: SummaryProps) {
+export function Summary({ basket, country, countries, onCountry, stale, stopped, checkoutUrl, onCheckout, leaving, coupon }: SummaryProps) {
   const t = useWords('shop/basket');
   const money = (euros: number) => formatPrice(euros);
   return (
@@ -30,6 +35,16 @@ export function Summary({ basket, stale, stopped, checkoutUrl, onCheckout, leavi
           {t('summary')}
         </Heading>
         {coupon}
+        {basket.needs_shipping && country !== undefined && (
+          <Select
+            label={t('country')}
+            name="country"
+            autoComplete="shipping country"
+            defaultValue={country}
+            options={countries.map(({ iso_code, name }) => ({ value: iso_code, label: name }))}
+            onChange={(event: ChangeEvent<HTMLSelectElement>) => onCountry(event.target.value)}
+          />
+        )}
         <div className={stale ? staleClass : undefined} aria-busy={stale || undefined}>
           <SummaryList
             lines={summaryLines(basket, { t, money })}

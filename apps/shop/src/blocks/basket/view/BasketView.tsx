@@ -1,11 +1,13 @@
 import { emitSiteEvent, onOtherTabChange } from '@parral/site/browser';
 import { useEffect, type MouseEvent, useCallback, useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '@parral/api-client/hooks';
 import type { Language } from '@parral/api-spec/languages';
 import { needsContactNotice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Stack, Text, TextLink } from '@parral/ui';
 import * as css from '../Basket.css.ts';
+import { chosenCountry, keepCountry } from '../../../draft/chosen-country.store.ts';
 import { useBasketChanges } from '../changes/use-basket-changes.ts';
 import type { BasketData } from '../load.server.ts';
 import { lineError, stopsCheckout } from '../line-error.ts';
@@ -23,10 +25,13 @@ interface BasketViewProps extends BasketData {
 }
 
 /** The basket as it is now, with what the buyer is changing. */
-export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, emptyPicture, language }: BasketViewProps) {
+export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, countries, emptyPicture, language }: BasketViewProps) {
   const t = useWords('shop/basket');
-  const { data: basket, isError, isFetching, refetch } = useApiQuery('getBasket', { query: { language } });
-  const changes = useBasketChanges(language);
+  // What is drawn on the server has no tab to remember anything.
+  const [country, setCountry] = useState(() => (typeof window === 'undefined' ? countries[0]?.iso_code : chosenCountry(countries)));
+  const query = { language, ...(country !== undefined && { shippingCountryCode: country }) };
+  const { data: basket, isError, isFetching, refetch } = useApiQuery('getBasket', { query }, { placeholderData: keepPreviousData });
+  const changes = useBasketChanges(language, country);
   const [leaving, setLeaving] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   useFreshBasket(
@@ -57,6 +62,11 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, emptyPictu
     // What was pressed is gone with its row: reading goes on at the top.
     document.querySelector<HTMLElement>('#basket-title')?.focus();
     setAnnouncement(gone ? t('removed', { title: line.product.title }) : '');
+  }
+
+  function deliverTo(chosen: string) {
+    keepCountry(chosen);
+    setCountry(chosen);
   }
 
   return (
@@ -111,6 +121,9 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, emptyPictu
         </Stack>
         <Summary
           basket={basket}
+          country={country}
+          countries={countries}
+          onCountry={deliverTo}
           stale={stale}
           stopped={stopped}
           checkoutUrl={checkoutUrl}

@@ -10,7 +10,7 @@ type Member = NonNullable<Buyer['member']>;
 export const lockedFields = ['email', 'documentType', 'documentNumber'] as const satisfies readonly (keyof ClientInfoForm)[];
 
 /**
- * What the form begins with: what was typed in this tab before, else an empty form for the first country; a member's
+ * What the form begins with: what was typed in this tab before, else an empty form for the country chosen; a member's
  * own data where nothing was typed, and his locked fields always. What a member typed is not shown to whoever comes
  * after the logout.
  */

@@ -4,20 +4,22 @@ import { lineItem } from '../../../adding/line-item.ts';
 import { track } from '@parral/site/browser';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { chosenCountry } from '../../../draft/chosen-country.store.ts';
 import { keepDraft, readDraft } from '../../../draft/checkout-draft.store.ts';
 import { zodResolver } from '@parral/site/forms';
 import * as css from '../Checkout.css.ts';
 import { countryOf, modeOf } from '../form/buyer.ts';
 import { checkoutSchema } from '../form/checkout-schema.ts';
 import { type CheckoutValues, isCheckoutValues } from '../form/checkout-values.ts';
+import { postcodeToPreview, zoneOf } from '../form/shipping-zone.ts';
 import { firstValues } from '../form/first-values.ts';
 import { useCheckoutFlow } from '../intent/use-checkout-flow.ts';
 import { OrderSummary } from '../summary/OrderSummary.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 import { CheckoutPlaceContext, type CheckoutPlace } from './checkout-place.ts';
 
-/** What the basket is asked for: shipping to a country, or pickup (specification section 4). */
-export type Preview = { shippingCountryCode: string } | { shipping_mode: 'shop' };
+/** What the basket is asked for: shipping to a country, with the postcode once it is known, or pickup (specification section 4). */
+export type Preview = { shippingCountryCode: string; shippingPostcode?: string } | { shipping_mode: 'shop' };
 
 interface CheckoutFlowProps extends CheckoutPlace, Pick<CheckoutFormProps, 'basketUrl' | 'confirmationUrl' | 'publishableKey' | 'scriptUrl' | 'privacy'> {
   brand: string;
@@ -37,7 +39,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const [paymentIntent, setPaymentIntent] = useState(draft?.paymentIntent);
   const schema = useMemo(() => checkoutSchema(countries, { member: buyer.member, byMail: buyer.byMail ?? false }), [countries, buyer.member, buyer.byMail]);
   const form = useForm<CheckoutValues>({
-    defaultValues: firstValues(draft, countries[0]?.iso_code ?? '', buyer.member),
+    defaultValues: firstValues(draft, chosenCountry(countries) ?? '', buyer.member),
     resolver: zodResolver(schema),
     shouldFocusError: false,
   });
@@ -55,7 +57,18 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
     },
   });
 
-  useEffect(() => onPreview(isPickup ? { shipping_mode: 'shop' } : { shippingCountryCode: country }), [isPickup, country, onPreview]);
+  const postcode = postcodeToPreview(shipping, countries);
+  const zone = isPickup ? undefined : zoneOf(shipping, countries);
+  const isUnserved = zone?.price === null;
+  // Said as soon as it is known: nobody fills in the rest for nothing.
+  useEffect(() => {
+    if (!isUnserved) return undefined;
+    void form.trigger('shipping.postalCode');
+    return () => form.clearErrors('shipping.postalCode');
+  }, [isUnserved, form]);
+  useEffect(() => {
+    onPreview(isPickup ? { shipping_mode: 'shop' } : { shippingCountryCode: country, ...(postcode !== null && { shippingPostcode: postcode }) });
+  }, [isPickup, country, postcode, onPreview]);
   useEffect(
     () =>
       form.subscribe({
@@ -82,7 +95,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           <div className={inPayment ? `${css.columns} ${css.paying}` : css.columns}>
             <CheckoutForm {...props} flow={flow} known={paymentIntent ?? null} />
             <div className={inPayment ? `${css.aside} ${css.payingAside}` : css.aside}>
-              <OrderSummary basket={basket} country={country} isPickup={isPickup} stale={refreshing} charged={charged} />
+              <OrderSummary basket={basket} country={country} zone={zone} isPickup={isPickup} stale={refreshing} charged={charged} />
             </div>
           </div>
         </div>

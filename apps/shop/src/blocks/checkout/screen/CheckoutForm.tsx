@@ -3,7 +3,7 @@ import { Columns, TextField, Button, ErrorSummary, Heading, StatusMessage } from
 import { useCheckoutFields } from '../form/fields.ts';
 import { PlaceFields } from '../sections/PlaceFields.tsx';
 import type { CardFormHandle } from '@parral/payments';
-import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Privacy, PrivacyNotice, useErrorSummary } from '@parral/site/forms';
 import { orderPath } from '@parral/site/paths';
@@ -74,6 +74,8 @@ export function CheckoutForm({
   const inPayment = step === 'payment';
   /** What was sent last: a section; null: all of it. */
   const [lastSent, setLastSent] = useState<Section | null>(null);
+  /** Continue was pressed while the amounts were being asked for anew: it goes on once they stand there. */
+  const [pressed, setPressed] = useState(false);
 
   useEffect(() => {
     if (inPayment) document.getElementById('checkout-title')?.focus();
@@ -94,6 +96,19 @@ export function CheckoutForm({
     setSeen(basket.total_price);
     await show(await flow.proceed(values, basket.total_price));
   }, focusSummary);
+
+  const goOn = useEffectEvent(() => void submit().finally(() => setPressed(false)));
+  useEffect(() => {
+    if (pressed && !refreshing) goOn();
+  }, [pressed, refreshing]);
+
+  /** A press is never lost: not even the one that left the postcode, which asks for the amounts anew. */
+  function proceed(event: SyntheticEvent) {
+    event.preventDefault();
+    if (inPayment) return;
+    if (refreshing) setPressed(true);
+    else void submit();
+  }
 
   async function save(section: Section) {
     // Home delivery wants an address and perhaps an invoice's: those that are not good stand open with the rest.
@@ -137,7 +152,7 @@ export function CheckoutForm({
           ref={card}
         />
       )}
-      <form key="sections" noValidate onSubmit={(event: SyntheticEvent) => (inPayment ? event.preventDefault() : void submit(event))}>
+      <form key="sections" noValidate onSubmit={proceed}>
         {inPayment && (
           <div className={css.before}>
             <Heading level={2} size="small">
@@ -183,8 +198,8 @@ export function CheckoutForm({
               {t('back')}
             </Button>
             <div className={css.forward}>
-              <Button type="submit" full busy={flow.preparing || refreshing}>
-                {flow.preparing ? t('continuing') : t('continue')}
+              <Button type="submit" full busy={flow.preparing || pressed}>
+                {flow.preparing || pressed ? t('continuing') : t('continue')}
               </Button>
             </div>
           </div>

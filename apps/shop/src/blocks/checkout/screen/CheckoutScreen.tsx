@@ -3,7 +3,8 @@ import type { Language } from '@parral/api-spec/languages';
 import { useWords } from '@parral/site/words';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@parral/ui';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { chosenCountry } from '../../../draft/chosen-country.store.ts';
 import * as css from '../Checkout.css.ts';
 import type { CheckoutData } from '../load.server.ts';
 import { CheckoutFlow, type Preview } from './CheckoutFlow.tsx';
@@ -27,7 +28,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const queries = useQueryClient();
   const countries = useApiQuery('listShippingCountries', { query: { language } });
   const [chosen, setChosen] = useState<Preview>();
-  const first = countries.data?.[0]?.iso_code;
+  const first = useMemo(() => countries.data && chosenCountry(countries.data), [countries.data]);
   const preview = chosen ?? (first === undefined ? undefined : { shippingCountryCode: first });
   const basket = useApiQuery(
     'getBasket',

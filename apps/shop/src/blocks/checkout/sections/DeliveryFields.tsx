@@ -5,6 +5,7 @@ import { Mark } from '@parral/ui/illustrations';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useCheckoutFields } from '../form/fields.ts';
+import { zoneOf } from '../form/shipping-zone.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
 /** Two boxes, one active: home delivery or pickup; home clears the reuse of stored billing data (specification section 4). */
@@ -13,10 +14,11 @@ export default function DeliveryFields() {
   const { basket, buyer, countries, deliveryTime, pickupHours } = useCheckoutPlace();
   const { field } = useCheckoutFields();
   const { control, setValue } = useFormContext<CheckoutValues>();
-  const country = useWatch({ control, name: 'shipping.country' });
+  const shipping = useWatch({ control, name: 'shipping' });
   const { free_shipping_from: freeFrom, posted_subtotal: posted } = basket;
-  const tariff = countries.find(({ iso_code }) => iso_code === country)?.price;
-  const price = freeFrom !== null && posted >= freeFrom ? 0 : tariff;
+  const zone = zoneOf(shipping, countries);
+  const tariff = zone ? zone.price : countries.find(({ iso_code }) => iso_code === shipping.country)?.price;
+  const price = tariff !== null && freeFrom !== null && posted >= freeFrom ? 0 : tariff;
 
   return (
     <ChoiceCards
@@ -27,7 +29,7 @@ export default function DeliveryFields() {
           title: t('mode_home'),
           text: deliveryTime,
           mark: <Mark name="van" size={40} />,
-          ...(price !== undefined && { aside: price === 0 ? t('shipping_free') : formatPrice(price) }),
+          ...(typeof price === 'number' && { aside: price === 0 ? t('shipping_free') : formatPrice(price) }),
         },
         {
           value: 'shop',

@@ -11,6 +11,8 @@ interface OrderSummaryProps {
   basket: components['schemas']['Basket'];
   /** ISO code of the country the shipping is for. */
   country: string;
+  /** The part of it that the postcode lies in, where that has terms of its own; `price` null: nothing is sent there. */
+  zone: { name: string; price: number | null } | undefined;
   /** Collected at the shop: no shipping. */
   isPickup: boolean;
   /** Amounts are those of another country and are being asked for anew. */
@@ -20,18 +22,19 @@ interface OrderSummaryProps {
 }
 
 /** What is bought and what it costs, beside the form; the only pictures are the bottles bought. */
-export function OrderSummary({ basket, country, isPickup, stale, charged }: OrderSummaryProps) {
+export function OrderSummary({ basket, country, zone, isPickup, stale, charged }: OrderSummaryProps) {
   const t = useWords('shop/checkout');
   const { countries } = useCheckoutPlace();
   const money = (euros: number) => formatPrice(euros);
-  const countryName = countries.find(({ iso_code }) => iso_code === country)?.name;
+  const place = zone?.name ?? countries.find(({ iso_code }) => iso_code === country)?.name;
+  const isServed = zone?.price !== null;
   const shipping: SummaryLine | null =
     basket.shipping_incl_tax === null || !basket.needs_shipping
       ? null
       : {
           key: 'shipping',
-          name: isPickup ? t('mode_shop') : countryName ? t('shipping_to', { country: countryName }) : t('shipping'),
-          amount: basket.shipping_incl_tax === 0 ? t('shipping_free') : money(basket.shipping_incl_tax),
+          name: isPickup ? t('mode_shop') : place ? t('shipping_to', { country: place }) : t('shipping'),
+          amount: !isServed ? t('shipping_none') : basket.shipping_incl_tax === 0 ? t('shipping_free') : money(basket.shipping_incl_tax),
         };
   const lines: SummaryLine[] = [
     { key: 'subtotal', name: t('subtotal'), amount: money(basket.subtotal) },

@@ -20,6 +20,9 @@ interface DeclarationFormProps {
   onCancel?: (() => void) | undefined;
 }
 
+/** By which a button outside sends it once more. */
+export const declarationFormId = 'withdrawal-declaration';
+
 /** What is asked for: the order's number where there is no link, wines where there are several to choose from. */
 const declarationSchema = (asks: { number: boolean; lines: boolean }) =>
   z.object({
@@ -64,7 +67,7 @@ export function DeclarationForm({ order, before, busy, t, privacy, onSubmit, onC
   });
 
   return (
-    <form noValidate aria-label={t('withdraw_title')} onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
+    <form id={declarationFormId} noValidate aria-label={t('withdraw_title')} onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
       <Stack gap={20}>
         <Heading level={3} size="item" id="withdrawal-step">
           {t('step_declare')}

@@ -93,6 +93,36 @@ export const NotArrived: Story = {
   },
 };
 
+/** A connection that breaks off, at either step, leaves all that was typed, and another try. */
+export const Offline: Story = {
+  parameters: answers({ declareWithdrawal: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async (stage) => {
+    const { canvas } = stage;
+    const t = await begin(stage);
+    const name = canvas.getByLabelText(t('your_name'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Lucía A.');
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('connection'));
+    await expect(name).toHaveValue('Lucía A.');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await waitFor(() => expect(requestsTo('declareWithdrawal').map(({ body }) => body.name)).toEqual(['Lucía A.', 'Lucía A.']));
+  },
+};
+
+/** The same at the second step: the statement is sent once more. */
+export const OfflineAtTheEnd: Story = {
+  parameters: answers({ confirmWithdrawal: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async (stage) => {
+    const t = await review(stage);
+    await userEvent.click(await stage.canvas.findByRole('button', { name: t('confirm') }));
+    await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(t('connection'));
+    await userEvent.click(stage.canvas.getByRole('button', { name: t('retry') }));
+    await waitFor(() => expect(requestsTo('confirmWithdrawal')).toHaveLength(2));
+    await expect(stage.canvas.getByText(t('statement', { name: 'Lucía Arteaga', number: exampleOrder.number }))).toBeVisible();
+  },
+};
+
 /** Without a link: order number and e-mail are asked for. */
 export const WithoutLink: Story = {
   args: { attributes: { catalogueUrl: '/es/vinos', withdrawalUrl: '/es/desistimiento' } },

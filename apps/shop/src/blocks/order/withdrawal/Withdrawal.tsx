@@ -6,7 +6,7 @@ import type { Privacy } from '@parral/site/forms';
 import { formatDay, type Translate } from '@parral/site/words';
 import { Button, Heading, Inline, Notice, Panel, Stack, Text, TextLink } from '@parral/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type Declaration, DeclarationForm } from './DeclarationForm.tsx';
+import { type Declaration, DeclarationForm, declarationFormId } from './DeclarationForm.tsx';
 import { Acknowledged, Statement } from './Statement.tsx';
 
 type Schemas = components['schemas'];
@@ -69,6 +69,18 @@ export function Withdrawal({ order, token, t, language, contactEmail, withdrawal
       {contactEmail}
     </TextLink>
   );
+  const declared = declaring.data;
+  // The form as it stands now, or the statement: whatever was on its way.
+  const again =
+    stage === 'confirm' && declared ? (
+      <Button variant="outline" busy={confirming.isPending} onClick={() => void confirm(declared)}>
+        {t('retry')}
+      </Button>
+    ) : (
+      <Button type="submit" form={declarationFormId} variant="outline" busy={declaring.isPending}>
+        {t('retry')}
+      </Button>
+    );
   return (
     <Panel
       heading={
@@ -129,10 +141,10 @@ export function Withdrawal({ order, token, t, language, contactEmail, withdrawal
             {t('unknown')}
           </Notice>
         )}
-        {(failure === 'failed' || failure === 'many') && (
-          <Notice tone="error" live title={t('failed_title')}>
+        {(failure === 'offline' || failure === 'failed' || failure === 'many') && (
+          <Notice tone="error" live title={t('failed_title')} action={again}>
             <p>
-              {t(failure)} {mail}
+              {t(failure === 'offline' ? 'connection' : failure)} {mail}
             </p>
           </Notice>
         )}
@@ -150,10 +162,11 @@ function standing({ possible, until, reason }: Schemas['OrderWithdrawal'], t: Wi
 }
 
 /** Why a step did not go on, as the words have it. */
-function failureOf(error: unknown): 'not_possible' | 'unknown' | 'many' | 'failed' | null {
+function failureOf(error: unknown): 'not_possible' | 'unknown' | 'many' | 'offline' | 'failed' | null {
   if (error === null) return null;
   if (!(error instanceof ApiError)) return 'failed';
   if (error.code === 'WITHDRAWAL_NOT_POSSIBLE') return 'not_possible';
+  if (error.status === 0) return 'offline';
   if (error.status === 404) return 'unknown';
   return error.status === 429 ? 'many' : 'failed';
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProduct } from './example-product.ts';
+import { head, load } from './load.server.ts';
+
+const site = { addresses: { en: { basket: '/en/basket', checkout: '/en/checkout', privacy: '/en/privacy' } }, contact_email: '', name: 'Alba', pictures: [] };
+
+/** The page as it is asked for; the estate has one wine. */
+async function asked(slug: string, query: Record<string, string>) {
+  const GET = (_path: string, { params }: { params: { path: { slug: string } } }) => {
+    const status = params.path.slug === exampleProduct.slug ? 200 : 404;
+    return Promise.resolve({ data: status === 200 ? exampleProduct : undefined, error: { detail: 'NOT_FOUND' }, response: { status } });
+  };
+  const context = { attributes: { slug, catalogueUrl: '/en/wines' }, api: { GET }, brand: 'alba', language: 'en', site, query, origin: '', path: '' };
+  const data = await load(context as unknown as Parameters<typeof load>[0]);
+  return { data, head: head({ ...context, data } as unknown as Parameters<typeof head>[0]) };
+}
+
+/** Each address that is kept takes room in the cache of pages: what anybody can write must not fill it. */
+describe('fault: unknown query strings make cache entries', () => {
+  const magnum = 'ORI-872-2020-150';
+
+  it('a vintage and format of the wine has a page that is kept, with its name', async () => {
+    const { data, head: said } = await asked(exampleProduct.slug, { sku: magnum });
+    expect([data.sku, said.keep, said.title]).toEqual([magnum, undefined, '872 Clay, magnum 2020']);
+  });
+
+  it('an unknown one shows the estate’s choice and is not kept', async () => {
+    const { data, head: said } = await asked(exampleProduct.slug, { sku: 'NO-SUCH-1' });
+    expect([data.sku, said.keep, said.title]).toEqual([exampleProduct.default_variant_id, false, exampleProduct.title]);
+  });
+
+  it('an unknown wine is no page at all', async () => {
+    await expect(asked('no-such-wine', {})).rejects.toMatchObject({ status: 404 });
+  });
+});
