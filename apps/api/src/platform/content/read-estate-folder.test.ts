@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { formatProblem } from './problem.ts';
 import { listed } from './reading/folder-files.ts';
 import { readEstate, readEstateFolder } from './read-estate-folder.ts';
-import { someBlocks } from './testing/block-rules.ts';
-import { filesOf, smallClub, smallFolder, type FolderTexts } from './testing/small-folder.ts';
+import { drop, edit, edits, problemsAfter, put } from './testing/changed-folder.ts';
+import { smallClub, smallFolder, type FolderTexts } from './testing/small-folder.ts';
 
 const wine = 'catalogue/alba/reserva.yaml';
 const page = 'pages/alba/es/catalogue.liquid';
@@ -376,36 +376,3 @@ describe('each slip names its file, line and field', () => {
     );
   });
 });
-
-async function problemsAfter(change: (texts: FolderTexts) => void): Promise<string> {
-  const texts = smallFolder();
-  change(texts);
-  const reading = await readEstate(filesOf(texts), { blocks: someBlocks });
-  return reading.ok ? 'no problem' : reading.problems.map(formatProblem).join('\n');
-}
-
-function edit(file: string, from: string, to: string) {
-  return (texts: FolderTexts) => {
-    const text = texts[file] ?? '';
-    if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
-    texts[file] = text.replace(from, () => to);
-  };
-}
-
-function edits(...changes: ((texts: FolderTexts) => void)[]) {
-  return (texts: FolderTexts) => {
-    for (const change of changes) change(texts);
-  };
-}
-
-function put(file: string, text: string) {
-  return (texts: FolderTexts) => {
-    texts[file] = text;
-  };
-}
-
-function drop(file: string) {
-  return (texts: FolderTexts) => {
-    delete texts[file];
-  };
-}
