@@ -41,8 +41,8 @@ describe('each app alone against an API of its own process', () => {
 });
 
 describe('every picture of a page answers with what its tag promises', () => {
-  /** The vineyards show photographs; the others show that drawings come from each app too. */
-  const shown = { ...pages, content: '/es/vinas' };
+  /** The films have photographs; the others show that drawings come from each app too. */
+  const shown = { ...pages, content: '/es/videos' };
   it.each(fronts)('%s alone: where it is shared, and each img and source', async (app) => {
     const photographs = app === 'content' ? ['image/avif', 'image/webp'] : [];
     expect(await picturesOf(app, shown[app])).toEqual(expect.arrayContaining(['image/png', ...photographs]));

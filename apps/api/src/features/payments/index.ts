@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { rawBody } from '../../platform/http/bodies.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { Payments } from './payments.ts';
-import { registerReturns, teller } from './returns.ts';
+import { registerReturns, tellingOf } from './returns.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 
 export { compareCharges, compareRefunds, lacksSale, type ChargedSale, type RefundedSale } from './compare-charges.ts';
@@ -32,7 +32,7 @@ export interface PaymentsContext extends Context {
 
 /** The one place where a provider is chosen. */
 export function createPayments(context: Context): Payments {
-  return new Payments(new StripeProvider(context.config), { ...context, tell: teller(context) });
+  return new Payments(new StripeProvider(context.config), { ...context, prepareToTell: tellingOf(context) });
 }
 
 /**

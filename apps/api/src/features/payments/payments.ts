@@ -11,6 +11,9 @@ import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 /** Does what an event asks for where the payment is the feature's own, and says whether it is; may throw what its feature refuses. */
 export type ReceiveEvent = (event: PaymentEvent) => Promise<boolean>;
 
+/** Writes a notice to the estate's people, in the transaction that finds what it is about. */
+export type Tell = (tx: Db, notice: EstateNotice) => Promise<void>;
+
 /** What taking payments is built on, and who takes them; one for each running server. */
 export class Payments {
   readonly provider: PaymentProvider;
@@ -22,13 +25,21 @@ export class Payments {
   readonly outbox: Outbox;
   readonly events: Events;
   readonly jobs: Jobs;
-  /** Writes a notice to the estate's people, in the transaction that finds what it is about. */
-  readonly tell: (tx: Db, notice: EstateNotice) => Promise<void>;
+  /** Before the transaction that tells: reads who is told, which it may not. */
+  readonly prepareToTell: () => Promise<Tell>;
   readonly #receivers: ReceiveEvent[] = [];
 
-  constructor(provider: PaymentProvider, platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'events' | 'jobs' | 'tell'>) {
+  constructor(provider: PaymentProvider, platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'events' | 'jobs' | 'prepareToTell'>) {
     this.provider = provider;
-    ({ config: this.config, db: this.db, log: this.log, outbox: this.outbox, events: this.events, jobs: this.jobs, tell: this.tell } = platform);
+    ({
+      config: this.config,
+      db: this.db,
+      log: this.log,
+      outbox: this.outbox,
+      events: this.events,
+      jobs: this.jobs,
+      prepareToTell: this.prepareToTell,
+    } = platform);
   }
 
   /** Has the provider's events worked off by the feature whose payment they are about. */

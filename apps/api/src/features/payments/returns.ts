@@ -9,7 +9,7 @@ import type messages from './messages.en.json';
 import type { Payable, PayableIntent } from './payable.ts';
 import { bookDisputes } from './payment.store.ts';
 import type { Dispute, PaymentSubject, Refund } from './payment-provider.ts';
-import type { Payments } from './payments.ts';
+import type { Payments, Tell } from './payments.ts';
 import { noteRefund } from './refund.store.ts';
 import { refundBooked } from './refunds.ts';
 import { disputedPayments, noteDispute, unansweredDisputes } from './returns.store.ts';
@@ -25,7 +25,7 @@ const lookBackSeconds = 3 * 86_400;
  * matter which event came first, or twice. The estate is told, once, of what its people have to look at.
  */
 export async function bookReturns<I extends PayableIntent>(
-  { db, log, provider, tell, events }: Payments,
+  { db, log, provider, prepareToTell, events }: Payments,
   payable: Pick<Payable<I, never, never>, 'subject' | 'bookRefunds' | 'nameOf'>,
   intent: I,
   paymentId: string,
@@ -33,6 +33,7 @@ export async function bookReturns<I extends PayableIntent>(
   const refunds = await provider.listRefunds({ paymentId });
   const disputes = await provider.listDisputes({ paymentId });
   const sale = await payable.nameOf(intent);
+  const tell = await prepareToTell();
   await transaction(db, async (tx) => {
     for (const refund of refunds) {
       const news = await noteRefund(tx, paymentId, refund);
@@ -112,12 +113,15 @@ async function lookAround({ db, provider }: Payments): Promise<Map<string, strin
   return found;
 }
 
-/** Writes a notice to the estate's people, in the transaction that finds what it is about. */
-export function teller({ content, mail, log }: Pick<Context, 'content' | 'mail' | 'log'>): (tx: Db, notice: EstateNotice) => Promise<void> {
-  const site = content.memo(loadSite);
-  return async (tx, notice) => {
-    const order = estateNotice(await site(), notice);
-    if (order === null) log.error({ notice: notice.key }, 'nobody is told: no brand has a mailbox');
-    else await mail.order(tx, order);
+/** Who is told is read first: content may not be read inside the transaction that writes the notice. */
+export function tellingOf({ content, mail, log }: Pick<Context, 'content' | 'mail' | 'log'>): () => Promise<Tell> {
+  const siteContent = content.memo(loadSite);
+  return async () => {
+    const site = await siteContent();
+    return async (tx, notice) => {
+      const order = estateNotice(site, notice);
+      if (order === null) log.error({ notice: notice.key }, 'nobody is told: no brand has a mailbox');
+      else await mail.order(tx, order);
+    };
   };
 }

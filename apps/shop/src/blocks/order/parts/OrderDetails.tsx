@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, type Translate } from '@parral/site/words';
-import { type DataItem, DataList, Heading, Panel } from '@parral/ui';
+import { type DataItem, DataList, Heading, Panel, TextLink } from '@parral/ui';
 import type { ReactNode } from 'react';
 import { GiftLinks } from '../../../gifts-bought/GiftLinks.tsx';
 import { formatDayOf, formatMoment } from '../moment.ts';
@@ -95,7 +95,9 @@ function Carrier({ shipment: { carrier, tracking_number: number, tracking_url: u
     <>
       {name}
       {'. '}
-      <a href={url}>{t('track')}</a>
+      <TextLink variant="inline" href={url}>
+        {t('track')}
+      </TextLink>
     </>
   );
 }
