@@ -1,6 +1,6 @@
 import { formatMoney } from '@parral/rules';
 import { setStatus, StatusRefused } from '../features/orders/index.ts';
-import type { DatabaseCommand } from './command.ts';
+import { type DatabaseCommand, refusal } from './command.ts';
 
 /** Cancels an order: goods, coupon and money go back, the buyer is told; the rules stand at `setStatus`. */
 export const orderCancel: DatabaseCommand = {
@@ -21,10 +21,7 @@ export const orderCancel: DatabaseCommand = {
         output.print(`The order ${number} is canceled.${refund > 0 ? ` ${formatMoney(refund)} go back to the card and leave with the running server.` : ''}`);
       return 0;
     } catch (error) {
-      if (!(error instanceof StatusRefused)) throw error;
-      if (json) output.print(JSON.stringify({ ok: false, message: error.message }));
-      else output.fail(error.message);
-      return 1;
+      return refusal(error, StatusRefused, { json, output });
     }
   },
 };

@@ -1,5 +1,5 @@
 import { dispatchOrder, StatusRefused } from '../features/orders/index.ts';
-import type { DatabaseCommand } from './command.ts';
+import { type DatabaseCommand, refusal } from './command.ts';
 
 /** Hands an order to its carrier; the rules stand at `dispatchOrder`. */
 export const orderDispatch: DatabaseCommand = {
@@ -23,10 +23,7 @@ export const orderDispatch: DatabaseCommand = {
         );
       return 0;
     } catch (error) {
-      if (!(error instanceof StatusRefused)) throw error;
-      if (json) output.print(JSON.stringify({ ok: false, message: error.message }));
-      else output.fail(error.message);
-      return 1;
+      return refusal(error, StatusRefused, { json, output });
     }
   },
 };

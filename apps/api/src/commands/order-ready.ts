@@ -1,5 +1,5 @@
 import { readyOrder, StatusRefused } from '../features/orders/index.ts';
-import type { DatabaseCommand } from './command.ts';
+import { type DatabaseCommand, refusal } from './command.ts';
 
 /** Says that a pickup waits at the shop; the rules stand at `readyOrder`. */
 export const orderReady: DatabaseCommand = {
@@ -23,10 +23,7 @@ export const orderReady: DatabaseCommand = {
         );
       return 0;
     } catch (error) {
-      if (!(error instanceof StatusRefused)) throw error;
-      if (json) output.print(JSON.stringify({ ok: false, message: error.message }));
-      else output.fail(error.message);
-      return 1;
+      return refusal(error, StatusRefused, { json, output });
     }
   },
 };

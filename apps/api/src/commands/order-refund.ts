@@ -1,7 +1,7 @@
 import { formatMoney, toCents } from '@parral/rules';
 import type { AppContext } from '../compose.ts';
 import { refundOrder, refundWithdrawals, type RefundWish, StatusRefused } from '../features/orders/index.ts';
-import type { DatabaseCommand } from './command.ts';
+import { type DatabaseCommand, refusal } from './command.ts';
 
 /** Gives money of an order back: of its withdrawals, or of what is named, with a reason; the rules stand at `refundWithdrawals` and `refundOrder`. */
 export const orderRefund: DatabaseCommand = {
@@ -35,10 +35,7 @@ export const orderRefund: DatabaseCommand = {
       else output.print(`That went back for this reason before; nothing was changed. What goes back once more has a reason of its own.`);
       return 0;
     } catch (error) {
-      if (!(error instanceof StatusRefused)) throw error;
-      if (json) output.print(JSON.stringify({ ok: false, message: error.message }));
-      else output.fail(error.message);
-      return 1;
+      return refusal(error, StatusRefused, { json, output });
     }
   },
 };

@@ -1,5 +1,5 @@
 import { resendMail, StatusRefused } from '../features/orders/index.ts';
-import type { DatabaseCommand } from './command.ts';
+import { type DatabaseCommand, refusal } from './command.ts';
 
 /** Sends a mail of an order again; the rules stand at `resendMail`. */
 export const orderResendMail: DatabaseCommand = {
@@ -18,10 +18,7 @@ export const orderResendMail: DatabaseCommand = {
       else output.print(`It goes to ${to} again and leaves with the running server.`);
       return 0;
     } catch (error) {
-      if (!(error instanceof StatusRefused)) throw error;
-      if (json) output.print(JSON.stringify({ ok: false, message: error.message }));
-      else output.fail(error.message);
-      return 1;
+      return refusal(error, StatusRefused, { json, output });
     }
   },
 };

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@parral/rules';
 import { setStatus, StatusRefused } from '../features/orders/index.ts';
-import type { DatabaseCommand } from './command.ts';
+import { type DatabaseCommand, refusal } from './command.ts';
 
 /** Moves an order to another status; the rules stand at `setStatus`. */
 export const orderSet: DatabaseCommand = {
@@ -20,10 +20,7 @@ export const orderSet: DatabaseCommand = {
       else output.print(changed ? `The order ${number} is now ${to}.${refund}` : `The order ${number} was ${to} already; nothing was changed.`);
       return 0;
     } catch (error) {
-      if (!(error instanceof StatusRefused)) throw error;
-      if (json) output.print(JSON.stringify({ ok: false, message: error.message }));
-      else output.fail(error.message);
-      return 1;
+      return refusal(error, StatusRefused, { json, output });
     }
   },
 };

@@ -2,7 +2,7 @@ import { formatMoney } from '@parral/rules';
 import type { AppContext } from '../compose.ts';
 import { bookingDeps, type BookingDeps, callOffVisit, closeDay, refundVisit, rescheduleVisit, VisitRefused } from '../features/booking/index.ts';
 import { isDay } from '../platform/content/index.ts';
-import type { DatabaseCommand, Invocation } from './command.ts';
+import { refusal, type DatabaseCommand, type Invocation } from './command.ts';
 
 /** What a command did, for programs and in a sentence. */
 interface Done {
@@ -29,10 +29,7 @@ function changing(
         output.print(json ? JSON.stringify({ ok: true, ...facts }) : said);
         return 0;
       } catch (error) {
-        if (!(error instanceof VisitRefused)) throw error;
-        if (json) output.print(JSON.stringify({ ok: false, message: error.message }));
-        else output.fail(error.message);
-        return 1;
+        return refusal(error, VisitRefused, { json, output });
       }
     },
   };
