@@ -128,4 +128,17 @@ describe('PostgreSQL that does not answer', () => {
     expect(isDatabaseAway(error)).toBe(true);
     await expect.poll(async () => (await add()).status, { timeout: 10_000 }).toBe(200);
   });
+
+  test('a pool whose connections are all held answers 503 with Retry-After before any is given back; those who want the same wait for each other', async () => {
+    const { promise: end, resolve: giveBack } = Promise.withResolvers<void>();
+    const held = [0, 1].map(() => transaction(api.context.db, () => end));
+    const refused = await Promise.all([add(), add()]);
+    expect(refused.map(({ status, body, headers }) => [status, body.detail, headers['retry-after']])).toEqual(
+      [0, 1].map(() => [503, 'DATABASE_UNAVAILABLE', '2']),
+    );
+    giveBack();
+    await Promise.all(held);
+    const crowd = await Promise.all(Array.from({ length: 100 }, add));
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]));
+  });
 });

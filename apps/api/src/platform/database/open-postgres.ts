@@ -4,6 +4,7 @@ import pg from 'pg';
 import { currentRequestId } from '../log/request-scope.ts';
 import type { Database } from './database.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
+import { type Leave, WaitingLine } from './waiting-line.ts';
 
 const names = new Map<string, string>();
 const mostNames = 500;
@@ -13,8 +14,8 @@ const mostNames = 500;
  * it no longer answers at all, when it is stopped or the network swallows it.
  */
 const limits = {
-  /** For a connection, a new one or a free one of the pool: two hundred who want the same slot at once are served, though they wait. */
-  connectionTimeoutMillis: 20_000,
+  /** For the server to take a new connection; how long a free one of the pool is waited for stands in `waiting-line.ts`. */
+  connectionTimeoutMillis: 5_000,
   statement_timeout: 25_000,
   query_timeout: 26_000,
   lock_timeout: 20_000,
@@ -58,11 +59,37 @@ export function openPostgres(url: string, options: PostgresOptions): Database {
 type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 class GuardedPool extends pg.Pool {
+  readonly #line = new WaitingLine(this.options.max);
+  readonly #leaving = new WeakMap<pg.PoolClient, Leave>();
+
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.on('release', (error, client) => this.#leaving.get(client)?.(!error && !(client instanceof PreparingClient && client.isSilent)));
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
     refuseInsideTransaction('A second transaction or a query on the outer database handle');
-    return callback === undefined ? super.connect() : super.connect(callback);
+    const admitted = this.#admitted();
+    if (callback === undefined) return admitted;
+    admitted.then(
+      (client) => callback(undefined, client, (error) => client.release(error as Error | undefined)),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+  }
+
+  /** A connection, once its turn has come: the pool's own queue stays empty. */
+  async #admitted(): Promise<pg.PoolClient> {
+    const leave = await this.#line.enter();
+    try {
+      const client = await super.connect();
+      this.#leaving.set(client, leave);
+      return client;
+    } catch (error) {
+      leave(false);
+      throw error;
+    }
   }
 }
 
@@ -72,6 +99,9 @@ const silent = 'Query read timeout';
 type QueryFunction = (...args: unknown[]) => unknown;
 
 class PreparingClient extends pg.Client {
+  /** Whether the server left a query of this connection unanswered for too long. */
+  isSilent = false;
+
   constructor(config?: pg.ClientConfig) {
     super(config);
     // The pool listens to idle connections only: one that breaks inside a transaction rejects its query, and would end the process too.
@@ -87,7 +117,9 @@ class PreparingClient extends pg.Client {
 
   /** A connection on which the server no longer answers is of no use to the next caller either, nor can it roll back. */
   #dropIfSilent(error: unknown): void {
-    if (error instanceof Error && error.message === silent) (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
+    if (!(error instanceof Error && error.message === silent)) return;
+    this.isSilent = true;
+    (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
   }
 }
 

@@ -1,3 +1,5 @@
+import { DatabaseBusy } from './waiting-line.ts';
+
 interface DatabaseError {
   code: string;
   constraint?: string;
@@ -32,7 +34,7 @@ const awayMessages =
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
-    if (awayStates.has(code) || awayCodes.has(code) || awayMessages.test(at.message)) return true;
+    if (at instanceof DatabaseBusy || awayStates.has(code) || awayCodes.has(code) || awayMessages.test(at.message)) return true;
   }
   return false;
 }
