@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { currentRequestId } from '../log/request-scope.ts';
@@ -71,12 +72,8 @@ class GuardedPool extends pg.Pool {
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
     refuseInsideTransaction('A second transaction or a query on the outer database handle');
-    const admitted = this.#admitted();
-    if (callback === undefined) return admitted;
-    admitted.then(
-      (client) => callback(undefined, client, (error) => client.release(error as Error | undefined)),
-      (error: Error) => callback(error, undefined, () => {}),
-    );
+    if (callback === undefined) return this.#admitted();
+    callbackify(() => this.#admitted())((error, client) => callback(error ?? undefined, client, (reason) => client.release(reason as Error | undefined)));
   }
 
   /** A connection, once its turn has come: the pool's own queue stays empty. */

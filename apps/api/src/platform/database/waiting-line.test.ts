@@ -9,14 +9,14 @@ afterEach(() => void vi.useRealTimers());
 function crowd(line: WaitingLine) {
   const ended: string[] = [];
   const leaving = new Map<string, Leave>();
-  const enter = (name: string) =>
-    line.enter().then(
-      (leave) => {
-        leaving.set(name, leave);
-        ended.push(`${name} in`);
-      },
-      (error: unknown) => ended.push(`${name} ${error instanceof DatabaseBusy ? 'refused' : 'lost'}`),
-    );
+  async function enter(name: string): Promise<void> {
+    try {
+      leaving.set(name, await line.enter());
+      ended.push(`${name} in`);
+    } catch (error) {
+      ended.push(`${name} ${error instanceof DatabaseBusy ? 'refused' : 'lost'}`);
+    }
+  }
   return { ended, enter, leave: (name: string, isWell = true) => leaving.get(name)?.(isWell) };
 }
 
