@@ -15,7 +15,7 @@ export function problemOf(kind: PaymentProblem['kind'], error: StripeError, othe
   return { kind: error.type === 'validation_error' ? 'fields' : kind, message: error.message ?? otherwise, code, cause: error };
 }
 
-/** Whether a refusal only says that this payment is already made, in another tab or by an earlier click. */
+/** Whether a refusal only says that this payment is already made, or at its bank, in another tab or by an earlier click. */
 export function isPaidAlready(error: StripeError): boolean {
-  return error.payment_intent?.status === 'succeeded' || error.payment_intent?.status === 'requires_capture';
+  return ['succeeded', 'requires_capture', 'processing'].includes(error.payment_intent?.status ?? '');
 }

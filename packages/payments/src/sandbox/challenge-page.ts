@@ -3,15 +3,13 @@ import type { Answers } from './api/answer.ts';
 import { parseForm } from './api/form.ts';
 import en from './messages.en.json' with { type: 'json' };
 import es from './messages.es.json' with { type: 'json' };
+import { escape, isWebAddress, languageOf, type Language, withOutcome } from './plain-page.ts';
 import type { PaymentStore } from './store/payment-store.ts';
 import type { Intent } from './store/records.ts';
 
 type Options = { answers: Answers; store: PaymentStore; publishableKey: string };
 
-const words = { es, en };
-type Language = keyof typeof words;
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+const words: Record<Language, typeof en> = { es, en };
 
 /** The page of a challenge by redirect: two buttons, plain HTML, then back to the shop with Stripe's query parameters. */
 export function registerChallengePage(server: FastifyInstance, base: string, { answers, store, publishableKey }: Options): void {
@@ -52,23 +50,6 @@ export function registerChallengePage(server: FastifyInstance, base: string, { a
     return reply.redirect(withOutcome(returnUrl, intent), 303);
   });
 }
-
-/** The first language of a browser, where there are words in it. */
-function languageOf(accepted = ''): Language {
-  const [code = ''] = accepted.toLowerCase().split(/[-,;]/);
-  return code in words ? (code as Language) : 'es';
-}
-
-function withOutcome(returnUrl: string, intent: Intent): string {
-  const target = new URL(returnUrl);
-  const passed = intent.status === 'succeeded' || intent.status === 'requires_capture';
-  target.searchParams.set('payment_intent', intent.id);
-  target.searchParams.set('payment_intent_client_secret', intent.secret);
-  target.searchParams.set('redirect_status', passed ? 'succeeded' : 'failed');
-  return target.href;
-}
-
-const isWebAddress = (text: string) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
 const form = (
   intent: Intent,

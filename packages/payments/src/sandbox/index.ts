@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Answers } from './api/answer.ts';
 import { matchesType } from './api/events-and-charges.ts';
-import { lapsed } from './api/test-helpers.ts';
+import { decided, lapsed } from './api/test-helpers.ts';
 import { PaymentStore } from './store/payment-store.ts';
 import { type IntentSummary, inspect } from './store/inspect.ts';
 import type { Change } from './store/records.ts';
@@ -49,6 +49,8 @@ export type Sandbox = {
 };
 
 const SWEEP_MS = 60_000;
+/** How often it is looked whether a bank that takes its time has decided. */
+const DECIDE_MS = 1_000;
 /** The server that takes the webhooks is often this one: it gets a moment to open its port. */
 const RESUME_MS = 500;
 
@@ -106,11 +108,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   });
 
-  const sweep = () => {
-    for (const change of lapsed(store, Math.floor(clock() / 1000))) {
-      answers.commit(change).catch((error: unknown) => log.error({ err: error }, 'The Stripe sandbox could not let an authorisation lapse.'));
-    }
+  const commit = (changes: Change[], what: string) => {
+    for (const change of changes) answers.commit(change).catch((error: unknown) => log.error({ err: error }, `The Stripe sandbox could not ${what}.`));
   };
+  const sweep = () => commit(lapsed(store, Math.floor(clock() / 1000)), 'let an authorisation lapse');
+  const decide = setInterval(() => commit(decided(store, Math.floor(clock() / 1000)), 'have a bank decide'), DECIDE_MS).unref();
   const leftOver = Array.from(store.undelivered.values());
   const resume = setTimeout(() => {
     for (const event of leftOver) deliveries.take(event);
@@ -126,6 +128,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     inspect: () => inspect(store),
     async close() {
       clearInterval(timer);
+      clearInterval(decide);
       clearTimeout(resume);
       deliveries.close();
       await ledger.close();

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Answer, Answers } from './api/answer.ts';
 import type { PaymentStore } from './store/payment-store.ts';
 import { browserScript } from './browser/serve-script.ts';
+import { registerBankPage } from './bank-page.ts';
 import { registerChallengePage } from './challenge-page.ts';
 
 const BASE = '/sandbox/stripe';
@@ -9,7 +10,7 @@ const V1 = '/v1/';
 
 type PluginOptions = { answers: Answers; store: PaymentStore; publishableKey: string };
 
-/** The sandbox as a Fastify plugin: REST under `/sandbox/stripe/v1/`, the browser script at `/sandbox/stripe/v3/`, the challenge's page. */
+/** The sandbox as a Fastify plugin: REST under `/sandbox/stripe/v1/`, the browser script at `/sandbox/stripe/v3/`, the pages of a challenge and of a bank. */
 export function sandboxPlugin({ answers, store, publishableKey }: PluginOptions): FastifyPluginAsync {
   return async (server) => {
     // The body is read here in Stripe's own form, whatever parsers the server has for its own calls.
@@ -33,6 +34,7 @@ export function sandboxPlugin({ answers, store, publishableKey }: PluginOptions)
     });
     registerScript(server);
     registerChallengePage(server, BASE, { answers, store, publishableKey });
+    registerBankPage(server, BASE, { answers, store, publishableKey });
   };
 }
 

@@ -8,7 +8,8 @@ const known = {
   capture: new Set(['amount_to_capture', 'final_capture', 'metadata', 'statement_descriptor', 'statement_descriptor_suffix', 'expand']),
   cancel: new Set(['cancellation_reason', 'expand', 'client_secret', 'key']),
 };
-const cancelable = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action', 'processing'];
+/** Stripe lets go of what is processing in rare cases only; a bank that is at it is none of them. */
+const cancelable = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action'];
 
 /** POST /v1/payment_intents/{id}/capture: takes the authorised amount or part of it (cents); what is left over is released. */
 export const captureIntent: Handler = (call) => {

@@ -4,7 +4,7 @@ import { type Call, type Handler, type Outcome, shown } from './call.ts';
 import { findIntent } from './find-intent.ts';
 import { methodOf } from './payment-methods.ts';
 import { badParameter, wrongState } from './refusal.ts';
-import { authenticationError, behaviours, cardError } from './test-cards.ts';
+import { authenticationError, bankError, behaviours, cardError } from './test-cards.ts';
 
 /** Days for which a bank holds an authorised amount; afterwards the payment is canceled by itself. */
 export const AUTHORISATION_DAYS = 7;
@@ -72,6 +72,13 @@ export function confirmWith(call: Call, intent: Intent, patch: Partial<Intent>):
       'return_url',
     );
   }
+  const types = intent.types ?? ['card'];
+  if (!types.includes(method.type))
+    throw badParameter(
+      `The PaymentMethod provided (${method.type}) is not allowed for this PaymentIntent. Please attach a PaymentMethod of one of the following types: ${types.join(', ')}.`,
+      'payment_method',
+      'payment_intent_invalid_parameter',
+    );
   const made = given?.made ? { m: method } : {};
   const base = {
     ...patch,
@@ -79,6 +86,14 @@ export function confirmWith(call: Call, intent: Intent, patch: Partial<Intent>):
     method: method.id,
     receiptEmail: parameters.text('receipt_email') ?? intent.receiptEmail,
   };
+  if (method.type !== 'card') {
+    if (returnUrl === null) throw badParameter('A `return_url` must be specified because this PaymentIntent leads away from your page.', 'return_url');
+    return shown(intent, {
+      ...made,
+      i: { ...base, status: 'requires_action', action: { kind: 'bank', returnUrl }, lastError: null },
+      e: [event('payment_intent.requires_action')],
+    });
+  }
   const behaviour = behaviours[method.behaviour] ?? {};
   if (behaviour.challenge) {
     if (parameters.yes('error_on_requires_action')) {
@@ -98,26 +113,33 @@ export function confirmWith(call: Call, intent: Intent, patch: Partial<Intent>):
   return settle(call, intent, base, method, made, false);
 }
 
-/** Ends a challenge: as the bank would after `succeed`, or with an authentication failure. */
-export function endChallenge(call: Call, intent: Intent, passed: boolean): Outcome {
+/** The bank takes its time over a payment on its own page, and decides `passed` or not at `at` (Unix seconds), or before when told to. */
+export function beginProcessing(call: Call, intent: Intent, decision: NonNullable<Intent['decision']>): Outcome {
+  if (intent.status !== 'requires_action' || intent.action?.kind !== 'bank')
+    throw wrongState(`This PaymentIntent is not at its bank's page: it has a status of ${intent.status}.`, intent.id);
+  return shown(intent, { i: { id: intent.id, status: 'processing', action: null, decision }, e: [event('payment_intent.processing')] });
+}
+
+/** Ends a challenge, or what is processing: as the bank would after `succeed`, or with a failure. */
+export function endChallenge(call: Pick<Call, 'store' | 'now'>, intent: Intent, passed: boolean): Outcome {
   const method = intent.method ? call.store.methods.get(intent.method) : undefined;
-  if (intent.status !== 'requires_action' || !method) {
+  if ((intent.status !== 'requires_action' && intent.status !== 'processing') || !method) {
     throw wrongState(`This PaymentIntent is not waiting for authentication: it has a status of ${intent.status}.`, intent.id);
   }
   if (passed) return settle(call, intent, { id: intent.id }, method, {}, true);
-  const error = authenticationError(method.id);
+  const error = method.type === 'card' ? authenticationError(method.id) : bankError(method.id);
   return shown(intent, {
-    i: { id: intent.id, status: 'requires_payment_method', action: null, method: null, lastError: error },
+    i: { id: intent.id, status: 'requires_payment_method', action: null, method: null, decision: null, lastError: error },
     e: [event('payment_intent.payment_failed')],
   });
 }
 
 type Base = Partial<Intent> & { id: string };
 
-function settle(call: Call, intent: Intent, base: Base, method: PaymentMethod, made: { m?: PaymentMethod }, authenticated: boolean): Outcome {
+function settle(call: Pick<Call, 'now'>, intent: Intent, base: Base, method: PaymentMethod, made: { m?: PaymentMethod }, authenticated: boolean): Outcome {
   const refusal = behaviours[method.behaviour]?.refusal;
   if (refusal) return declined(call, intent, base, method, made, refusal);
-  const manual = intent.captureMethod === 'manual';
+  const manual = method.type === 'card' && (intent.cardCapture ?? intent.captureMethod) === 'manual';
   const captureBefore = manual ? call.now + AUTHORISATION_DAYS * 86_400 : null;
   const charge = newCharge(call, { ...intent, ...base }, method, {
     status: 'succeeded',
@@ -137,13 +159,14 @@ function settle(call: Call, intent: Intent, base: Base, method: PaymentMethod, m
       action: null,
       lastError: null,
       captureBefore,
+      decision: null,
     },
     e: [event('charge.succeeded'), event(manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded')],
   });
 }
 
 function declined(
-  call: Call,
+  call: Pick<Call, 'now'>,
   intent: Intent,
   base: Base,
   method: PaymentMethod,
@@ -168,7 +191,7 @@ function declined(
 }
 
 function newCharge(
-  call: Call,
+  call: Pick<Call, 'now'>,
   intent: Intent,
   method: PaymentMethod,
   rest: Pick<Charge, 'status' | 'captured' | 'authenticated' | 'captureBefore'> & { failure?: Charge['failure'] },

@@ -7,6 +7,7 @@ import { amountIn } from './amounts.ts';
 import { confirmWith, event } from './confirm-intent.ts';
 import { findIntent } from './find-intent.ts';
 import { methodOf } from './payment-methods.ts';
+import { refuseUnusable } from './payment-types.ts';
 import { badParameter, noAccess, wrongState } from './refusal.ts';
 
 const details = [
@@ -56,6 +57,8 @@ export const createIntent: Handler = (call) => {
   const amount = amountIn(parameters, currency);
   const automatic = parameters.group('automatic_payment_methods');
   const types = parameters.list('payment_method_types');
+  const captureMethod = parameters.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async';
+  refuseUnusable(types, captureMethod);
   const id = newId('pi');
   const intent: Intent = {
     id,
@@ -63,7 +66,9 @@ export const createIntent: Handler = (call) => {
     created: now,
     amount,
     currency,
-    captureMethod: parameters.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async',
+    captureMethod,
+    cardCapture: parameters.group('payment_method_options')?.group('card')?.oneOf('capture_method', ['manual']) ?? null,
+    types: types.length === 0 ? null : types,
     // Stripe turns automatic methods on for whoever names no types.
     automaticMethods:
       automatic?.yes('enabled') || (!automatic && types.length === 0)
@@ -84,6 +89,7 @@ export const createIntent: Handler = (call) => {
     action: null,
     lastError: null,
     captureBefore: null,
+    decision: null,
     canceledAt: null,
     cancelReason: null,
   };

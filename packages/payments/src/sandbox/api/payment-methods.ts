@@ -3,6 +3,7 @@ import { newId } from '../ids.ts';
 import type { Call, Handler, Reader } from './call.ts';
 import type { Parameters } from './parameters.ts';
 import { Refusal, badParameter, noSuch } from './refusal.ts';
+import { bankTypes } from './payment-types.ts';
 import { testCards, testMethods } from './test-cards.ts';
 import { renderPaymentMethod } from '../shapes/payment-method.ts';
 
@@ -23,7 +24,7 @@ const known = new Set([
   'sid',
 ]);
 
-/** POST /v1/payment_methods: makes a card payment method of a test number. */
+/** POST /v1/payment_methods: makes a payment method of a test card's number, or of a way that leads to the bank's page. */
 export const createPaymentMethod: Handler = (call) => {
   call.parameters.only(known);
   const method = methodFromData(call.parameters, call.now);
@@ -55,7 +56,9 @@ export function methodOf({ parameters, store, now }: Call): { method: PaymentMet
 
 function methodFromData(data: Parameters, now: number, inside = ''): PaymentMethod {
   const name = (param: string) => (inside ? `${inside}[${param}]` : param);
-  if (data.oneOf('type', ['card']) === null) throw badParameter(`Missing required param: ${name('type')}.`, name('type'), 'parameter_missing');
+  const type = data.oneOf('type', ['card', ...bankTypes]);
+  if (type === null) throw badParameter(`Missing required param: ${name('type')}.`, name('type'), 'parameter_missing');
+  if (type !== 'card') return { ...noCard, ...payerOf(data), id: newId('pm'), created: now, type };
   const card = data.group('card');
   if (!card) throw badParameter(`Missing required param: ${name('card')}.`, name('card'), 'parameter_missing');
   const number = (card.text('number') ?? '').replaceAll(/[\s-]/g, '');
@@ -71,9 +74,15 @@ function methodFromData(data: Parameters, now: number, inside = ''): PaymentMeth
     throw cardRefusal('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   const cvc = card.text('cvc');
   if (cvc !== null && !/^\d{3,4}$/.test(cvc)) throw cardRefusal('invalid_cvc', "Your card's security code is invalid.", 'cvc');
+  return { ...methodFromNumber(number, month, year, now), ...payerOf(data) };
+}
+
+/** What a way to pay without a card has of one. */
+const noCard = { behaviour: 'success', brand: '', last4: '', expMonth: 0, expYear: 0, country: '' };
+
+function payerOf(data: Parameters): Pick<PaymentMethod, 'name' | 'email' | 'postalCode'> {
   const details = data.group('billing_details');
   return {
-    ...methodFromNumber(number, month, year, now),
     name: details?.text('name') ?? null,
     email: details?.text('email') ?? null,
     postalCode: details?.group('address')?.text('postal_code') ?? null,
@@ -94,6 +103,7 @@ function methodFromNumber(number: string, expMonth: number, expYear: number, now
   return {
     id: newId('pm'),
     created: now,
+    type: 'card',
     behaviour: card.behaviour,
     brand: card.brand,
     last4: number.slice(-4),

@@ -88,6 +88,12 @@ export function cardError(refusal: NonNullable<Behaviour['refusal']>, charge: st
   return { type: 'card_error', ...refusal, charge, payment_method: method, doc_url: doc, ...param };
 }
 
+/** The error of a payment that its bank's page refused, or whose payer refused it there. */
+export function bankError(method: string): ErrorFields {
+  const code = 'payment_intent_payment_attempt_failed';
+  return { type: 'invalid_request_error', code, doc_url: docs(code), message: 'The payment failed.', payment_method: method };
+}
+
 /** The error of a challenge that was refused or left: the person may try again with this or another card. */
 export function authenticationError(method: string): ErrorFields {
   const code = 'payment_intent_authentication_failure';

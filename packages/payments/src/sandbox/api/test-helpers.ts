@@ -1,7 +1,7 @@
 import type { PaymentStore } from '../store/payment-store.ts';
 import type { Change, Intent } from '../store/records.ts';
 import { type Handler, type Reader, shown } from './call.ts';
-import { endChallenge, event } from './confirm-intent.ts';
+import { beginProcessing, endChallenge, event } from './confirm-intent.ts';
 import { findIntent } from './find-intent.ts';
 import { badParameter, noAccess, wrongState } from './refusal.ts';
 
@@ -11,12 +11,19 @@ const known = {
   failures: new Set(['call', 'carried_out']),
 };
 
-/** POST /v1/test_helpers/payment_intents/{id}/authenticate: ends a challenge with `outcome` succeed or fail. */
+/** So long a bank takes that takes its time. */
+const processingSeconds = 12;
+
+/**
+ * POST /v1/test_helpers/payment_intents/{id}/authenticate: ends a challenge or a visit to the bank's page with `outcome` succeed
+ * or fail; `succeed_later` and `fail_later`: it is processing first, until the bank decides or is told to by the same call.
+ */
 export const authenticate: Handler = (call) => {
   call.parameters.only(known.authenticate);
   const intent = findIntent(call);
-  const outcome = call.parameters.oneOf('outcome', ['succeed', 'fail']);
+  const outcome = call.parameters.oneOf('outcome', ['succeed', 'fail', 'succeed_later', 'fail_later']);
   if (outcome === null) throw badParameter('Missing required param: outcome.', 'outcome', 'parameter_missing');
+  if (outcome.endsWith('_later')) return beginProcessing(call, intent, { at: call.now + processingSeconds, passed: outcome === 'succeed_later' });
   return endChallenge(call, intent, outcome === 'succeed');
 };
 
@@ -63,6 +70,17 @@ export function lapsed(store: PaymentStore, now: number, ids: Iterable<string> =
   for (const id of ids) {
     const intent = store.intents.get(id);
     if (intent?.captureBefore != null && intent.captureBefore <= now) changes.push({ at: now, ...lapse(intent, now) });
+  }
+  return changes;
+}
+
+/** The changes by which banks that took their time decide at `now` (Unix seconds). */
+export function decided(store: PaymentStore, now: number): Change[] {
+  const changes: Change[] = [];
+  for (const id of store.processing) {
+    const intent = store.intents.get(id);
+    if (intent?.decision != null && intent.decision.at <= now)
+      changes.push({ at: now, ...endChallenge({ store, now }, intent, intent.decision.passed).change });
   }
   return changes;
 }

@@ -27,6 +27,14 @@ const sheetText = `
 .sb-field__input[aria-invalid="true"] { border-color: var(--sb-danger, CanvasText); border-width: 2px; }
 .sb-field__error { margin: 0; font-size: .88em; color: var(--sb-danger, CanvasText); }
 .sb-field__error:empty { display: none; }
+.sb-ways { margin: 0; padding: 0; border: 1px solid var(--sb-border, CanvasText); border-radius: var(--sb-radius, 0); min-inline-size: 0; color: var(--sb-text, CanvasText); font-family: var(--sb-font, inherit); font-size: var(--sb-size, 17px); line-height: 1.4; }
+.sb-way + .sb-way { border-block-start: 1px solid var(--sb-border, CanvasText); }
+.sb-way__label { display: flex; align-items: center; gap: 12px; min-block-size: 52px; padding: 0 calc(var(--sb-unit, 4px) * 4); cursor: pointer; }
+.sb-way--chosen .sb-way__label { font-weight: 600; }
+.sb-way__radio { inline-size: 20px; block-size: 20px; margin: 0; accent-color: var(--sb-primary, Highlight); }
+.sb-way__radio:focus-visible { outline: 2px solid var(--sb-focus, Highlight); outline-offset: 2px; }
+.sb-way__body { padding: 0 calc(var(--sb-unit, 4px) * 4) calc(var(--sb-unit, 4px) * 4); }
+.sb-way__text { margin: 0; color: var(--sb-muted, CanvasText); }
 .sb-challenge { box-sizing: border-box; inline-size: min(30rem, calc(100vw - 2rem)); padding: calc(var(--sb-unit, 4px) * 8); border: 1px solid var(--sb-text, CanvasText); border-radius: var(--sb-radius, 0); background: var(--sb-background, Canvas); color: var(--sb-text, CanvasText); font-family: var(--sb-font, inherit); font-size: var(--sb-size, 17px); line-height: 1.5; }
 .sb-challenge::backdrop { background: color-mix(in srgb, black 55%, transparent); }
 .sb-challenge__title { margin: 0 0 .5em; font-size: 1.4em; font-weight: 600; }

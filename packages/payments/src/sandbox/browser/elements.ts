@@ -77,13 +77,13 @@ export class ElementsGroup extends Emitter {
 
   /** Checks the form; faults stand at their fields. */
   async submit(): Promise<{ selectedPaymentMethod: string } | { error: Refused }> {
-    const checked = this.#element?.fields.check();
+    const checked = this.#element?.ways.check();
     if (!checked)
       return {
         error: { type: 'invalid_request_error', message: 'There is no payment element to submit: create and mount one first.' },
       };
     if ('code' in checked) return { error: { type: 'validation_error', code: checked.code, message: checked.message } };
-    return { selectedPaymentMethod: 'card' };
+    return { selectedPaymentMethod: checked.value.type };
   }
 
   get element(): CardElement | null {
@@ -104,6 +104,7 @@ export class ElementsGroup extends Emitter {
     });
     if (result.error) return result.error;
     this.intent = result.value;
+    this.#element?.ways.offer(result.value.payment_method_types);
     return null;
   }
 }

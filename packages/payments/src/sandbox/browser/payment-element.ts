@@ -1,13 +1,15 @@
 import { CardFields } from './card-form.ts';
+import { WaysToPay } from './ways-to-pay.ts';
 import { type Appearance, addSheet, applyAppearance } from './card-style.ts';
 import { Emitter } from './emitter.ts';
 import { languageOf } from './page-language.ts';
 import type { Language } from './words.ts';
 
-/** The payment element: Stripe's interface over a card form that stands in the page itself. */
+/** The payment element: Stripe's interface over a choice of ways to pay, and a card form, that stand in the page itself. */
 export class CardElement extends Emitter {
   readonly type: string;
   readonly fields: CardFields;
+  readonly ways: WaysToPay;
   readonly #destroyed: () => void;
   readonly #ready: () => Promise<string | null>;
 
@@ -16,9 +18,12 @@ export class CardElement extends Emitter {
     super();
     this.type = type;
     this.fields = new CardFields(this, language);
+    this.ways = new WaysToPay(this.fields, language, (chosen) =>
+      this.emit('change', { elementType: type, empty: false, complete: chosen !== 'card', collapsed: false, value: { type: chosen } }),
+    );
     this.#ready = ready;
     this.#destroyed = destroyed;
-    applyAppearance(this.fields.root, appearance);
+    applyAppearance(this.ways.root, appearance);
   }
 
   mount(target: string | HTMLElement): void {
@@ -28,25 +33,25 @@ export class CardElement extends Emitter {
         `The payment element cannot be mounted: ${typeof target === 'string' ? `nothing on the page matches ${target}` : 'there is no such place'}.`,
       );
     addSheet();
-    place.replaceChildren(this.fields.root);
+    place.replaceChildren(this.ways.root);
     this.emit('loaderstart', { elementType: this.type });
     void this.#announce();
   }
 
   async #announce(): Promise<void> {
     const failure = await this.#ready();
-    if (!this.fields.root.isConnected) return;
+    if (!this.ways.root.isConnected) return;
     if (failure === null) this.emit('ready', { elementType: this.type });
     else this.emit('loaderror', { elementType: this.type, error: { type: 'invalid_request_error', message: failure } });
   }
 
   update(options: { readOnly?: boolean }): void {
-    if (options.readOnly !== undefined) this.fields.setReadOnly(options.readOnly);
+    if (options.readOnly !== undefined) this.ways.setReadOnly(options.readOnly);
   }
 
   restyle(locale: string | undefined, appearance: Appearance | undefined): void {
-    if (locale) this.fields.setLanguage(languageOf(locale));
-    applyAppearance(this.fields.root, appearance);
+    if (locale) this.ways.setLanguage(languageOf(locale));
+    applyAppearance(this.ways.root, appearance);
   }
 
   focus(): void {
@@ -54,7 +59,7 @@ export class CardElement extends Emitter {
   }
 
   blur(): void {
-    if (this.fields.root.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    if (this.ways.root.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
   }
 
   clear(): void {
@@ -64,7 +69,7 @@ export class CardElement extends Emitter {
   collapse(): void {}
 
   unmount(): void {
-    this.fields.root.remove();
+    this.ways.root.remove();
   }
 
   destroy(): void {

@@ -14,7 +14,8 @@ export type PaymentIntent = {
   amount: number;
   currency: string;
   client_secret: string;
-  next_action: { type: string } | null;
+  payment_method_types: string[];
+  next_action: { type: string; redirect_to_url?: { url: string } } | null;
   last_payment_error: Refused | null;
 };
 export type Result<Value> = { value: Value; error?: undefined } | { value?: undefined; error: Refused };

@@ -14,6 +14,7 @@ const PARTS = [
   'card-style',
   'card-field',
   'card-form',
+  'ways-to-pay',
   'challenge-dialog',
   'payment-element',
   'elements',

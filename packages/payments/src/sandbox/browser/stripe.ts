@@ -16,14 +16,18 @@ type CardPayment = { payment_method?: string | { card?: CardElement; billing_det
 
 const paid = (intent: PaymentIntent) => intent.status === 'succeeded' || intent.status === 'requires_capture' || intent.status === 'processing';
 
+/** As with Stripe, nothing follows: the page is being left. */
+function leave(address: string | URL): Promise<never> {
+  location.assign(address);
+  return new Promise(() => {});
+}
+
 function leaveFor(returnUrl: string, intent: PaymentIntent): Promise<never> {
   const target = new URL(returnUrl, location.href);
   target.searchParams.set('payment_intent', intent.id);
   target.searchParams.set('payment_intent_client_secret', intent.client_secret);
   target.searchParams.set('redirect_status', paid(intent) ? 'succeeded' : 'failed');
-  location.assign(target);
-  // As with Stripe, nothing follows: the page is being left.
-  return new Promise(() => {});
+  return leave(target);
 }
 
 /** What `window.Stripe(key)` gives; the functions and results are those of Stripe.js that the shop uses. */
@@ -36,6 +40,8 @@ function makeStripe(key: string, settings: { locale?: string } = {}) {
   async function follow(result: Result<PaymentIntent>, group: ElementsGroup | undefined, spoken: Language): Promise<Ended> {
     if (result.error) return { error: result.error };
     let intent = result.value;
+    const bank = intent.next_action?.redirect_to_url;
+    if (intent.status === 'requires_action' && bank) return leave(bank.url);
     if (intent.status === 'requires_action') {
       const outcome = await askChallenge(intent, spoken, group?.appearance);
       const ended = await call<PaymentIntent>(spoken, 'POST', `test_helpers/payment_intents/${intent.id}/authenticate`, {
@@ -60,7 +66,7 @@ function makeStripe(key: string, settings: { locale?: string } = {}) {
     if (redirect === 'always' && !confirmParams.return_url) throw new Error('confirmPayment needs confirmParams.return_url when redirect is always.');
     const method = confirmParams.payment_method
       ? { payment_method: confirmParams.payment_method }
-      : cardOf(group?.element ?? null, confirmParams.payment_method_data);
+      : chosenWay(group?.element ?? null, confirmParams.payment_method_data);
     if ('error' in method) return { error: method.error };
     const result = await call<PaymentIntent>(spoken, 'POST', `payment_intents/${intentIdOf(secret)}/confirm`, {
       client_secret: secret,
@@ -74,6 +80,11 @@ function makeStripe(key: string, settings: { locale?: string } = {}) {
       return ended;
     }
     return redirect === 'always' ? leaveFor(confirmParams.return_url as string, ended.paymentIntent) : ended;
+  }
+
+  /** What the element's form says: the card, or a way that has no fields. */
+  function chosenWay(element: CardElement | null, extra: object = {}): { payment_method_data: object } | { error: Refused } {
+    return element && element.ways.chosen !== 'card' ? { payment_method_data: { ...extra, type: element.ways.chosen } } : cardOf(element, extra);
   }
 
   function cardOf(element: CardElement | null, extra: object = {}): { payment_method_data: object } | { error: Refused } {

@@ -42,7 +42,7 @@ export function renderCharge(charge: Charge, method: PaymentMethod | undefined) 
     paid: charge.status === 'succeeded',
     payment_intent: charge.intent,
     payment_method: charge.method,
-    payment_method_details: method ? { card: cardDetails(charge, method), type: 'card' } : null,
+    payment_method_details: method ? { [method.type]: method.type === 'card' ? cardDetails(charge, method) : {}, type: method.type } : null,
     receipt_email: charge.receiptEmail,
     receipt_number: null,
     receipt_url: null,

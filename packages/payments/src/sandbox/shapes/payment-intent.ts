@@ -28,7 +28,7 @@ export function renderIntent(view: View, intent: Intent, scene: Scene) {
     next_action: nextAction(intent, scene.publicUrl),
     payment_method: method && view.expand.includes('payment_method') ? renderPaymentMethod(method) : intent.method,
     payment_method_configuration_details: null,
-    payment_method_types: ['card'],
+    payment_method_types: intent.types ?? ['card'],
     processing: null,
     receipt_email: intent.receiptEmail,
     setup_future_usage: intent.setupFutureUsage,
@@ -52,7 +52,13 @@ export function renderIntent(view: View, intent: Intent, scene: Scene) {
     metadata: intent.metadata,
     on_behalf_of: null,
     payment_method_options: {
-      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+      card: {
+        installments: null,
+        mandate_options: null,
+        network: null,
+        request_three_d_secure: 'automatic',
+        ...(intent.cardCapture && { capture_method: intent.cardCapture }),
+      },
     },
     payment_record: null,
     review: null,
@@ -70,12 +76,14 @@ export function renderError(error: ErrorFields, store: PaymentStore) {
 }
 
 /** Address of the page where a person passes or refuses the challenge. */
-export const challengeUrl = (intent: Intent, publicUrl: string) => `${publicUrl}/sandbox/stripe/challenge/${intent.id}?client_secret=${intent.secret}`;
+export const challengeUrl = (intent: Intent, publicUrl: string, page: 'challenge' | 'bank' = 'challenge') =>
+  `${publicUrl}/sandbox/stripe/${page}/${intent.id}?client_secret=${intent.secret}`;
 
 function nextAction(intent: Intent, publicUrl: string) {
   if (!intent.action) return null;
-  if (intent.action.kind === 'redirect') {
-    const url = `${challengeUrl(intent, publicUrl)}&return_url=${encodeURIComponent(intent.action.returnUrl)}`;
+  if (intent.action.kind !== 'sdk') {
+    const page = intent.action.kind === 'bank' ? 'bank' : 'challenge';
+    const url = `${challengeUrl(intent, publicUrl, page)}&return_url=${encodeURIComponent(intent.action.returnUrl)}`;
     return { type: 'redirect_to_url', redirect_to_url: { return_url: intent.action.returnUrl, url } };
   }
   return {

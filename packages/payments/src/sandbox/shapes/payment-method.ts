@@ -7,30 +7,32 @@ export function renderPaymentMethod(method: PaymentMethod) {
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: billingDetails(method),
-    card: {
-      brand: method.brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
-      country: method.country,
-      display_brand: method.brand,
-      exp_month: method.expMonth,
-      exp_year: method.expYear,
-      fingerprint: fingerprint(method),
-      funding: 'credit',
-      generated_from: null,
-      last4: method.last4,
-      networks: { available: [method.brand], preferred: null },
-      regulated_status: 'unregulated',
-      three_d_secure_usage: { supported: true },
-      wallet: null,
-    },
+    [method.type]: method.type === 'card' ? cardOf(method) : {},
     created: method.created,
     customer: null,
     customer_account: null,
     livemode: false,
     metadata: {},
-    type: 'card',
+    type: method.type,
   };
 }
+
+const cardOf = (method: PaymentMethod) => ({
+  brand: method.brand,
+  checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+  country: method.country,
+  display_brand: method.brand,
+  exp_month: method.expMonth,
+  exp_year: method.expYear,
+  fingerprint: fingerprint(method),
+  funding: 'credit',
+  generated_from: null,
+  last4: method.last4,
+  networks: { available: [method.brand], preferred: null },
+  regulated_status: 'unregulated',
+  three_d_secure_usage: { supported: true },
+  wallet: null,
+});
 
 /** The payer's details on a payment method or charge. */
 export const billingDetails = (method: PaymentMethod | undefined) => ({

@@ -18,6 +18,9 @@ const blanks = {
     action: null,
     lastError: null,
     captureBefore: null,
+    cardCapture: null,
+    types: null,
+    decision: null,
     canceledAt: null,
     cancelReason: null,
   } satisfies Partial<Intent>,
@@ -34,7 +37,7 @@ const blanks = {
     description: null,
     receiptEmail: null,
   } satisfies Partial<Charge>,
-  m: { behaviour: 'success', brand: 'visa', country: 'US', name: null, email: null, postalCode: null } satisfies Partial<PaymentMethod>,
+  m: { type: 'card', behaviour: 'success', brand: 'visa', country: 'US', name: null, email: null, postalCode: null } satisfies Partial<PaymentMethod>,
 };
 
 type Kind = keyof typeof blanks;

@@ -20,6 +20,8 @@ export class PaymentStore {
   readonly kept = new Map<string, KeptReply>();
   /** Intents that hold an authorisation, for the expiry sweep. */
   readonly authorised = new Set<string>();
+  /** Intents whose bank has yet to decide, for the same. */
+  readonly processing = new Set<string>();
   /** Events whose delivery has not ended, oldest first. */
   readonly undelivered = new Map<string, EventRecord>();
   readonly #isSent: (type: string) => boolean;
@@ -40,6 +42,8 @@ export class PaymentStore {
       this.intents.set(intent.id, intent);
       if (intent.status === 'requires_capture') this.authorised.add(intent.id);
       else this.authorised.delete(intent.id);
+      if (intent.status === 'processing') this.processing.add(intent.id);
+      else this.processing.delete(intent.id);
     }
     const made = change.e ? this.#record(change) : [];
     if (change.q) this.#keep(change);

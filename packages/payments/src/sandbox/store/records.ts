@@ -1,6 +1,13 @@
 /** What the sandbox remembers. Amounts are integer cents, times Unix seconds. Replies in Stripe's own form are made from these by `shapes/`. */
 
-export type IntentStatus = 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'requires_capture'
+  | 'succeeded'
+  | 'canceled';
 
 export type ErrorFields = {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
@@ -14,7 +21,8 @@ export type ErrorFields = {
   payment_method?: string;
 };
 
-export type NextAction = { kind: 'sdk' } | { kind: 'redirect'; returnUrl: string };
+/** `bank`: the page of a way to pay that leads away from the shop, whoever confirms. */
+export type NextAction = { kind: 'sdk' } | { kind: 'redirect' | 'bank'; returnUrl: string };
 
 export type Metadata = Record<string, string>;
 
@@ -25,6 +33,10 @@ export type Intent = {
   amount: number;
   currency: string;
   captureMethod: 'automatic' | 'automatic_async' | 'manual';
+  /** Laid over `captureMethod` for cards (`payment_method_options[card][capture_method]`); null: not. */
+  cardCapture: 'manual' | null;
+  /** Ways to pay by name; null: cards alone. */
+  types: string[] | null;
   automaticMethods: { redirects: 'always' | 'never' } | null;
   status: IntentStatus;
   capturable: number;
@@ -42,6 +54,8 @@ export type Intent = {
   lastError: ErrorFields | null;
   /** When the authorisation lapses; null while nothing is authorised. */
   captureBefore: number | null;
+  /** While processing: when the bank decides by itself, and how; null otherwise. */
+  decision: { at: number; passed: boolean } | null;
   canceledAt: number | null;
   cancelReason: string | null;
 };
@@ -96,6 +110,8 @@ export type Dispute = {
 export type PaymentMethod = {
   id: string;
   created: number;
+  /** `card`, or a way that leads to the bank's page, of which the fields of a card are empty. */
+  type: string;
   behaviour: string;
   brand: string;
   last4: string;
