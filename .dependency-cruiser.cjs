@@ -68,6 +68,7 @@ const features = {
   experiences: 'Visits, their slots and places; it does not know who booked them.',
   vouchers: 'Discount codes and vouchers, as codes that can be used up and given back.',
   payments: 'The card provider; it does not know what is paid for.',
+  invoices: 'What was paid and given back, on paper and in the tax agency’s chain; it does not know what was sold.',
   orders: 'An order from its intent to its refund; it does not know what made it.',
   club: 'Memberships and what they entitle to, counted from orders.',
   basket: 'What a visitor wants, priced with what the club allows.',

@@ -408,6 +408,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The PDF of an invoice behind the private link of its order, visit or mail; whoever holds the token may see it */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ecom_order/withdrawal/": {
         parameters: {
             query?: never;
@@ -2386,6 +2403,24 @@ export interface components {
             reason: "EXPIRED" | "CANCELED" | "WITHDRAWN" | null;
             confirmed: components["schemas"]["Withdrawal"][];
         };
+        /**
+         * @description full: a tax id was given; corrective: over what went back
+         * @enum {string}
+         */
+        InvoiceKind: "simplified" | "full" | "corrective";
+        Invoice: {
+            /** @example F-2026-000001 */
+            number: string;
+            kind: components["schemas"]["InvoiceKind"];
+            /** Format: date */
+            date: string;
+            /** @description Negative where money went back */
+            total: number;
+            /** @description Private address of the PDF on this host; it opens without a session */
+            pdf_url: string;
+        };
+        /** @description Oldest first; empty where the estate does not invoice here */
+        Invoices: components["schemas"]["Invoice"][];
         Order: {
             number: string;
             status: components["schemas"]["OrderStatus"];
@@ -2433,6 +2468,7 @@ export interface components {
             /** @description The vouchers that were bought as gifts and made by now */
             gifts: components["schemas"]["OrderGift"][];
             withdrawal: components["schemas"]["OrderWithdrawal"];
+            invoices: components["schemas"]["Invoices"];
         };
         /** @description The order by the token of its private link, or by its number together with the e-mail address it was ordered with */
         WithdrawalDeclaration: {
@@ -2969,6 +3005,7 @@ export interface components {
             refunded: number;
             /** Format: date-time */
             booked_at: string;
+            invoices: components["schemas"]["Invoices"];
             /** @description Whether it may still be moved or cancelled */
             change: {
                 possible: boolean;
@@ -3316,6 +3353,7 @@ export interface components {
             total: number;
             items: components["schemas"]["MembershipOrderItem"][];
             shipping_incl_tax: number;
+            invoices: components["schemas"]["Invoices"];
         };
         ExternalPurchase: {
             date: components["schemas"]["IsoDate"];
@@ -4353,6 +4391,33 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link, invoice_… */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

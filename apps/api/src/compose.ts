@@ -9,6 +9,7 @@ import { club, importClub } from './features/club/index.ts';
 import { contact } from './features/contact/index.ts';
 import { content, importContentLists } from './features/content/index.ts';
 import { experiences, importExperiences } from './features/experiences/index.ts';
+import { createInvoicing, invoices, type InvoicesContext } from './features/invoices/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
 import { operations } from './features/operations/index.ts';
 import { orders } from './features/orders/index.ts';
@@ -25,7 +26,7 @@ import type { Handlers } from './platform/http/handlers.ts';
 import { importMails } from './platform/mail/mail.store.ts';
 
 /** The platform, and what features give those above them. */
-export type AppContext = SessionContext & CaptchaContext & PaymentsContext;
+export type AppContext = SessionContext & CaptchaContext & PaymentsContext & InvoicesContext;
 
 /** What an import writes, in this order. */
 export const importers: readonly Importer[] = [
@@ -41,7 +42,13 @@ export const importers: readonly Importer[] = [
 ];
 
 export function createAppContext(platform: Context): AppContext {
-  return { ...platform, sessions: createSessions(platform), captcha: createCaptcha(platform), payments: createPayments(platform) };
+  return {
+    ...platform,
+    sessions: createSessions(platform),
+    captcha: createCaptcha(platform),
+    payments: createPayments(platform),
+    invoicing: createInvoicing(platform),
+  };
 }
 
 /** Every operation of the description with its handler; features register their jobs, workers, events and checks on the way. */
@@ -59,6 +66,7 @@ export function createHandlers(context: AppContext, registry: Registry): Handler
     ...experiences(context, registry),
     ...vouchers(context),
     ...payments(context, registry),
+    ...invoices(context),
     ...orders(context),
     ...club(context),
     ...basket(context),

@@ -10,6 +10,7 @@ export * from './features/content/content-list.schema.ts';
 export * from './features/experiences/closed-day.schema.ts';
 export * from './features/experiences/experiences.schema.ts';
 export * from './features/experiences/slot.schema.ts';
+export * from './features/invoices/invoices.schema.ts';
 export * from './features/newsletter/newsletter.schema.ts';
 export * from './features/operations/operations.schema.ts';
 export * from './features/orders/orders.schema.ts';

@@ -30,6 +30,7 @@ export const operationTable = {
   getOrder: ['GET', '/api/ecom_order/order/{token}/'],
   sendOrderLink: ['POST', '/api/ecom_order/order/link/'],
   declareWithdrawal: ['POST', '/api/ecom_order/withdrawal/'],
+  getInvoice: ['GET', '/api/invoice/{token}/'],
   confirmWithdrawal: ['POST', '/api/ecom_order/withdrawal/{withdrawal_id}/confirm/'],
   getMemberData: ['GET', '/api/club/checkout/member_data/'],
   receivePaymentEvent: ['POST', '/api/payments/webhook/'],

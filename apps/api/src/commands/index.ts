@@ -4,6 +4,10 @@ import { day } from './day.ts';
 import { doctor } from './doctor.ts';
 import type { DatabaseCommand, FileCommand } from './command.ts';
 import { importCommand } from './import.ts';
+import { invoiceAnnul } from './invoice-annul.ts';
+import { invoiceExport } from './invoice-export.ts';
+import { invoiceList } from './invoice-list.ts';
+import { invoiceShow } from './invoice-show.ts';
 import { mailList } from './mail-list.ts';
 import { memberAdd } from './member-add.ts';
 import { memberErase } from './member-erase.ts';
@@ -67,6 +71,10 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   voucherMake,
   voucherSet,
   orderRefund,
+  invoiceList,
+  invoiceShow,
+  invoiceExport,
+  invoiceAnnul,
   outboxList,
   outboxRetry,
 ];

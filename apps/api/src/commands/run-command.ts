@@ -69,7 +69,11 @@ async function runOnDatabase(command: DatabaseCommand, invocation: Parameters<Da
 
 /** The server may stand in another folder than the caller. */
 function fullPaths(command: DatabaseCommand, args: string[], folder: string): string[] {
-  return /\[(?:folder|file)\]/.test(command.usage) ? args.map((arg) => path.resolve(folder, arg)) : args;
+  const words = command.usage
+    .slice(command.name.length)
+    .trim()
+    .split(/ (?=[<[])/);
+  return args.map((arg, at) => (/^\[(?:folder|file)\]$/.test(words[at] ?? '') ? path.resolve(folder, arg) : arg));
 }
 
 function usage(all: readonly Command[]): string {

@@ -130,6 +130,7 @@ export const exampleBooking: Schemas['Booking'] = {
   total_price: 56,
   tax_by_rate: [{ rate_percent: 21, base: 46.28, tax: 9.72, total: 56 }],
   refunded: 0,
+  invoices: [{ number: 'S-2026-000121', kind: 'simplified', date: '2026-11-05', total: 56, pdf_url: '/api/invoice/invoice_x/' }],
   booked_at: '2026-11-21T10:00:00Z',
   change: { possible: true, until: `${nextYear}-05-22T12:00`, hours: 48, reason: null, voucher_days: null },
 };

@@ -31,6 +31,7 @@ export const exampleOrders: Schemas['MembershipOrders'] = {
         status: 'in_process',
         progress: null,
         total: 98,
+        invoices: [{ number: 'S-2026-000087', kind: 'simplified', date: '2026-10-01', total: 49, pdf_url: '/api/invoice/invoice_x/' }],
         shipping_incl_tax: 0,
         items: [
           item('Reserva 2019, 75 cl'),
@@ -44,6 +45,7 @@ export const exampleOrders: Schemas['MembershipOrders'] = {
         status: 'completed',
         progress: null,
         total: 49,
+        invoices: [],
         shipping_incl_tax: 0,
         items: [item('Crianza 2021, 75 cl')],
       },

@@ -49,6 +49,7 @@ export const exampleOrder: Schemas['Order'] = {
   billing_address: null,
   is_gift: false,
   comment: '',
+  invoices: [{ number: 'F-2026-000214', kind: 'full', date: '2026-11-05', total: 70, pdf_url: '/api/invoice/invoice_x/' }],
   withdrawal: { possible: true, until: null, reason: null, confirmed: [] },
 };
 

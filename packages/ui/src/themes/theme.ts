@@ -42,6 +42,15 @@ export interface ShareLook {
   face: { family: string; file: string };
 }
 
+/** How it prints on paper: files of type, each a `.woff` (version 1) of an installed package, and the brand's name at the head. */
+export interface PaperType {
+  regular: string;
+  strong: string;
+  /** letters apart, as a share of their size */
+  tracking: number;
+  isUpper: boolean;
+}
+
 /** All of one look but its labels and drawings, which stand in its folder's `labels.ts` and `pictures.ts`. */
 export interface Theme {
   /** whether it is for a brand, or for the club of all of them */
@@ -50,4 +59,5 @@ export interface Theme {
   variants: Variants;
   faces: Faces;
   share: ShareLook;
+  paper: PaperType;
 }

@@ -2,6 +2,7 @@ import { type Cents, formatMoney, formatPercent } from '@parral/rules';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { VisitMail } from '../../platform/content/index.ts';
 import { languageName } from '../../platform/words/words.ts';
+import { invoicePath, type PreparedInvoice } from '../invoices/index.ts';
 import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { BookingFile } from './booking.store.ts';
 import { calendarFile } from './calendar.ts';
@@ -19,6 +20,8 @@ type MailName =
   | 'visit-follow-up';
 
 interface MailExtras {
+  /** What opens the invoice's PDF. */
+  invoice?: Pick<PreparedInvoice, 'token'> | null;
   /** What was tasted, for the mail after the visit. */
   wines?: VisitMail['visit']['wines'];
   /** Why the estate cancelled, moved or gave back, in its own words. */
@@ -37,7 +40,7 @@ export function bookingMail(
   name: MailName,
   file: BookingFile,
   terms: BookingTerms,
-  { wines = [], reason = '', refund = 0, key = '' }: MailExtras = {},
+  { wines = [], reason = '', refund = 0, key = '', invoice = null }: MailExtras = {},
 ): MailOrder {
   const { booking, slot } = file;
   const { webLanguage: language } = booking;
@@ -67,6 +70,7 @@ export function bookingMail(
         tax: booking.totalCents > 0 && booking.vatPercent > 0 ? { amount: formatMoney(booking.vatCents), rate: formatPercent(booking.vatPercent) } : null,
         link: bookingLink(file, terms),
         until: isCancelled || limit.getTime() <= booking.bookedAt.getTime() ? null : momentOf(limit, language),
+        invoice: invoice === null ? null : `${booking.origin}${invoicePath(invoice.token)}`,
         refund: refund > 0 ? formatMoney(refund) : null,
         reason,
         directions: visit?.directions?.[language] ?? '',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { slotPlaces } from '../experiences/index.ts';
+import { invoicedSums, wasInvoicing } from '../invoices/index.ts';
 import {
   type ChargedSale,
   compareCharges,
@@ -80,6 +81,15 @@ export function registerAudit({ context: { audit, payments } }: BookingDeps): vo
     from booking b left join (select intent_id, sum(captured_cents)::integer as captured from ${capturedPayments} c group by intent_id) p on p.intent_id = b.intent_id
       left join ${refundSums} r on r.intent_id = b.intent_id
     where b.captured_cents <> coalesce(p.captured, 0) or b.refunded_cents <> coalesce(r.done, 0) or coalesce(r.ordered, 0) > b.captured_cents`,
+  );
+  const invoiced = invoicedSums('visit', sql`b.intent_id`);
+  check(
+    'invoices of a visit = what was captured and what goes back',
+    sql`
+    select b.id, b.captured_cents, ${invoiced.issued} as invoiced, r.ordered, -${invoiced.returned} as corrected
+    from booking b left join ${refundSums} r on r.intent_id = b.intent_id
+    where (b.captured_cents > 0 and ${invoiced.issued} <> b.captured_cents and (${invoiced.issued} <> 0 or ${wasInvoicing(sql`b.brand`, sql`b.confirmed_at`)}))
+      or (${invoiced.issued} > 0 and (-${invoiced.returned} < coalesce(r.ordered, 0) or ${invoiced.issued} + ${invoiced.returned} < 0))`,
   );
   check(
     'every cancelled visit is refunded in full',

@@ -6,6 +6,7 @@ import { registerPayable } from '../payments/index.ts';
 import { memberErased } from '../session/index.ts';
 import { registerAudit } from './booking.audit.ts';
 import { type BookingContext, bookingDeps, type BookingDeps, conflict } from './booking-deps.ts';
+import { invoicedId } from './booking-sale.ts';
 import { bookingCalendar } from './booking-mail.ts';
 import { type BookingFile, claimTracking } from './booking.store.ts';
 import { bookingByToken, cancelBooking, isTooLate, moveBooking } from './change-booking.ts';
@@ -33,7 +34,7 @@ export { groupRequestsOf } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
 export { eraseVisits, exportVisits } from './personal-data.ts';
 
-export const uses = ['captcha', 'catalogue', 'experiences', 'newsletter', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
+export const uses = ['captcha', 'catalogue', 'experiences', 'invoices', 'newsletter', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
 
 type BookingOperation =
   | 'listSlotOptions'
@@ -73,7 +74,9 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
     const terms = await deps.terms();
     reply.header('cache-control', 'private, no-store');
     const days = await daysOfBooking(db, file.booking);
-    return showBooking(file, terms, language, { isTooLate: await isTooLate(db, changeLimit(file, terms)), days });
+    const invoiced = invoicedId(file.booking);
+    const invoices = await context.invoicing.list(db, 'visit', [invoiced]);
+    return showBooking(file, terms, language, { isTooLate: await isTooLate(db, changeLimit(file, terms)), days, invoices: invoices.get(invoiced) });
   }
 
   const visits = context.content.memo(loadExperiences);

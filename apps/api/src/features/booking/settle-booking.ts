@@ -5,24 +5,27 @@ import { releasePlaces } from '../experiences/index.ts';
 import { requestSubscription } from '../newsletter/index.ts';
 import { bookCapture, failPayment } from '../payments/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { bookingSale } from './booking-sale.ts';
 import { bookingMail } from './booking-mail.ts';
 import { cancelBookingRow, confirmBooking, type BookingFile, type BookingRow } from './booking.store.ts';
 import { moveIntent } from './intent.store.ts';
 
 /**
- * → confirmed, once the money is there (or nothing was due): mail and newsletter are ordered in the same transaction. null
+ * → confirmed, once the money is there (or nothing was due): it is invoiced, mail and newsletter are ordered in the same transaction. null
  * for whoever comes second.
  */
 export async function settleBooking(deps: BookingDeps, { booking, slot }: BookingFile, captured: Cents): Promise<BookingFile | null> {
-  const { db, mail, outbox } = deps.context;
+  const { db, invoicing, mail, outbox } = deps.context;
   const terms = await deps.terms();
+  const invoice = await invoicing.prepare(bookingSale({ booking, slot }, terms, captured));
   return transaction(db, async (tx) => {
     if (booking.intentId !== null) await moveIntent(tx, booking.intentId, ['authorised', 'capturing'], 'confirmed');
     const confirmed = await confirmBooking(tx, booking, captured);
     if (confirmed === null) return null;
     if (booking.intentId !== null) await bookCapture(tx, { subject: 'visit', intentId: booking.intentId }, booking.paymentIntentId, captured);
     const file = { booking: confirmed, slot };
-    await mail.order(tx, bookingMail('visit-confirmation', file, terms));
+    await mail.order(tx, bookingMail('visit-confirmation', file, terms, { invoice }));
+    if (invoice !== null) await invoicing.issue(tx, invoice);
     const { visitor, brand: site, webLanguage: language } = confirmed;
     if (visitor.has_newsletter_subscription)
       await requestSubscription(outbox, tx, { email: visitor.email, site, language, origin: 'booking' }, confirmed.origin);

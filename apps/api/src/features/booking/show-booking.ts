@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { showTaxes, toDecimal } from '@parral/rules';
+import { type InvoiceEntry, showInvoices } from '../invoices/index.ts';
 import { wallTime } from '../experiences/index.ts';
 import { type BookingTerms, experiencePage } from './booking-deps.ts';
 import type { BookingDays } from './redemption.store.ts';
@@ -114,7 +115,7 @@ export function showBooking(
   file: BookingFile,
   terms: BookingTerms,
   language: Language,
-  { isTooLate, days }: { isTooLate: boolean; days: BookingDays | null },
+  { isTooLate, days, invoices = [] }: { isTooLate: boolean; days: BookingDays | null; invoices?: readonly InvoiceEntry[] | undefined },
 ): Schemas['Booking'] {
   const { booking, slot } = file;
   const { visitor } = booking;
@@ -146,6 +147,7 @@ export function showBooking(
     tax_by_rate: showTaxes(vatOfBooking(booking)),
     refunded: toDecimal(booking.refundedCents),
     booked_at: booking.bookedAt.toISOString(),
+    invoices: showInvoices(invoices),
     change: {
       possible: reason === null,
       until: wallTime(changeLimit(file, terms)),

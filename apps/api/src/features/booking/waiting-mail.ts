@@ -37,6 +37,7 @@ export function waitingMail(
         tax: null,
         link: `${place.origin}${experiencePage(terms, place)}?waiting_list=${place.token}`,
         until: place.claimExpiresAt === null ? null : momentOf(place.claimExpiresAt, language),
+        invoice: null,
         refund: null,
         reason,
         directions: '',

@@ -1,8 +1,9 @@
 import type { ShopSnapshot } from '../basket/index.ts';
+import type { InvoicesContext } from '../invoices/index.ts';
 import type { PaymentsContext } from '../payments/index.ts';
 import type { SessionContext } from '../session/index.ts';
 
-export type CheckoutContext = SessionContext & PaymentsContext;
+export type CheckoutContext = SessionContext & PaymentsContext & InvoicesContext;
 
 /** What every step of the checkout works with. */
 export interface CheckoutDeps {

@@ -16,7 +16,7 @@ import { payableOrder } from './payable-order.ts';
 import type { OpenPayment } from './revise-intent.ts';
 import { updateOrderIntent } from './update-intent.ts';
 
-export const uses = ['basket', 'catalogue', 'club', 'newsletter', 'orders', 'payments', 'session', 'shipping', 'vouchers'] as const;
+export const uses = ['basket', 'catalogue', 'club', 'invoices', 'newsletter', 'orders', 'payments', 'session', 'shipping', 'vouchers'] as const;
 
 type CheckoutOperation = 'createOrderIntent' | 'updateOrderIntent' | 'captureOrder' | 'getOrderImpression' | 'getMemberData';
 type Schemas = components['schemas'];

@@ -9,6 +9,7 @@ import {
   type IntentRow,
   markPaid,
   orderGifts,
+  orderSale,
   type OrderRow,
   type PlacedOrder,
   type RevisionSnapshot,
@@ -20,19 +21,21 @@ import { keepMemberData } from './member-data.ts';
 
 /**
  * placing → placed, once the money is there (or nothing was due): the order is
- * paid, what was ordered leaves the basket, the mail and the newsletter are
+ * paid and invoiced, what was ordered leaves the basket, the mail and the newsletter are
  * ordered, all in one transaction. null for whoever comes second.
  */
 export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order, snapshot }: PlacedOrder, captured: Cents): Promise<PlacedOrder | null> {
-  const { db, events, mail, outbox } = deps.context;
-  const { site, products } = await deps.shop();
+  const { db, events, invoicing, mail, outbox } = deps.context;
+  const { site, products, shipping } = await deps.shop();
+  const invoice = await invoicing.prepare(orderSale(order, snapshot, captured, shipping.vat.rule));
   return transaction(db, async (tx) => {
     const paid = await markPaid(events, tx, order, captured);
     if (paid === null) return null;
     await bookCapture(tx, { subject: 'order', intentId: intent.id }, paid.paymentIntentId, captured);
     const lines = snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity }));
     await removeOrdered(tx, intent.basketId, lines, snapshot.couponCode);
-    await mail.order(tx, confirmationMail(paid, intent, snapshot, site, { site, products }));
+    await mail.order(tx, confirmationMail(paid, intent, snapshot, site, { content: { site, products }, invoice }));
+    if (invoice !== null) await invoicing.issue(tx, invoice);
     await saveBuyerOptions(outbox, tx, intent, snapshot);
     if (snapshot.lines.some(({ gift }) => gift !== undefined)) await orderGifts(deps.context, tx, paid.id);
     return { order: paid, snapshot };

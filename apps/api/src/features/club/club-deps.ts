@@ -5,12 +5,13 @@ import { noClub, type Club, type Lists } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CaptchaContext } from '../captcha/index.ts';
 import { loadCatalogue, type CatalogueContent } from '../catalogue/index.ts';
+import type { InvoicesContext } from '../invoices/index.ts';
 import { type Levels, loadLevels, memberById, type MemberRow, type SessionContext } from '../session/index.ts';
 import { loadShippingCountries, type ShippingCountryRow } from '../shipping/index.ts';
 import { loadSite, type SiteContent } from '../site/index.ts';
 import { clubSettings } from './club.schema.ts';
 
-export type ClubContext = SessionContext & CaptchaContext;
+export type ClubContext = SessionContext & CaptchaContext & InvoicesContext;
 
 /** What the parts of the club share; the content is kept in memory until it changes, what belongs to a member never. */
 export interface ClubDeps {

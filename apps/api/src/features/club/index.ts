@@ -31,7 +31,7 @@ export { columnOf, readMemberCsv, type CsvProblem } from './member-csv.ts';
 export { columns as memberColumns, readRecord, type Row as MemberCells } from './member-record.ts';
 export { eraseMember, exportMember } from './personal-data.ts';
 
-export const uses = ['captcha', 'catalogue', 'newsletter', 'orders', 'restock', 'session', 'shipping', 'site', 'vouchers'] as const;
+export const uses = ['captcha', 'catalogue', 'invoices', 'newsletter', 'orders', 'restock', 'session', 'shipping', 'site', 'vouchers'] as const;
 
 /** The members' club (specification sections 2 to 9). */
 export function club(context: ClubContext) {

@@ -3,6 +3,7 @@ import { toDecimal } from '@parral/rules';
 import type { Language } from '../../platform/content/index.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { sellableSkus } from '../catalogue/index.ts';
+import type { InvoiceEntry } from '../invoices/index.ts';
 import { loadOrderContent, ordersOfMember, type OrderOfMember } from '../orders/index.ts';
 import type { Levels } from '../session/index.ts';
 import type { ClubDeps } from './club-deps.ts';
@@ -15,7 +16,7 @@ type Schemas = components['schemas'];
 
 /** Orders and purchases by the membership in which they were made (specification sections 2 to 4). */
 export function membershipOrders(deps: ClubDeps): Pick<Handlers, 'getMembershipOrders'> {
-  const { db, content } = deps.context;
+  const { db, content, invoicing } = deps.context;
   const orderContent = content.memo(loadOrderContent);
   return {
     async getMembershipOrders({ query: { language }, request }) {
@@ -23,10 +24,12 @@ export function membershipOrders(deps: ClubDeps): Pick<Handlers, 'getMembershipO
       await turnMemberships(db, member.id);
       const { all, current, today } = await readMemberships(db, member.id);
       const orders = await ordersOfMember(db, member.id);
+      const ids = orders.map(({ order }) => order.intentId);
+      const invoices = await invoicing.list(db, 'order', ids);
       const purchases = await purchasesOf(db, member.id);
       const words: OrderWords = { content: await orderContent(), language, buyable: await sellableSkus(db) };
       const levels = await deps.levels();
-      const show = (membership: CountedMembership) => shownOrders(membership, { orders, purchases, words, language, levels });
+      const show = (membership: CountedMembership) => shownOrders(membership, { orders, invoices, purchases, words, language, levels });
       const past = all.filter((row) => row.activatedAt !== null && row.id !== current?.id && row.startsOn <= today);
       return { current_membership_orders: current && show(current), past_membership_orders: past.toReversed().map(show) };
     },
@@ -35,16 +38,17 @@ export function membershipOrders(deps: ClubDeps): Pick<Handlers, 'getMembershipO
 
 interface OrderHistory {
   orders: OrderOfMember[];
+  invoices: ReadonlyMap<string, InvoiceEntry[]>;
   purchases: PurchaseRow[];
   words: OrderWords;
   language: Language;
   levels: Levels;
 }
 
-function shownOrders(membership: CountedMembership, { orders, purchases, words, language, levels }: OrderHistory): Schemas['MembershipWithOrders'] {
+function shownOrders(membership: CountedMembership, { orders, invoices, purchases, words, language, levels }: OrderHistory): Schemas['MembershipWithOrders'] {
   const isWithin = (day: string) => day >= membership.startsOn && (membership.endsOn === null || day <= membership.endsOn);
   const mine = purchases.filter(({ boughtOn }) => isWithin(boughtOn));
-  const online = orders.filter(({ day }) => isWithin(day)).map((order) => onlineOrder(order, words));
+  const online = orders.filter(({ day }) => isWithin(day)).map((placed) => onlineOrder(placed, words, invoices.get(placed.order.intentId)));
   const inStore = mine.filter(({ kind }) => kind === 'store').map((row) => storeOrder(row, words));
   return {
     id: membership.id,

@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { type Cents, perUnit, toDecimal } from '@parral/rules';
 import type { Language } from '../../platform/content/index.ts';
 import { productPath } from '../catalogue/index.ts';
+import { type InvoiceEntry, showInvoices } from '../invoices/index.ts';
 import { progressOf, shownStatus, type OrderContent, type OrderOfMember } from '../orders/index.ts';
 import type { PurchaseRow } from './purchases.store.ts';
 
@@ -16,7 +17,7 @@ export interface OrderWords {
 }
 
 /** An order placed on the site (specification section 3, order). */
-export function onlineOrder({ order, lines }: OrderOfMember, words: OrderWords): Schemas['MembershipOrder'] {
+export function onlineOrder({ order, lines }: OrderOfMember, words: OrderWords, invoices: readonly InvoiceEntry[] = []): Schemas['MembershipOrder'] {
   return {
     date_placed: order.placedAt.toISOString(),
     number: order.number,
@@ -28,6 +29,7 @@ export function onlineOrder({ order, lines }: OrderOfMember, words: OrderWords):
       shownItem({ sku, name: `${title} ${label}`, quantity, lineCents: unitPriceCents * quantity - discountCents }, words),
     ),
     shipping_incl_tax: toDecimal(order.shippingCents),
+    invoices: showInvoices(invoices),
   };
 }
 
@@ -42,6 +44,7 @@ export function storeOrder({ number, boughtOn, totalCents, items }: PurchaseRow,
     total: toDecimal(totalCents),
     items: items.map(({ sku, name, quantity, unitPriceCents }) => shownItem({ sku, name, quantity, lineCents: unitPriceCents * quantity }, words)),
     shipping_incl_tax: 0,
+    invoices: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { InvoicesContext } from '../invoices/index.ts';
 import type { PaymentsContext } from '../payments/index.ts';
 import { memberErased } from '../session/index.ts';
 import { loadSite } from '../site/index.ts';
@@ -35,6 +36,7 @@ export { dispatchOrder, readyOrder } from './dispatch.ts';
 export { progressOf, readOrderFile, shownStatus } from './order-file.ts';
 export { confirmationMail, dayInWords } from './order-mail.ts';
 export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
+export { orderSale } from './order-sale.ts';
 export { memberOrderPaid } from './member-order-paid.ts';
 export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrders, type OrderOfMember } from './orders-of-member.ts';
 export { giftsIn, sameSnapshot, vatOfOrder, type RefusalLine, type RevisionSnapshot, type SnapshotLine } from './revision-snapshot.ts';
@@ -46,11 +48,11 @@ export { resendMail } from './resend-mail.ts';
 export { setStatus, StatusRefused } from './set-status.ts';
 export { showOrder } from './show-order.ts';
 
-export const uses = ['catalogue', 'payments', 'session', 'site', 'vouchers'] as const;
+export const uses = ['catalogue', 'invoices', 'payments', 'session', 'site', 'vouchers'] as const;
 
 /** Orders from their intent on (README.md), behind their private links, and withdrawing from them. */
-export function orders(context: PaymentsContext): Pick<Handlers, 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal'> {
-  const { db, limits, jobs, audit, events, content } = context;
+export function orders(context: PaymentsContext & InvoicesContext): Pick<Handlers, 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal'> {
+  const { db, limits, jobs, audit, events, content, invoicing } = context;
   const { provider } = context.payments;
   registerGifts(context);
   registerAudit(audit, provider);
@@ -66,7 +68,8 @@ export function orders(context: PaymentsContext): Pick<Handlers, 'getOrder' | 's
       const file = params.token.startsWith('view_') ? await readOrderFile(db, { viewToken: params.token }) : null;
       if (file === null) throw new ApiError('NOT_FOUND');
       reply.header('cache-control', 'private, no-store');
-      return showOrder(file, await orderContent(), query.language ?? file.order.language);
+      const invoices = await invoicing.list(db, 'order', [file.order.intentId]);
+      return showOrder(file, await orderContent(), query.language ?? file.order.language, invoices.get(file.order.intentId));
     },
 
     async sendOrderLink({ body, request }) {

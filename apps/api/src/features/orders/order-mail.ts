@@ -4,6 +4,7 @@ import type { OrderMail } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import { productPath } from '../catalogue/index.ts';
 import { readMessages } from '../../platform/words/words.ts';
+import { invoicePath, type PreparedInvoice } from '../invoices/index.ts';
 import type { SiteContent } from '../site/index.ts';
 import type { IntentRow } from './intent.store.ts';
 import type messages from './messages.en.json';
@@ -33,6 +34,8 @@ export interface MailMore {
   /** Why, in the words of the estate's people. */
   refundReason?: string;
   withdrawal?: OrderMail['withdrawal'];
+  /** What opens the invoice's PDF. */
+  invoice?: Pick<PreparedInvoice, 'token'> | null;
 }
 
 /** The mail that confirms a paid order, in its buyer's language; one for each order. */
@@ -41,9 +44,9 @@ export function confirmationMail(
   intent: MailSubject['intent'],
   snapshot: RevisionSnapshot,
   site: MailSubject['site'],
-  content?: OrderContent,
+  { content, invoice = null }: { content?: OrderContent; invoice?: MailMore['invoice'] } = {},
 ): MailOrder<OrderMail> {
-  return orderMail('order-confirmation', `order:${order.id}:confirmation`, { order, intent, snapshot, site, ...(content && { content }) });
+  return orderMail('order-confirmation', `order:${order.id}:confirmation`, { order, intent, snapshot, site, ...(content && { content }) }, { invoice });
 }
 
 /** A mail about an order; `name` is that of its template, one mail is sent for each `key`. */
@@ -87,6 +90,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         isGift: parts.is_gift,
         deliveredOn: order.deliveredOn && dayInWords(order.deliveredOn, language),
         withdrawUntil: order.deliveredOn && dayInWords(withdrawalEnds(order.deliveredOn), language),
+        invoice: more.invoice ? `${intent.origin}${invoicePath(more.invoice.token)}` : null,
         refund: more.refund === undefined || more.refund === 0 ? null : money(more.refund),
         refundReason: more.refundReason ?? '',
       },

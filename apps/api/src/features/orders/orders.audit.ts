@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Audit } from '../../platform/audit/audit.ts';
 import { allocatedStock, giftSkus } from '../catalogue/index.ts';
+import { invoicedSums, wasInvoicing } from '../invoices/index.ts';
 import { type ChargedSale, compareCharges, isCaptured, isReversalQueued, type PaymentProvider } from '../payments/index.ts';
 import { couponUses, giftVouchers } from '../vouchers/index.ts';
 import { findIntent } from './intent.store.ts';
@@ -64,6 +65,15 @@ export function registerAudit(audit: Audit, provider: PaymentProvider): void {
       union all select id, shipping_vat_percent, shipping_cents, shipping_vat_cents from shop_order
     ) i on i.order_id = o.id
     group by o.id, i.percent having sum(i.vat) <> round(coalesce(sum(i.gross) * i.percent / (100 + i.percent), 0))`,
+    ),
+  );
+  const invoiced = invoicedSums('order', sql`o.intent_id`);
+  audit.addNone('invoice of an order = what was captured', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, o.captured_cents, ${invoiced.issued} as invoiced from shop_order o
+    where o.captured_cents > 0 and ${invoiced.issued} <> o.captured_cents and (${invoiced.issued} <> 0 or ${wasInvoicing(sql`o.brand`, sql`o.paid_at`)})`,
     ),
   );
   audit.addNone('uses of coupons = orders that used them', (db) =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Audit } from '../../platform/audit/audit.ts';
+import { invoicedSums } from '../invoices/index.ts';
 import { capturedPayments, compareRefunds, type PaymentProvider, type RefundedSale, refundRows, refundSums } from '../payments/index.ts';
 
 /** Registers the checks of what comes after the purchase: cancelled orders, refunds, withdrawals. */
@@ -30,6 +31,15 @@ export function registerRefundAudit(audit: Audit, provider: PaymentProvider): vo
     select o.number, o.captured_cents, o.refunded_cents, r.done, r.ordered
     from shop_order o left join ${refundSums} r on r.intent_id = o.intent_id
     where o.refunded_cents <> coalesce(r.done, 0) or coalesce(r.ordered, 0) > o.captured_cents`,
+    ),
+  );
+  const invoiced = invoicedSums('order', sql`o.intent_id`);
+  audit.addNone('corrective invoices of an order = what goes back of it', (db) =>
+    rows(
+      db,
+      sql`
+    select o.number, r.ordered, -${invoiced.returned} as corrected from shop_order o left join ${refundSums} r on r.intent_id = o.intent_id
+    where ${invoiced.issued} > 0 and (-${invoiced.returned} < coalesce(r.ordered, 0) or ${invoiced.issued} + ${invoiced.returned} < 0)`,
     ),
   );
   audit.addNone('no refund outstanding for 10 minutes', (db) =>

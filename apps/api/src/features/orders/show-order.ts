@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { perUnit, showTaxes, toDecimal, withdrawalEnds } from '@parral/rules';
 import { productPath } from '../catalogue/index.ts';
+import { type InvoiceEntry, showInvoices } from '../invoices/index.ts';
 import { voucherErrorOf, giftAddress } from '../vouchers/index.ts';
 import type { OrderContent } from './order-content.ts';
 import { progressOf, refusalToday, shownStatus, withdrawnSkus, type OrderFile } from './order-file.ts';
@@ -11,7 +12,7 @@ import type { WithdrawalRow } from './withdrawal.store.ts';
 type Schemas = components['schemas'];
 
 /** The order page's data (specification sections 3 and 4; Directive 2011/83/EU for the withdrawal). */
-export function showOrder(file: OrderFile, content: OrderContent, language: Language): Schemas['Order'] {
+export function showOrder(file: OrderFile, content: OrderContent, language: Language, invoices: readonly InvoiceEntry[] = []): Schemas['Order'] {
   const { order, snapshot, withdrawals } = file;
   const { parts } = snapshot;
   const reason = refusalToday(file);
@@ -45,6 +46,7 @@ export function showOrder(file: OrderFile, content: OrderContent, language: Lang
     comment: parts.comment,
     gifts: showGifts(file, content, language),
     withdrawal: { possible: reason === null, until: lastDay(file), reason, confirmed: withdrawals.map((row) => showWithdrawal(row, file)) },
+    invoices: showInvoices(invoices),
   };
 }
 

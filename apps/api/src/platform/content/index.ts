@@ -27,7 +27,7 @@ export type {
   Wine,
 } from './estate.ts';
 export type { BlockRules } from './block-rules.ts';
-export type { ThemeRules } from './theme-rules.ts';
+export type { PaperLook, ThemeRules } from './theme-rules.ts';
 export { noClub } from './schemas/club.ts';
 export { largeCategory } from './schemas/lists.ts';
 export { isDay } from './schemas/text.ts';

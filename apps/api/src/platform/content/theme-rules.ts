@@ -17,6 +17,15 @@ export interface CompiledTheme {
   preload: string[];
 }
 
+/** How a theme prints on paper. */
+export interface PaperLook {
+  colors: Record<'ink' | 'muted' | 'accent' | 'line', string>;
+  /** Paths of files of type. */
+  faces: Record<'regular' | 'strong', string>;
+  /** The brand's name at the head: letters apart by a share of their size. */
+  wordmark: { tracking: number; isUpper: boolean };
+}
+
 /**
  * What the design system says of themes. As with `BlockRules`, the server does not know it itself: whoever puts both into one process
  * hands it over, see apps/estate. A server on its own takes what was imported.
@@ -32,4 +41,6 @@ export interface ThemeRules {
     file: unknown,
     folder: { files: readonly string[]; addressOf: (file: string) => string },
   ): { ok: true; theme: CompiledTheme } | { ok: false; problems: { path: readonly (string | number)[]; message: string }[] };
+  /** How one of its themes prints; undefined for a name that is none. */
+  paper(theme: string): PaperLook | undefined;
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The transaction that the running code stands in; `open` turns false when it ends. */
-const current = new AsyncLocalStorage<{ open: boolean }>();
+/** The transaction that the running code stands in; `open` turns false when it ends, `last` is what is done before it is committed. */
+const current = new AsyncLocalStorage<{ open: boolean; last: (() => Promise<void>)[] }>();
 
 /** Whether the running code stands inside an open transaction. */
 export function insideTransaction(): boolean {
@@ -21,11 +21,26 @@ export function refuseInsideTransaction(what: string): void {
   );
 }
 
-/** Runs `fn` marked as standing inside a transaction. */
+/**
+ * Has something done as the last thing in the transaction that the running code stands in, in the order in which it was asked
+ * for: what everybody waits for, such as the next number of a series, is taken there and held no longer than it must be.
+ * Throws outside a transaction.
+ */
+export function beforeCommit(work: () => Promise<void>): void {
+  const mark = current.getStore();
+  if (mark?.open !== true) throw new Error('Something was to be done at the end of a transaction, and there is none.');
+  mark.last.push(work);
+}
+
+/** Runs `fn`, then what it left for the end, marked as standing inside a transaction. */
 export async function markTransaction<T>(fn: () => Promise<T>): Promise<T> {
-  const mark = { open: true };
+  const mark = { open: true, last: [] as (() => Promise<void>)[] };
   try {
-    return await current.run(mark, fn);
+    return await current.run(mark, async () => {
+      const result = await fn();
+      for (const work of mark.last) await work();
+      return result;
+    });
   } finally {
     mark.open = false;
   }

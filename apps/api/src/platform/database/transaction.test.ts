@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { outbox } from '../outbox/outbox.schema.ts';
-import { refuseInsideTransaction } from './transaction-guard.ts';
+import { beforeCommit, refuseInsideTransaction } from './transaction-guard.ts';
 import { transaction } from './transaction.ts';
 
 const row = (key: string) => ({ kind: 'test', key, payload: {} });
@@ -28,6 +28,25 @@ describeOnBoth('transaction', (api) => {
   test('a transaction inside a transaction throws', async () => {
     const { db } = api().context;
     await expect(transaction(db, () => transaction(db, async () => 1))).rejects.toThrow(/inside an open transaction/);
+  });
+
+  test('what was left for the end comes last, in its order, and fails the transaction', async () => {
+    const { db } = api().context;
+    const seen: string[] = [];
+    const noted = (what: string) => async () => void seen.push(what);
+    await transaction(db, async () => {
+      beforeCommit(noted('number'));
+      beforeCommit(noted('record'));
+      seen.push('mail');
+    });
+    expect(seen).toEqual(['mail', 'number', 'record']);
+    const failing = transaction(db, async (tx) => {
+      await tx.insert(outbox).values(row('last@example.com'));
+      beforeCommit(() => Promise.reject(new Error('no number')));
+    });
+    await expect(failing).rejects.toThrow('no number');
+    expect(await count('last@example.com')).toBe(0);
+    expect(() => beforeCommit(noted('nowhere'))).toThrow('there is none');
   });
 
   test('a call over the network inside throws, and afterwards it does not', async () => {

@@ -34,6 +34,7 @@ const order: OrderMail['order'] = {
   trackingLink: '',
   deliveredOn: null,
   withdrawUntil: null,
+  invoice: null,
   refund: null,
   refundReason: '',
 };

@@ -28,6 +28,7 @@ export const Confirmed: Story = {
     await expect(await canvas.findByRole('link', { name: t('calendar') })).toHaveAttribute('href', '/api/booking/visit_x/calendar.ics');
     await expect(canvas.getAllByText(/12:00 PM/).length).toBe(3);
     await expect(canvas.getByText('7K2F-9QXM')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('invoice_simplified', { number: 'S-2026-000121' }) })).toHaveAttribute('href', '/api/invoice/invoice_x/');
     await expect(canvas.getByRole('button', { name: t('move') })).toBeEnabled();
   },
 };

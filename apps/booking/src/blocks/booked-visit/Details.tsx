@@ -70,6 +70,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
           { name: t('name'), value: booking.name },
           { name: t('paid'), value: paid(booking, t) },
           ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded) }] : []),
+          ...(booking.invoices.length > 0 ? [{ name: t('invoices'), value: <InvoiceLinks invoices={booking.invoices} t={t} /> }] : []),
         ]}
       />
       {live && <OnTheDay day={booking.on_the_day} place={data.place} />}
@@ -109,6 +110,19 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
       {live && open === 'cancel' && (
         <CancelBooking booking={booking} token={token} t={t} onCancelled={(next) => changed(next, 'cancelled')} onClose={() => setOpen(null)} />
       )}
+    </Stack>
+  );
+}
+
+/** Each invoice by its number; it opens as a PDF. */
+function InvoiceLinks({ invoices, t }: Pick<Booking, 'invoices'> & { t: Translate<'booking/booked-visit'> }) {
+  return (
+    <Stack gap={4}>
+      {invoices.map(({ number, kind, pdf_url }) => (
+        <TextLink key={number} variant="inline" href={pdf_url}>
+          {t(`invoice_${kind}`, { number })}
+        </TextLink>
+      ))}
     </Stack>
   );
 }

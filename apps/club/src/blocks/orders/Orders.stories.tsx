@@ -34,6 +34,7 @@ export const OpenRow: Story = {
     await expect(items).not.toBeVisible();
     await userEvent.click(canvas.getByText('FSCT-29V0'));
     await expect(items).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('invoice_simplified', { number: 'S-2026-000087' }) })).toHaveAttribute('href', '/api/invoice/invoice_x/');
   },
 };
 

@@ -10,6 +10,7 @@ const order = (number: string, date_placed: string) => ({
   total: 10,
   items: [],
   shipping_incl_tax: 0,
+  invoices: [],
 });
 
 describe('section 2: my orders', () => {

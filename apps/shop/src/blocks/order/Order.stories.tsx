@@ -25,6 +25,8 @@ function standing(status: typeof exampleOrder.status, more: Partial<typeof examp
       const t = wordsIn('shop/order', story);
       await expect(await canvas.findByRole('heading', { level: 1, name: t('title', { number: exampleOrder.number }) })).toBeVisible();
       await expect(canvas.getByText(t(more.progress ? `progress_${more.progress}` : `status_${status}`))).toBeVisible();
+      const [invoice] = exampleOrder.invoices;
+      await expect(canvas.getByRole('link', { name: t('invoice_full', { number: invoice?.number ?? '' }) })).toHaveAttribute('href', invoice?.pdf_url);
       const start = canvas.queryByRole('button', { name: t('start') });
       await expect(start !== null).toBe(more.withdrawal?.possible ?? exampleOrder.withdrawal.possible);
     },

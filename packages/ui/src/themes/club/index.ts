@@ -26,4 +26,10 @@ export const theme: Theme = {
     frame: 'accent',
     face: { family: 'Ibarra Real Nova', file: '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff' },
   },
+  paper: {
+    regular: '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff',
+    strong: '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-600-normal.woff',
+    tracking: 0.24,
+    isUpper: true,
+  },
 };

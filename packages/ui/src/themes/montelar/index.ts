@@ -27,4 +27,10 @@ export const theme: Theme = {
     frame: 'line',
     face: { family: 'Ibarra Real Nova', file: '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff' },
   },
+  paper: {
+    regular: '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff',
+    strong: '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-600-normal.woff',
+    tracking: 0.24,
+    isUpper: true,
+  },
 };

@@ -27,4 +27,10 @@ export const theme: Theme = {
     frame: null,
     face: { family: 'Commissioner', file: '@fontsource/commissioner/files/commissioner-latin-400-normal.woff' },
   },
+  paper: {
+    regular: '@fontsource/commissioner/files/commissioner-latin-400-normal.woff',
+    strong: '@fontsource/commissioner/files/commissioner-latin-600-normal.woff',
+    tracking: -0.01,
+    isUpper: false,
+  },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { time, weekdays } from './schedule.ts';
+import { seller } from './seller.ts';
 import { email, language, localised, slug, text } from './text.ts';
 
 /** A menu entry: a page of the site by its key, or an address outside it. */
@@ -48,6 +49,7 @@ export const brandInFile = z.strictObject({
   place: place.optional(),
   openingTimes: z.array(openingTime).default([]),
   clubLabel: localised,
+  seller: seller.optional(),
   pickup: z.strictObject({ name: text, line1: text, postcode: text, locality: text, phone: text, hours: localised }),
   ageQuestion: z.strictObject({ ask: z.boolean(), cookie: cookieName() }),
   banner: z.strictObject({ show: z.boolean(), cookie: cookieName(), text: localised }),

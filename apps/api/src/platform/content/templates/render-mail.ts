@@ -128,6 +128,8 @@ export interface OrderMail {
     /** Day of delivery, and the last day to withdraw, as people read them; null before the delivery. */
     deliveredOn: string | null;
     withdrawUntil: string | null;
+    /** Private address of the invoice's PDF, in the mail that confirms the order; null where none is issued. */
+    invoice: string | null;
     /** What goes back to the card; null when nothing does. */
     refund: string | null;
     /** Why, in the words of the estate's people; empty where the buyer knows. */
@@ -169,6 +171,8 @@ export interface VisitMail {
     link: string;
     /** Until when it may be moved or cancelled, or a place claimed, in words; null when that is over. */
     until: string | null;
+    /** Private address of the invoice's PDF, in the mail that confirms the visit; null where none is issued. */
+    invoice: string | null;
     /** What goes back to the card; null when nothing does. */
     refund: string | null;
     /** Why the estate cancelled or moved it or gave money back, in its own words; empty where it said nothing. */

@@ -54,6 +54,13 @@ export function OrderItems({ order, adding, t }: OrderItemsProps) {
           );
         })}
       </ul>
+      {order.invoices.map(({ number, kind, pdf_url }) => (
+        <Text key={number} size="small">
+          <TextLink variant="inline" href={pdf_url}>
+            {t(`invoice_${kind}`, { number })}
+          </TextLink>
+        </Text>
+      ))}
       <Text size="small" tone="muted">
         {order.type === 'online' ? t('shipping', { price: order.shipping_incl_tax === 0 ? t('free') : price(order.shipping_incl_tax) }) : t('in_store')}
       </Text>

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, type Translate } from '@parral/site/words';
-import { type DataItem, DataList, Heading, Panel, TextLink } from '@parral/ui';
+import { type DataItem, DataList, Heading, Panel, Stack, TextLink } from '@parral/ui';
 import type { ReactNode } from 'react';
 import { GiftLinks } from '../../../gifts-bought/GiftLinks.tsx';
 import { formatDayOf, formatMoment } from '../moment.ts';
@@ -67,7 +67,7 @@ export function OrderDetails({ order, t, language, children }: OrderDetailsProps
 }
 
 function statusItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'], language: Language): DataItem[] {
-  const { status, progress, shipment, date_ready, date_placed, date_in_process, date_completed, date_canceled, refunded } = order;
+  const { status, progress, shipment, date_ready, date_placed, date_in_process, date_completed, date_canceled, refunded, invoices } = order;
   const dates: (DataItem | false)[] = [
     { name: t('status'), value: t(progress === null ? `status_${status}` : `progress_${progress}`) },
     { name: t('placed'), value: formatMoment(date_placed, language) },
@@ -78,6 +78,7 @@ function statusItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'
     date_completed !== null && { name: t('completed'), value: formatDay(date_completed, language) },
     date_canceled !== null && { name: t('canceled'), value: formatDayOf(date_canceled, language) },
     refunded > 0 && { name: t('refunded'), value: formatPrice(refunded) },
+    invoices.length > 0 && { name: t('invoices'), value: <InvoiceLinks invoices={invoices} t={t} /> },
   ];
   return dates.filter((item) => item !== false);
 }
@@ -99,6 +100,19 @@ function Carrier({ shipment: { carrier, tracking_number: number, tracking_url: u
         {t('track')}
       </TextLink>
     </>
+  );
+}
+
+/** Each invoice by its number; it opens as a PDF. */
+function InvoiceLinks({ invoices, t }: Pick<OrderDetailsProps, 't'> & { invoices: Schemas['Invoice'][] }) {
+  return (
+    <Stack gap={4}>
+      {invoices.map(({ number, kind, pdf_url }) => (
+        <TextLink key={number} variant="inline" href={pdf_url}>
+          {t(`invoice_${kind}`, { number })}
+        </TextLink>
+      ))}
+    </Stack>
   );
 }
 
