@@ -45,7 +45,7 @@ async function openWithBank(options: Record<string, string> = {}) {
   const intent = await shop.sandbox.stripe.paymentIntents.create({
     amount: 2450,
     currency: 'eur',
-    payment_method_types: ['card', 'ideal'],
+    allowed_payment_method_types: ['card', 'ideal'],
     payment_method_options: { card: { capture_method: 'manual' } },
   });
   await page.goto(`${shop.address}/?${new URLSearchParams({ secret: String(intent.client_secret), ...options })}`);

@@ -15,7 +15,6 @@ const known = new Set([
   'payment_method',
   'payment_method_data',
   'payment_method_options',
-  'payment_method_types',
   'return_url',
   'use_stripe_sdk',
   'client_secret',
@@ -72,7 +71,7 @@ export function confirmWith(call: Call, intent: Intent, patch: Partial<Intent>):
       'return_url',
     );
   }
-  const types = intent.types ?? ['card'];
+  const types = intent.types?.usable ?? ['card'];
   if (!types.includes(method.type))
     throw badParameter(
       `The PaymentMethod provided (${method.type}) is not allowed for this PaymentIntent. Please attach a PaymentMethod of one of the following types: ${types.join(', ')}.`,

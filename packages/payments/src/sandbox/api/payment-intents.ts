@@ -7,7 +7,7 @@ import { amountIn } from './amounts.ts';
 import { confirmWith, event } from './confirm-intent.ts';
 import { findIntent } from './find-intent.ts';
 import { methodOf } from './payment-methods.ts';
-import { refuseUnusable } from './payment-types.ts';
+import { allowedTypes } from './payment-types.ts';
 import { badParameter, noAccess, wrongState } from './refusal.ts';
 
 const details = [
@@ -24,7 +24,6 @@ const details = [
   'payment_method',
   'payment_method_data',
   'payment_method_options',
-  'payment_method_types',
   'capture_method',
   'customer',
   'expand',
@@ -32,6 +31,8 @@ const details = [
 const known = {
   create: new Set([
     ...details,
+    'allowed_payment_method_types',
+    'payment_method_types',
     'automatic_payment_methods',
     'confirm',
     'confirmation_method',
@@ -56,9 +57,7 @@ export const createIntent: Handler = (call) => {
   if (!currency) throw badParameter('Missing required param: currency.', 'currency', 'parameter_missing');
   const amount = amountIn(parameters, currency);
   const automatic = parameters.group('automatic_payment_methods');
-  const types = parameters.list('payment_method_types');
-  const captureMethod = parameters.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async';
-  refuseUnusable(types, captureMethod);
+  const types = allowedTypes(parameters);
   const id = newId('pi');
   const intent: Intent = {
     id,
@@ -66,14 +65,12 @@ export const createIntent: Handler = (call) => {
     created: now,
     amount,
     currency,
-    captureMethod,
+    captureMethod: parameters.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async',
     cardCapture: parameters.group('payment_method_options')?.group('card')?.oneOf('capture_method', ['manual']) ?? null,
-    types: types.length === 0 ? null : types,
+    types,
     // Stripe turns automatic methods on for whoever names no types.
     automaticMethods:
-      automatic?.yes('enabled') || (!automatic && types.length === 0)
-        ? { redirects: automatic?.oneOf('allow_redirects', ['always', 'never']) ?? 'always' }
-        : null,
+      automatic?.yes('enabled') || (!automatic && types === null) ? { redirects: automatic?.oneOf('allow_redirects', ['always', 'never']) ?? 'always' } : null,
     status: 'requires_payment_method',
     capturable: 0,
     received: 0,

@@ -28,7 +28,7 @@ export function renderIntent(view: View, intent: Intent, scene: Scene) {
     next_action: nextAction(intent, scene.publicUrl),
     payment_method: method && view.expand.includes('payment_method') ? renderPaymentMethod(method) : intent.method,
     payment_method_configuration_details: null,
-    payment_method_types: intent.types ?? ['card'],
+    payment_method_types: intent.types?.usable ?? ['card'],
     processing: null,
     receipt_email: intent.receiptEmail,
     setup_future_usage: intent.setupFutureUsage,
@@ -39,7 +39,7 @@ export function renderIntent(view: View, intent: Intent, scene: Scene) {
   if (view.browser) return open;
   return {
     ...open,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: intent.types?.allowed ?? null,
     amount_capturable: intent.capturable,
     amount_received: intent.received,
     application: null,

@@ -35,8 +35,8 @@ export type Intent = {
   captureMethod: 'automatic' | 'automatic_async' | 'manual';
   /** Laid over `captureMethod` for cards (`payment_method_options[card][capture_method]`); null: not. */
   cardCapture: 'manual' | null;
-  /** Ways to pay by name; null: cards alone. */
-  types: string[] | null;
+  /** Ways to pay that were asked for, by name, and those of them that can be had; null: cards alone. */
+  types: { allowed: string[]; usable: string[] } | null;
   automaticMethods: { redirects: 'always' | 'never' } | null;
   status: IntentStatus;
   capturable: number;
