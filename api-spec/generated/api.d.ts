@@ -1955,6 +1955,11 @@ export interface components {
             total_pages: number;
             page: number;
         };
+        /** @description What one unit costs where a line of the basket holds so many of the same sku */
+        PriceStep: {
+            from: number;
+            price: number;
+        };
         Fact: {
             label: string;
             value: string;
@@ -1982,6 +1987,8 @@ export interface components {
             price: number | null;
             /** @description Lowest price of the last 30 days before a reduction */
             price_before: number | null;
+            /** @description Lower prices of larger lines, by their quantity; none where it is locked */
+            price_steps: components["schemas"]["PriceStep"][];
             price_per_litre: number | null;
             bottle: components["schemas"]["Bottle"];
             is_locked: boolean;
@@ -2086,8 +2093,14 @@ export interface components {
                 format: string;
                 /** @description A photograph, where the estate has one; else the bottle is drawn */
                 image_url: string | null;
+                /** @description What everybody pays, or paid before a reduction; where a step decides the price the same as price_with_discount */
                 price: number;
+                /** @description What one unit costs this buyer, in a line of this quantity */
                 price_with_discount: number;
+                /** @description Lower prices of larger lines, for this buyer */
+                price_steps: components["schemas"]["PriceStep"][];
+                /** @description Units from which price_with_discount holds; null: it is that of a single one */
+                step_from: number | null;
                 bottle: components["schemas"]["Bottle"];
             };
             /** @description what the code takes off this line; over all lines exactly what it promises */
@@ -2335,6 +2348,8 @@ export interface components {
             quantity: number;
             /** @description Before the discount code */
             unit_price: number;
+            /** @description Units of a line from which that price held when it was bought; null: it was that of a single one */
+            step_from: number | null;
             /** @description one unit's share of what the code takes off the line, in euros with up to six decimals */
             discount_per_unit: number;
             /** @description unit_price × quantity, less what the code takes off the line; exact to the cent */

@@ -29,6 +29,7 @@ export { formatMoney, formatPercent, formatPrice, toCents, toDecimal, type Cents
 export { isLoopback, openDemoRefusal } from './open-demo.ts';
 export { billingErrors, orderErrors, type FieldErrors } from './order-errors.ts';
 export { lineRefund } from './line-refund.ts';
+export { stepReached, stepsBelow, stepWithOneMore, unitPriceAt, type PriceStep } from './price-steps.ts';
 export { orderNumber, typedOrderNumber } from './order-number.ts';
 export { amountDue, changesShipping, minimumCharge, reviseParts, normaliseOrder, type OrderParts } from './order-revision.ts';
 export {

@@ -16,6 +16,8 @@ const line = (id: string, title: string, price: number, quantity: number): Baske
     image_url: null,
     price,
     price_with_discount: price,
+    price_steps: [],
+    step_from: null,
     bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: title, vintage: 2019 } },
   },
   vouchers_discount: 0,

@@ -10,6 +10,7 @@ const line = (product_id: string, title: string, more: Partial<Schemas['OrderLin
   product_url: `/es/vinos/${product_id}`,
   quantity: 2,
   unit_price: 24.5,
+  step_from: null,
   discount_per_unit: 0,
   total_price: 49,
   tax_percent: 21,

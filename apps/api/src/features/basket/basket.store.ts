@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PriceStep } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import { offersTo } from '../catalogue/index.ts';
+import { offersTo, unitPriceOf } from '../catalogue/index.ts';
 import { allocationFor, type Allocation } from '../club/index.ts';
 import { findCoupon, type StoredCoupon } from '../vouchers/index.ts';
 
@@ -9,9 +10,12 @@ export interface StoredLine {
   id: string;
   sku: string;
   quantity: number;
-  /** What this visitor pays, and what everybody does. */
+  /** What this visitor pays for one unit in a line of this quantity, for a single one, and what everybody pays for a single one. */
   priceCents: number;
+  singlePriceCents: number;
   publicPriceCents: number;
+  /** What one unit costs everybody in larger lines; null: the same however many. */
+  priceSteps: PriceStep[] | null;
   seenPriceCents: number;
   /** Bottles that may still be sold; 0 when the sku is not on sale. */
   available: number;
@@ -39,7 +43,8 @@ const allocationOf = (session: SQL) => allocationFor({ session, sku: sql`offer.s
 export async function readBasket(db: Db, sessionId: string): Promise<StoredBasket | null> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.sku, l.quantity,
-      offer.price_cents as "priceCents", offer.public_price_cents as "publicPriceCents", l.seen_price_cents as "seenPriceCents",
+      ${unitPriceOf(sql`offer`, sql`l.quantity`)} as "priceCents", offer.price_cents as "singlePriceCents", offer.public_price_cents as "publicPriceCents",
+      offer.price_steps as "priceSteps", l.seen_price_cents as "seenPriceCents",
       case when offer.is_sold then greatest(0, offer.available) else 0 end as available, ${allocationOf(sql`b.session_id`)} as allocation
     from basket b
     left join (basket_line l join ${offersTo(sql`${sessionId}::uuid`)} offer on offer.sku = l.sku) on l.basket_id = b.id
@@ -76,17 +81,18 @@ export async function offerToNewVisitor(db: Db, sku: string): Promise<AddResult>
 export async function addToLine(db: Db, at: { sessionId: string; sku: string; quantity: number; max: number }): Promise<AddResult> {
   const { rows } = await db.execute<AddResult>(sql`
     with item as (
-      select offer.sku, offer.price_cents, offer.available, ${allocationOf(sql`${at.sessionId}::uuid`)} as allocation
+      select offer.sku, offer.price_cents, offer.price_steps, offer.available, ${allocationOf(sql`${at.sessionId}::uuid`)} as allocation
       from ${offersTo(sql`${at.sessionId}::uuid`)} offer where offer.sku = ${at.sku} and offer.is_sold
     ), owner as (
       insert into basket (session_id) select ${at.sessionId}::uuid from item
       on conflict (session_id) do update set updated_at = now() returning id
     ), line as (
       insert into basket_line (basket_id, sku, quantity, seen_price_cents)
-      select owner.id, item.sku, ${at.quantity}::integer, item.price_cents from owner, item
+      select owner.id, item.sku, ${at.quantity}::integer, ${unitPriceOf(sql`item`, sql`${at.quantity}::integer`)} from owner, item
       where ${at.quantity}::integer <= least(${at.max}::integer, item.available, (item.allocation ->> 'left')::integer)
       on conflict (basket_id, sku) do update
-        set quantity = basket_line.quantity + excluded.quantity, seen_price_cents = excluded.seen_price_cents
+        set quantity = basket_line.quantity + excluded.quantity,
+          seen_price_cents = (select ${unitPriceOf(sql`item`, sql`basket_line.quantity + excluded.quantity`)} from item)
         where basket_line.quantity + excluded.quantity <= least(${at.max}::integer, (select least(available, (allocation ->> 'left')::integer) from item))
       returning 1
     )
@@ -101,7 +107,7 @@ export async function setQuantities(db: Db, sessionId: string, wanted: readonly 
   const { rows } = await db.execute<{ id: string }>(sql`
     with owner as (update basket set updated_at = now() where session_id = ${sessionId} returning id),
     wanted as (select (pair ->> 0)::uuid as id, (pair ->> 1)::integer as quantity from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) as pair)
-    update basket_line l set quantity = w.quantity, seen_price_cents = offer.price_cents
+    update basket_line l set quantity = w.quantity, seen_price_cents = ${unitPriceOf(sql`offer`, sql`w.quantity`)}
     from owner, wanted w, ${offersTo(sql`${sessionId}::uuid`)} offer
     where l.basket_id = owner.id and l.id = w.id and offer.sku = l.sku and offer.is_sold
       and w.quantity <= least(${max}::integer, offer.available, (${allocationOf(sql`${sessionId}::uuid`)} ->> 'left')::integer)
@@ -129,8 +135,8 @@ export async function dropCoupon(db: Db, sessionId: string, code: string): Promi
 /** Notes that the buyer has been shown the prices of now. */
 export async function rememberSeenPrices(db: Db, sessionId: string): Promise<void> {
   await db.execute(sql`
-    update basket_line l set seen_price_cents = offer.price_cents from basket b, ${offersTo(sql`${sessionId}::uuid`)} offer
-    where b.session_id = ${sessionId} and l.basket_id = b.id and offer.sku = l.sku and l.seen_price_cents <> offer.price_cents`);
+    update basket_line l set seen_price_cents = ${unitPriceOf(sql`offer`, sql`l.quantity`)} from basket b, ${offersTo(sql`${sessionId}::uuid`)} offer
+    where b.session_id = ${sessionId} and l.basket_id = b.id and offer.sku = l.sku and l.seen_price_cents <> ${unitPriceOf(sql`offer`, sql`l.quantity`)}`);
 }
 
 /** Takes what was ordered out of a basket, inside the order's transaction; what was added since stays. */

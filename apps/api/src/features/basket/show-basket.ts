@@ -1,8 +1,8 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { bottleSize, defaultMaxQuantity, lineLimit, perUnit, showTaxes, toDecimal } from '@parral/rules';
+import { bottleSize, defaultMaxQuantity, lineLimit, perUnit, showTaxes, stepReached, toDecimal } from '@parral/rules';
 import { obtainable } from './basket.store.ts';
-import { peopleLabel, productLabel, productPath } from '../catalogue/index.ts';
+import { peopleLabel, productLabel, productPath, showSteps } from '../catalogue/index.ts';
 import { tariffOf } from '../shipping/index.ts';
 import { needsShipping, type PricedBasket, type PricedBasketLine } from './price-basket.ts';
 import type { ShopSnapshot } from './shop-snapshot.ts';
@@ -40,6 +40,7 @@ export function showBasket(basket: PricedBasket, shop: ShopSnapshot, language: L
 
 function showLine(line: PricedBasketLine, shop: ShopSnapshot, language: Language): Schemas['BasketLine'] {
   const { product } = line;
+  const step = stepReached(line.singlePriceCents, line.priceSteps ?? [], line.quantity);
   return {
     id: line.id,
     quantity: line.quantity,
@@ -51,8 +52,11 @@ function showLine(line: PricedBasketLine, shop: ShopSnapshot, language: Language
       label: productLabel(product, language),
       format: product.gift === null ? bottleSize(product.millilitres, language) : peopleLabel(product.gift.participants, language),
       image_url: product.bottle.photograph?.address ?? null,
-      price: toDecimal(Math.max(line.publicPriceCents, product.priceBeforeCents ?? 0)),
+      // A step is no reduction: nothing of before stands beside it (Directive 98/6/EC, article 6a).
+      price: toDecimal(step === null ? Math.max(line.publicPriceCents, product.priceBeforeCents ?? 0) : line.priceCents),
       price_with_discount: toDecimal(line.priceCents),
+      price_steps: showSteps(line.singlePriceCents, line.priceSteps),
+      step_from: step?.from ?? null,
       bottle: product.bottle,
     },
     vouchers_discount: toDecimal(line.discountCents),

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { toDecimal } from '@parral/rules';
+import { type Cents, type PriceStep, stepsBelow, toDecimal } from '@parral/rules';
 import type { Language, Level, Lists } from '../../platform/content/index.ts';
 import { productAddress, skuAddress, type SiteContent } from '../site/index.ts';
 import { categoriesOf } from './categories.ts';
@@ -29,6 +29,11 @@ export function pricesFor(
 ): { price: number; before: number | null } {
   if (level === null || memberPriceCents === null || memberPriceCents >= priceCents) return { price: priceCents, before: priceBeforeCents };
   return { price: memberPriceCents, before: priceBeforeCents ?? priceCents };
+}
+
+/** Lower prices of larger lines, for one who pays so much (cents) for a single one; none where nothing is known of it. */
+export function showSteps(price: Cents, steps: readonly PriceStep[] | null): components['schemas']['PriceStep'][] {
+  return stepsBelow(price, steps ?? []).map(({ from, price: each }) => ({ from, price: toDecimal(each) }));
 }
 
 /** How a member sees a sku whose page is drawn for everybody; null for what is not in the catalogue (any more), such as a gift. */

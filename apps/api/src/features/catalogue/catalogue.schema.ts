@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import type { PriceStep } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Level, Variant, Wine } from '../../platform/content/index.ts';
@@ -51,6 +52,8 @@ export const product = pgTable(
     clubLevels: jsonb().$type<Level[]>(),
     /** What members pay; null: what everybody does. */
     memberPriceCents: integer(),
+    /** What one unit costs in a line of so many, in cents; null: the same however many. */
+    priceSteps: jsonb().$type<PriceStep[]>(),
     /** Bottles that one member may buy in a season, by level and for `others`; null: as many as there are. */
     perMember: jsonb().$type<Record<string, number>>(),
     onSale: boolean().notNull(),

@@ -5,16 +5,24 @@ import { memberTable } from '../session/index.ts';
 /**
  * SQL for every sku as the visitor of a session can have it now, to be joined by `sku`; `session` is SQL for its id. Columns:
  * `price_cents` (a member's price, where there is a lower one), `public_price_cents`, `is_sold` (on sale, and to this
- * visitor), `available` (bottles left of what is on sale), `per_member` (bottles that one member may buy in a season, by level and for
+ * visitor), `price_steps` (what one costs in larger
+ * lines, for everybody), `available` (bottles left of what is on sale), `per_member` (bottles that one member may buy in a season, by level and for
  * `others`; null: as many as there are).
  */
 export function offersTo(session: SQL): SQL {
   const level = sql`(select level from ${memberTable({ session })} viewer)`;
   return sql`(
-    select p.sku, p.price_cents as public_price_cents, p.per_member, s.on_hand - s.allocated as available,
+    select p.sku, p.price_cents as public_price_cents, p.price_steps, p.per_member, s.on_hand - s.allocated as available,
       case when p.member_price_cents < p.price_cents and ${level} is not null then p.member_price_cents else p.price_cents end as price_cents,
       p.on_sale and not p.soon and (not p.club_only or coalesce(p.club_levels @> to_jsonb(${level}), ${level} is not null)) as is_sold
     from product p join stock s on s.sku = p.sku)`;
+}
+
+/** SQL for what one unit of an offer costs its visitor in a line of so many, in cents (packages/rules, price-steps); both are SQL. */
+export function unitPriceOf(offer: SQL, quantity: SQL): SQL {
+  // `least` passes over null: an offer without a step that is reached.
+  return sql`least(${offer}.price_cents, (select min((step ->> 'price')::integer) from jsonb_array_elements(${offer}.price_steps) step
+    where (step ->> 'from')::integer <= ${quantity}))`;
 }
 
 /** SQL for those of these skus of which one member may buy a limited number, as a table of `sku`, `per_member`. */

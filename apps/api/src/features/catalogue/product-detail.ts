@@ -3,7 +3,7 @@ import { toDecimal } from '@parral/rules';
 import type { Levels } from '../session/index.ts';
 import type { ShippingTerms } from '../shipping/index.ts';
 import { productAddress } from '../site/index.ts';
-import { card, defaultProduct, isLockedFor, pricesFor, type Viewer } from './cards.ts';
+import { card, defaultProduct, isLockedFor, pricesFor, showSteps, type Viewer } from './cards.ts';
 import { estateCategories } from './categories.ts';
 import { variantDetails } from './electronic-label.ts';
 import { formatName } from './format-name.ts';
@@ -66,6 +66,7 @@ function variant(wine: LoadedWine, product: ProductRow, viewer: Viewer): Detail[
     volume_ml: product.millilitres,
     price: price === null ? null : toDecimal(price),
     price_before: isLocked || prices.before === null ? null : toDecimal(prices.before),
+    price_steps: price === null ? [] : showSteps(price, product.priceSteps),
     price_per_litre: price === null ? null : toDecimal(Math.round((price * 1000) / product.millilitres)),
     bottle: product.data.bottle,
     is_locked: isLocked,

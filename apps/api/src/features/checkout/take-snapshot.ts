@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { amountDue, type Cents, type OrderParts, postedSubtotal, shippingCost, vatOfEach } from '@parral/rules';
+import { amountDue, type Cents, type OrderParts, postedSubtotal, type PriceStep, shippingCost, stepReached, vatOfEach } from '@parral/rules';
 import type { PricedBasket } from '../basket/index.ts';
 import { productLabel } from '../catalogue/index.ts';
 import type { RevisionSnapshot, SnapshotLine } from '../orders/index.ts';
@@ -7,7 +7,7 @@ import { lineVat, type ShippingTerms, tariffOf, vatRates } from '../shipping/ind
 
 /** The first revision: the basket as it is priced now, for the parts the buyer gave. */
 export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: ShippingTerms, language: Language): RevisionSnapshot {
-  const lines = basket.lines.map(({ sku, product, quantity, priceCents, discountCents }) => ({
+  const lines = basket.lines.map(({ sku, product, quantity, priceCents, singlePriceCents, priceSteps, discountCents }) => ({
     sku,
     title: product.title[language],
     label: productLabel(product, language),
@@ -16,9 +16,15 @@ export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: Shi
     quantity,
     unitPriceCents: priceCents,
     discountCents,
+    ...stepOf(stepReached(singlePriceCents, priceSteps ?? [], quantity)),
     ...(product.gift !== null && { gift: product.gift }),
   }));
   return withTotals({ lines, couponCode: basket.couponCode, parts }, terms);
+}
+
+/** What is kept of the step that decided a line's price. */
+function stepOf(step: PriceStep | null): Pick<SnapshotLine, 'stepFrom'> {
+  return step === null ? {} : { stepFrom: step.from };
 }
 
 /** The next revision: the lines and prices the buyer saw, for other parts. Only shipping can move the total. */

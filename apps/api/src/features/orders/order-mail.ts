@@ -71,6 +71,8 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         lines: snapshot.lines.map((line) => ({
           title: `${line.title} ${line.label}`,
           quantity: line.quantity,
+          each: line.quantity > 1 ? money(line.unitPriceCents) : '',
+          stepFrom: line.stepFrom ?? null,
           total: money(line.unitPriceCents * line.quantity),
           link: wineLink(line.sku, order, intent, content, language),
         })),

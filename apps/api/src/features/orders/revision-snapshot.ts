@@ -13,6 +13,8 @@ export interface SnapshotLine {
   category: string;
   quantity: number;
   unitPriceCents: Cents;
+  /** Units of a line from which that price held; without it, it is that of a single one. */
+  stepFrom?: number;
   /** What the coupon takes off the line, all its units together. */
   discountCents: Cents;
   /** Percentage of VAT in what the line costs after its discount; null: outside VAT, as a voucher whose use is not known yet. */

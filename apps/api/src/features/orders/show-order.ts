@@ -103,7 +103,7 @@ function lastDay({ order }: OrderFile): string | null {
 
 function showLines(file: OrderFile, content: OrderContent, language: Language): Schemas['OrderLine'][] {
   const withdrawn = withdrawnSkus(file);
-  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents, vatPercent, vatCents }) => {
+  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, stepFrom, discountCents, vatPercent, vatCents }) => {
     const product = content.products.get(sku);
     return {
       product_id: sku,
@@ -112,6 +112,7 @@ function showLines(file: OrderFile, content: OrderContent, language: Language): 
       product_url: product?.onSale ? productPath(product, content.site, language) : null,
       quantity,
       unit_price: toDecimal(unitPriceCents),
+      step_from: stepFrom ?? null,
       discount_per_unit: perUnit(discountCents, quantity),
       total_price: toDecimal(unitPriceCents * quantity - discountCents),
       tax_percent: vatPercent,

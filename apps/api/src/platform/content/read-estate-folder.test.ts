@@ -36,6 +36,16 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     edit(wine, '"49.90"', '"56.00"'),
     `${wine}:31 variants.1.reducedPrice: expected less than the price it reduces: lower it, or delete it, got "56.00"`,
   ],
+  [
+    'a price step that is no lower',
+    edit(wine, '  - price: 24.50\n', '  - priceSteps: [{ from: 6, price: 24.50 }]\n    price: 24.50\n'),
+    `${wine}:24 variants.0.priceSteps.0.price: expected less than what one bottle costs: lower it, or delete the step, got 24.5`,
+  ],
+  [
+    'a price step that no line can reach',
+    edit(wine, '  - price: 24.50\n', '  - priceSteps: [{ from: 12, price: 20.00 }]\n    price: 24.50\n'),
+    `${wine}:24 variants.0.priceSteps.0.from: expected at most 10, got 12`,
+  ],
   ['a misspelt field', edit(wine, 'alcohol: 14\n', 'alcohl: 14\n'), `${wine}:13 alcohl: unknown field: did you mean alcohol?`],
   ['a word where a number goes', edit(wine, 'alcohol: 14\n', 'alcohol: strong\n'), `${wine}:13 alcohol: expected a number, got "strong"`],
   [

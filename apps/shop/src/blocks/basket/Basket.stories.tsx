@@ -1,4 +1,5 @@
 import { answers, requestsTo, never, page, refuse, wordsIn } from '@parral/site/stories';
+import { formatPrice } from '@parral/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
@@ -29,6 +30,33 @@ export const Full: Story = {
     await expect(await canvas.findByRole('link', { name: t('to_checkout') })).toHaveAttribute('href', '/es/pago');
     await expect(canvas.getByRole('table', { name: t('title') })).toBeVisible();
     await expect(canvas.getByText(/^109,60\s€$/)).toBeVisible();
+  },
+};
+
+const [reserva, crianza] = exampleBasket.lines;
+const sixReserva = reserva && {
+  ...reserva,
+  quantity: 6,
+  total_price: 138,
+  product: { ...reserva.product, price: 23, price_with_discount: 23, step_from: 6, price_steps: [{ from: 6, price: 23 }] },
+};
+const twoCrianza = crianza && { ...crianza, product: { ...crianza.product, price_steps: [{ from: 3, price: 13.9 }] } };
+
+/** A line whose quantity has reached a lower price, and one that reaches it with one bottle more. */
+export const PriceSteps: Story = {
+  parameters: answers({
+    getBasket: {
+      ...exampleBasket,
+      lines: [sixReserva, twoCrianza].filter((line) => line !== undefined),
+      subtotal: 167.6,
+      total_price: 167.6,
+      shipping_incl_tax: 0,
+    },
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/basket', story);
+    await expect(await canvas.findByText(t('step_reached', { from: 6, price: formatPrice(23) }), { normalizer: (text) => text })).toBeVisible();
+    await expect(canvas.getByText(t('step_one_more', { price: formatPrice(13.9) }), { normalizer: (text) => text })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '@parral/api-spec/languages';
 import { answers, requestsTo, escaped, page, privacy, refuse, wordsIn } from '@parral/site/stories';
+import { formatPrice } from '@parral/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { availability } from '../../testing/example-availability.ts';
@@ -59,6 +60,21 @@ export const Reduced: Story = {
   play: async ({ canvas, ...story }) => {
     const lowest = wordsIn('shop/product', story)('price_lowest', { amount: '' }).split(':')[0] ?? '';
     await expect(canvas.getByText(new RegExp(`^${escaped(lowest)}:.*38[.,]50`))).toBeVisible();
+  },
+};
+
+/** Larger lines cost less each: said before, and counted once there are so many; what it cost before a reduction stands beside no step. */
+export const PriceSteps: Story = {
+  args: { data: everyVintage({ price: 34, price_before: 38.5, price_steps: [{ from: 2, price: 32 }] }) },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/product', story);
+    await expect(await canvas.findByText(t('price_steps', { from: 2, price: formatPrice(32) }), { normalizer: (text) => text })).toBeVisible();
+    await expect(canvas.getAllByText(/38[.,]50/)).not.toHaveLength(0);
+    const more = canvas.getByRole('button', { name: t('quantity_more') });
+    await waitFor(async () => expect(more).toBeEnabled());
+    await userEvent.click(more);
+    await expect((await canvas.findAllByText(/^64,00/))[0]).toBeVisible();
+    await expect(canvas.queryByText(/38[.,]50/)).toBeNull();
   },
 };
 

@@ -60,6 +60,7 @@ const variant = (id: string, vintage: number, price: number, more: Partial<Schem
   format_name: 'Bottle, 75 cl',
   volume_ml: 750,
   price_before: null,
+  price_steps: [],
   price_per_litre: Number((price / 0.75).toFixed(2)),
   bottle: bottle(vintage),
   is_locked: false,

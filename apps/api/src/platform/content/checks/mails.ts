@@ -24,7 +24,16 @@ export const exampleOrder: OrderMail = {
     number: 'M-7F3K2Q',
     name: 'Lucía',
     link: 'https://example.com/es/pedido-confirmado?order=1',
-    lines: [{ title: 'Reserva 2019, 75 cl', quantity: 3, total: '73,50 €', link: 'https://example.com/es/vinos/reserva?sku=MON-RES-2019-75' }],
+    lines: [
+      {
+        title: 'Reserva 2019, 75 cl',
+        quantity: 3,
+        each: '24,50 €',
+        stepFrom: 3,
+        total: '73,50 €',
+        link: 'https://example.com/es/vinos/reserva?sku=MON-RES-2019-75',
+      },
+    ],
     subtotal: '73,50 €',
     discount: '10,00 €',
     shipping: '6,50 €',

@@ -3,6 +3,7 @@ import { bottleInFile } from './bottle.ts';
 import { ingredient, nutrition, recycling } from './electronic-label.ts';
 import { level, type Level } from './level.ts';
 import { money } from './money.ts';
+import { priceSteps, stepErrors } from './price-steps.ts';
 import { localised, slug, text, whole } from './text.ts';
 
 const year = whole(1900, 2100);
@@ -18,6 +19,8 @@ export const variantInFile = z
     reducedPrice: money.optional(),
     /** What members of the club pay. */
     memberPrice: money.optional(),
+    /** What one bottle costs in a line of so many. */
+    priceSteps: priceSteps.optional(),
     /** How many bottles of it one member may buy in a season, by level; `others` for the levels not named. Goes with clubOnly. */
     perMember: z.record(z.string(), whole(0, 10_000)).optional(),
     stock: whole(0, 1_000_000),
@@ -40,6 +43,7 @@ export const variantInFile = z
       context.addIssue({ code: 'custom', path: ['reducedPrice'], message: 'expected less than the price it reduces: lower it, or delete it' });
     if (variant.memberPrice !== undefined && variant.memberPrice >= (variant.reducedPrice ?? variant.price))
       context.addIssue({ code: 'custom', path: ['memberPrice'], message: 'expected less than what everybody pays: lower it, or delete it' });
+    for (const [path, message] of stepErrors(variant)) context.addIssue({ code: 'custom', path, message });
   });
 
 /** One file of `catalogue/<brand>/`. */

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { formatPrice } from '@parral/rules';
+import { formatPrice, stepWithOneMore } from '@parral/rules';
 import { useWords, type Translate } from '@parral/site/words';
 import { Button, Price, Quantity, Stack, Text } from '@parral/ui';
 import { StaticBottle } from '../../../static/StaticBottle.tsx';
@@ -29,6 +29,7 @@ export function BasketLine({ line, quantity, error, stale, onQuantity, onRemove 
   const title = `${product.title}, ${product.label}`;
   const errorId = `error-${line.id}`;
   const before = product.price > product.price_with_discount ? { amount: formatPrice(product.price), label: t('price_before') } : undefined;
+  const oneMore = quantity < line.max_quantity ? stepWithOneMore(product.price_with_discount, product.price_steps, quantity) : null;
   const unitPrice = <Price size="plain" amount={formatPrice(product.price_with_discount)} {...(before && { before })} />;
 
   return (
@@ -44,6 +45,16 @@ export function BasketLine({ line, quantity, error, stale, onQuantity, onRemove 
               {product.label}
             </Text>
             <span className={css.phonePrice}>{unitPrice}</span>
+            {product.step_from !== null && (
+              <Text size="note" tone="muted">
+                {t('step_reached', { from: product.step_from, price: formatPrice(product.price_with_discount) })}
+              </Text>
+            )}
+            {oneMore !== null && (
+              <Text size="note" tone="muted">
+                {t('step_one_more', { price: formatPrice(oneMore.price) })}
+              </Text>
+            )}
             {line.vouchers_discount > 0 && (
               <Text size="note" tone="success">
                 {t('coupon_discount', { amount: formatPrice(line.vouchers_discount) })}

@@ -61,7 +61,13 @@ export function OrderSummary({ basket, country, zone, isPickup, stale, charged }
                   {line.product.label}
                 </Text>
                 <Text size="note" tone="muted" figures>
-                  {t('summary_line', { quantity: line.quantity, price: money(line.product.price_with_discount) })}
+                  {line.product.step_from === null
+                    ? t('summary_line', { quantity: line.quantity, price: money(line.product.price_with_discount) })
+                    : t('summary_line_step', {
+                        quantity: line.quantity,
+                        price: money(line.product.price_with_discount),
+                        from: line.product.step_from,
+                      })}
                 </Text>
               </Stack>
               <span className={css.amount}>{money(line.total_price)}</span>

@@ -44,7 +44,9 @@ export function OrderedLines({ order, t }: OrderedLinesProps) {
                   {line.label}
                 </Text>
                 <Text size="note" tone="muted" figures>
-                  {t('line', { quantity: line.quantity, price: money(line.unit_price) })}
+                  {line.step_from === null
+                    ? t('line', { quantity: line.quantity, price: money(line.unit_price) })
+                    : t('line_step', { quantity: line.quantity, price: money(line.unit_price), from: line.step_from })}
                 </Text>
                 {line.withdrawn && <Badge tone="muted">{t('line_withdrawn')}</Badge>}
               </Stack>

@@ -8,6 +8,7 @@ import type { Availability } from '../../../adding/use-availability.ts';
 import { formatsOf, type Variant, vintagesOf } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
 import { BackInStock } from '../back-in-stock/BackInStock.tsx';
+import { offerFor, PriceSteps } from './PriceSteps.tsx';
 import { bar, buy, choices, onDesk } from '../Product.css.ts';
 import { unavailableReason, type ProductChoice } from '../use-product-choice.ts';
 
@@ -26,6 +27,7 @@ interface PurchaseProps {
 export function Purchase({ product, choice, availability, adding, privacy, language, t, tAdd }: PurchaseProps) {
   const { variant } = choice;
   const { known, stop, max, wanted } = offerOf(choice, availability);
+  const { each, before, perLitre } = offerFor(variant, wanted);
   const years = vintagesOf(product.variants, variant.volume_ml);
   const own = stop === 'locked' ? null : (known?.allocation ?? null);
 
@@ -60,14 +62,14 @@ export function Purchase({ product, choice, availability, adding, privacy, langu
         />
       </div>
       <div className={buy}>
-        {variant.price !== null && (
+        {each !== null && (
           <Price
             size="big"
             label={t('price')}
-            amount={formatMoney(toCents(variant.price) * wanted)}
-            note={variant.price_per_litre !== null && t('price_note', { perLitre: formatPrice(variant.price_per_litre) })}
-            {...(variant.price_before !== null && {
-              before: { amount: formatMoney(toCents(variant.price_before) * wanted), label: t('price_before') },
+            amount={formatMoney(toCents(each) * wanted)}
+            note={perLitre !== null && t('price_note', { perLitre: formatPrice(perLitre) })}
+            {...(before !== null && {
+              before: { amount: formatMoney(toCents(before) * wanted), label: t('price_before') },
             })}
           />
         )}
@@ -75,9 +77,10 @@ export function Purchase({ product, choice, availability, adding, privacy, langu
           <AddButton choice={choice} availability={availability} adding={adding} tAdd={tAdd} />
         </div>
       </div>
-      {variant.price_before !== null && (
+      <PriceSteps variant={variant} quantity={wanted} t={t} />
+      {before !== null && (
         <Text size="small" tone="muted">
-          {t('price_lowest', { amount: formatPrice(variant.price_before) })}
+          {t('price_lowest', { amount: formatPrice(before) })}
         </Text>
       )}
       {stop !== null && (
@@ -111,11 +114,11 @@ interface BuyBarProps extends Pick<PurchaseProps, 'choice' | 'availability' | 'a
 
 /** A phone's way into the basket: what it comes to and the button, in reach wherever one reads. */
 export function BuyBar({ choice, availability, adding, t, tAdd }: BuyBarProps) {
-  const { price } = choice.variant;
   const { wanted } = offerOf(choice, availability);
+  const { each } = offerFor(choice.variant, wanted);
   return (
     <div className={bar}>
-      {price === null ? <span /> : <Price size="plain" label={t('price')} amount={formatMoney(toCents(price) * wanted)} />}
+      {each === null ? <span /> : <Price size="plain" label={t('price')} amount={formatMoney(toCents(each) * wanted)} />}
       <AddButton choice={choice} availability={availability} adding={adding} tAdd={tAdd} />
     </div>
   );
@@ -130,7 +133,7 @@ function AddButton({ choice, availability, adding, tAdd }: Pick<PurchaseProps, '
       full
       disabled={!adding.alive || stop !== null}
       busy={adding.pending !== undefined}
-      onClick={() => void adding.add({ productId: variant.id, quantity: wanted, title, price: variant.price })}
+      onClick={() => void adding.add({ productId: variant.id, quantity: wanted, title, price: offerFor(variant, wanted).each })}
     >
       {stop === null ? tAdd('add') : tAdd(stop)}
     </Button>
