@@ -67,6 +67,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
       resize: createResize(join(config.dataDir, 'pictures')),
       drawShare: createDrawShare({ images: config.estateFolder && join(config.estateFolder, 'images'), folder: join(config.dataDir, 'pictures') }),
       ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
+      counts: api.context.pages,
       editors: environment['EDITORS'] === 'on',
       blockPictures: join(import.meta.dirname, '../block-pictures'),
       log: {

@@ -3,7 +3,7 @@ import type { Audit } from './audit/audit.ts';
 import type { Config } from './config/config.ts';
 import type { BlockRules, ThemeRules } from './content/index.ts';
 import type { Content } from './content/content.ts';
-import type { Db } from './database/database.ts';
+import type { Database, Db } from './database/database.ts';
 import type { Events } from './events/events.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -17,6 +17,10 @@ export interface Context {
   /** The outer database handle; throws inside a transaction. */
   db: Db;
   databaseKind: 'pglite' | 'postgres';
+  /** How many calls wait for a connection of the database. */
+  waitingForDatabase: Database['waiting'];
+  /** Pages that the site handler beside this server sent: out of its cache, or drawn for it. Counted there. */
+  pages: { fromCache: number; drawn: number };
   log: FastifyBaseLogger;
   /** What the front ends say of the blocks in templates; undefined: not known here. */
   blocks: BlockRules | undefined;

@@ -29,7 +29,7 @@ export interface PlatformParts {
 
 /** Puts together what the features are built on, with the platform's own jobs and checks. Nothing runs yet. */
 export function createContext({ config, database, log, importers, blocks, themes }: PlatformParts): Context {
-  const { db, kind } = database;
+  const { db, kind, waiting } = database;
   const content = new Content(db, importers);
   const outbox = new Outbox(db, log);
   // The embedded database has one process.
@@ -47,6 +47,8 @@ export function createContext({ config, database, log, importers, blocks, themes
     config,
     db,
     databaseKind: kind,
+    waitingForDatabase: waiting,
+    pages: { fromCache: 0, drawn: 0 },
     log,
     blocks,
     themes,

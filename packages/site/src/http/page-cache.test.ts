@@ -92,6 +92,16 @@ describe('anonymous pages are the same bytes for everyone', () => {
     expect((await server.get('/es/')).text).toContain('x|-');
   });
 
+  it('what came out of the cache and what was drawn is counted; a refused address is drawn, what is shared is no page', async () => {
+    const counts = { fromCache: 0, drawn: 0 };
+    server = await serveSite(api(), { counts });
+    await server.get('/es/');
+    for (const path of ['/es/', '/es/', '/es/?utm=1', '/share/es/index.png']) await server.get(path);
+    expect(counts).toEqual({ fromCache: 3, drawn: 1 });
+    await server.get('/es/nowhere');
+    expect(counts).toEqual({ fromCache: 3, drawn: 2 });
+  });
+
   it('of a name that only other pages read nothing is made twice', async () => {
     const estate = fakeApi({ 'GET /api/page/alba/es/': fakePage('<p>Hola</p>') });
     server = await serveSite(estate);

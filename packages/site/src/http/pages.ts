@@ -21,12 +21,20 @@ export interface PageRequest {
   cookie: string | undefined;
 }
 
+/** How many pages were sent, by where they came from. */
+export interface PageCounts {
+  fromCache: number;
+  drawn: number;
+}
+
 export interface PagesOptions {
   apps: readonly App[];
   api: ApiFetch;
   log: Log;
   /** Bytes that kept pages may take. */
   cacheBytes: number;
+  /** Counted up here. */
+  counts: PageCounts;
   /** What is done to each page's html before it is kept and sent. */
   transform?: (html: string) => string;
   /** Answers pages that belong to an app that is not here; without it they are 404. */
@@ -65,18 +73,27 @@ export class Pages {
 
   /** The kept answer of an address, if there is one of the brand's present content version. */
   find(target: PageRequest): CachedResponse | undefined {
-    const query = target.search === '' ? '' : this.queryOf(target).key;
-    return (query === '' ? this.plainCache : this.queryCache).get(keyOf(target, query), target.brand.site.content_version);
+    return this.counted(this.keptFor(target));
   }
 
   /** The kept answer of an address without a query. */
   findPlain(brand: Brand, path: string): CachedResponse | undefined {
-    return this.plainCache.get(brand.site.brand + path, brand.site.content_version);
+    return this.counted(this.plainCache.get(brand.site.brand + path, brand.site.content_version));
+  }
+
+  private keptFor(target: PageRequest): CachedResponse | undefined {
+    const query = target.search === '' ? '' : this.queryOf(target).key;
+    return (query === '' ? this.plainCache : this.queryCache).get(keyOf(target, query), target.brand.site.content_version);
+  }
+
+  private counted(cached: CachedResponse | undefined): CachedResponse | undefined {
+    if (cached !== undefined) this.options.counts.fromCache += 1;
+    return cached;
   }
 
   /** What is drawn where a page is shared; null for a page that is not for everyone. */
   async share(target: PageRequest): Promise<ShareCard | 'fallback' | null> {
-    const cached = this.find(target);
+    const cached = this.keptFor(target);
     if (cached) return cached.share ?? null;
     const result = await this.resolve(target, undefined);
     if ('fallback' in result) return 'fallback';
@@ -84,8 +101,9 @@ export class Pages {
   }
 
   private deliver(result: Exclude<PageResult, { login: true }>, request: IncomingMessage, response: ServerResponse): void {
-    if ('fallback' in result) this.options.fallback?.(request, response);
-    else sendCached(request, response, result.cached, result.status);
+    if ('fallback' in result) return this.options.fallback?.(request, response);
+    this.options.counts.drawn += 1;
+    sendCached(request, response, result.cached, result.status);
   }
 
   private resolve(target: PageRequest, cookie: string | undefined): Promise<PageResult> {

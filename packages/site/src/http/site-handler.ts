@@ -12,7 +12,7 @@ import { Crawlers } from '../seo/crawlers.ts';
 import { answerEditors, withReload } from './editors.ts';
 import { Files, keptFiles, type Resize } from './files.ts';
 import { consoleLog, logAccess, newErrorId, type Log } from './log.ts';
-import { Pages } from './pages.ts';
+import { type PageCounts, Pages } from './pages.ts';
 import { Screens } from './screens.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
 import { sendPlain, sendCached } from './send.ts';
@@ -37,6 +37,8 @@ export interface SiteHandlerOptions {
   resize?: Resize | undefined;
   /** Bytes that kept pages may take; 64 MiB when not given. */
   cacheBytes?: number;
+  /** Counts up which pages came out of the cache, and which were drawn; for whoever shows figures. */
+  counts?: PageCounts;
   /** Bytes that files may take that were asked for; 64 MiB when not given. */
   fileBytes?: number;
   /** Draws what pages show where they are shared; without it such pictures are 404. */
@@ -59,10 +61,10 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
  */
 export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   const log = options.log ?? consoleLog;
-  const { apps, fallback, editors = false } = options;
+  const { apps, fallback, editors = false, counts = { fromCache: 0, drawn: 0 } } = options;
   const api = withRequestId(options.api);
   const brands = new Brands({ names: options.brands, only: options.brand, api, log, port: options.port });
-  const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, fallback, ...(editors && { transform: withReload }) });
+  const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, counts, fallback, ...(editors && { transform: withReload }) });
   const screens = new Screens({ apps, api, log });
   const crawlers = new Crawlers(api);
   const kept = keptFiles(options.fileBytes ?? 64 * 2 ** 20);

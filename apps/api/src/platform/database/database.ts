@@ -16,6 +16,8 @@ export type Db = PgDatabase<RowsResult>;
 export interface Database {
   db: Db;
   kind: 'pglite' | 'postgres';
+  /** How many calls wait for a connection. */
+  waiting(): number;
   close(): Promise<void>;
 }
 

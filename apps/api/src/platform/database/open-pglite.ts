@@ -10,7 +10,7 @@ export type PgliteSource = { folder: string } | { dump: Blob | File };
 /** Opens PostgreSQL embedded in this process. It has one session: a query waits while a transaction is open. */
 export async function openPglite(source: PgliteSource): Promise<Database> {
   const pglite = 'folder' in source ? await openFolder(source.folder) : await PGlite.create({ loadDataDir: source.dump });
-  return { db: guardedPglite(pglite), kind: 'pglite', close: () => pglite.close() };
+  return { db: guardedPglite(pglite), kind: 'pglite', waiting: () => 0, close: () => pglite.close() };
 }
 
 /** The handle on a PGlite that refuses to be used inside a transaction. */

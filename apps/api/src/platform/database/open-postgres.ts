@@ -54,7 +54,7 @@ export function openPostgres(url: string, options: PostgresOptions): Database {
   pool.on('error', options.onError);
   // Small tables are thought large as long as nobody has analysed them; then PostgreSQL compiles for two seconds what runs in half a millisecond.
   pool.on('connect', (client) => void client.query('set jit = off').catch(options.onError));
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), kind: 'postgres', close: () => pool.end() };
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), kind: 'postgres', waiting: () => pool.line, close: () => pool.end() };
 }
 
 type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
@@ -66,6 +66,11 @@ class GuardedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config);
     this.on('release', (error, client) => this.#leaving.get(client)?.(!error && !(client instanceof PreparingClient && client.isSilent)));
+  }
+
+  /** How many wait for a connection. */
+  get line(): number {
+    return this.#line.length;
   }
 
   override connect(): Promise<pg.PoolClient>;

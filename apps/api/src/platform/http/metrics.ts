@@ -6,8 +6,10 @@ import { lanes } from '../outbox/lanes.ts';
 import { countOpenRows } from '../outbox/outbox.store.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
+type Counted = Pick<Context, 'db' | 'outbox' | 'pages' | 'waitingForDatabase'>;
+
 /** The figures of one server, in its own registry so that several can live in one process. */
-export function createMetrics(cache: AnswerCache, { db, outbox }: Pick<Context, 'db' | 'outbox'>): { registry: Registry; duration: Histogram } {
+export function createMetrics(cache: AnswerCache, { db, outbox, pages, waitingForDatabase }: Counted): { registry: Registry; duration: Histogram } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -55,6 +57,25 @@ export function createMetrics(cache: AnswerCache, { db, outbox }: Pick<Context, 
     collect: () => {
       hits.reset();
       hits.inc(cache.hits);
+    },
+  });
+  const sent = new Counter({
+    name: 'pages_total',
+    help: 'Pages sent by the site in this process: out of its cache, or drawn anew; those of apps that run apart are not in it',
+    labelNames: ['from'],
+    registers: [registry],
+    collect: () => {
+      sent.reset();
+      sent.inc({ from: 'cache' }, pages.fromCache);
+      sent.inc({ from: 'drawing' }, pages.drawn);
+    },
+  });
+  const line = new Gauge({
+    name: 'database_connections_waited_for',
+    help: 'Calls that wait for a connection of the database, since all are in use',
+    registers: [registry],
+    collect: () => {
+      line.set(waitingForDatabase());
     },
   });
   return { registry, duration };
