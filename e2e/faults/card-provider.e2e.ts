@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { Buyer } from '../support/buyer.ts';
 import { type Audit, estateCommand } from '../support/estate-command.ts';
+import { lateProxy } from '../support/late-proxy.ts';
 import { startEstate, type RunningEstate } from '../support/start-estate.ts';
 
 test.describe.configure({ mode: 'default', timeout: 200_000 });
@@ -53,4 +54,45 @@ test('a 500 that is replayed freezes no basket; a refund and a dispute in the pr
   for (const { rows } of unasked) expect(rows).toEqual([expect.objectContaining({ error: expect.stringContaining('the card provider could not be asked') })]);
   expect(alone.checks.filter(({ ok }) => ok).length).toBeGreaterThan(15);
   await estate.forget();
+});
+
+test('two edits of a payment that arrive in the wrong order: the buyer pays what was seen last, and the older edit changes nothing', async () => {
+  const provider = await startEstate();
+  const way = await lateProxy(`http://127.0.0.1:${provider.port}/sandbox/stripe`);
+  const shop = await startEstate({
+    env: {
+      RATE_LIMIT_FACTOR: '1000',
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+      STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+      STRIPE_API_BASE: way.url,
+      STRIPE_JS_URL: '/sandbox/stripe/v3/',
+    },
+  });
+  const buyer = new Buyer(shop.montelar);
+  const withCard = new Buyer(provider.montelar);
+  expect((await buyer.add('MON-CRI-2021-75')).status).toBe(200);
+  const { payment_intent_id: id } = (await buyer.intent()).body;
+  const edit = (comment: string) =>
+    buyer.call<{ payment_intent_id: string; payment_intent_secret: string }>('POST', '/api/ecom_order/order/update_intent/', { payment_intent: id, comment });
+
+  way.isLate = (request) => request.startsWith('POST ') && request.endsWith(`/v1/payment_intents/${id}`);
+  expect((await edit('leave it at the gate')).status).toBe(503);
+  way.isLate = () => false;
+  const second = await edit('ring twice');
+  expect(second.status).toBe(200);
+  // The first edit arrives now, with its second try: the payment that it is of is no longer to be paid.
+  expect(await way.arrive()).toEqual([400, 400]);
+  expect((await withCard.confirm(second.body)).status).toBe(200);
+  const order = await buyer.capture(second.body.payment_intent_id);
+  expect(order.status).toBe(200);
+  const shown = await estateCommand(shop.dataDir, ['order', 'show', order.body.number]);
+  expect(shown.output).toContain('ring twice');
+  expect(shown.output).not.toContain('leave it at the gate');
+  expect((await audit(shop)).checks.filter(({ ok }) => !ok)).toEqual([]);
+  way.close();
+  for (const estate of [shop, provider]) {
+    expect(await estate.stop()).toBe(0);
+    await estate.forget();
+  }
 });

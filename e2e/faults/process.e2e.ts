@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Buyer } from '../support/buyer.ts';
 import { audit, estateCommand } from '../support/estate-command.ts';
+import { descendants } from '../support/processes.ts';
 import { freePort, type RunningEstate, startEstate } from '../support/start-estate.ts';
 
 const wine = 'MON-RES-2019-75';
@@ -97,20 +98,4 @@ async function orders(estate: RunningEstate): Promise<number> {
 async function end(estate: RunningEstate): Promise<void> {
   expect(await estate.stop()).toBe(0);
   await estate.forget();
-}
-
-/** Process ids below one, as /proc has them. */
-function descendants(pid: number): number[] {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
-      try {
-        return Number(/\) \S (\d+) /.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1]) === pid;
-      } catch (error) {
-        if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
-        throw error;
-      }
-    })
-    .map(Number);
-  return [...children, ...children.flatMap(descendants)];
 }

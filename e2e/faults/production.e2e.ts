@@ -49,6 +49,9 @@ test('with every setting it starts: no sandbox, no mails to be read, nobody of t
   };
   try {
     expect(await estateCommand(home, ['new', folder, 'Bodegas Solano'])).toMatchObject({ code: 0 });
+    // Each that is left out alone stops the start, by its name.
+    for (const name of Object.keys(env).filter((one) => one !== 'NODE_ENV'))
+      await expect(startEstate({ env: { ...env, [name]: '' } })).rejects.toThrow(new RegExp(`^  ${name} is missing`, 'm'));
     const estate = await startEstate({ env });
     expect(estate.output()).not.toMatch(/^(?:Login|Mail|Card)/m);
     for (const path of ['/sandbox/mail', '/sandbox/stripe/v3/', '/sandbox/stripe/v1/payment_intents', '/editors/blocks/shop'])

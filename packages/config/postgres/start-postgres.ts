@@ -10,6 +10,8 @@ export interface RunningPostgres {
   url: string;
   /** Which server this is, for the suite to say. */
   describe: string;
+  /** Its process, where it was started here. */
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export interface PostgresOptions {
  */
 export async function startPostgres({ durable = false, own = false }: PostgresOptions = {}): Promise<RunningPostgres> {
   const named = own ? undefined : process.env['DATABASE_URL'];
-  if (named) return { url: named, describe: 'PostgreSQL named by DATABASE_URL', stop: async () => {} };
+  if (named) return { url: named, describe: 'PostgreSQL named by DATABASE_URL', pid: undefined, stop: async () => {} };
   const bin = globSync('/usr/lib/postgresql/*/bin')
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
@@ -63,6 +65,7 @@ export async function startPostgres({ durable = false, own = false }: PostgresOp
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     describe: `PostgreSQL ${bin.split('/')[4]} started for this run`,
+    pid: server.pid,
     stop: async () => {
       process.off('exit', end);
       const gone = new Promise((done) => server.once('exit', done));
