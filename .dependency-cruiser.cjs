@@ -60,6 +60,7 @@ const features = {
   captcha: 'The bot check, which every form may ask.',
   shipping: 'Where goods are sent and for how much.',
   site: 'Brands and the addresses of their pages.',
+  notices: "What the estate's own people are told by mail, at once or once a day; it does not know of what.",
   newsletter: 'Subscriptions; checkout and booking pass wishes for it on.',
   contact: 'Messages to the estate; nobody builds on them.',
   content: 'Projects, films and press; nobody builds on them.',
@@ -75,7 +76,7 @@ const features = {
   checkout: 'From a basket to a paid order.',
   booking: 'From a slot, paid by card or voucher, to a visit.',
   pages: 'Templates and the list of all addresses, over wines and visits.',
-  operations: 'Health, figures, the audit of every night and the description; of the features it knows where the estate has its mailbox.',
+  operations: "Health, figures, the audit of every night and the description; of the features it knows who tells the estate's people.",
 };
 
 const inFeature = (...names) => `^apps/api/src/features/(${names.join('|')})/`;

@@ -11,6 +11,7 @@ import { content, importContentLists } from './features/content/index.ts';
 import { experiences, importExperiences } from './features/experiences/index.ts';
 import { createInvoicing, invoices, type InvoicesContext } from './features/invoices/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
+import { notices } from './features/notices/index.ts';
 import { operations } from './features/operations/index.ts';
 import { orders } from './features/orders/index.ts';
 import { pages } from './features/pages/index.ts';
@@ -58,6 +59,7 @@ export function createHandlers(context: AppContext, registry: Registry): Handler
     ...captcha(context),
     ...shipping(context),
     ...site(context, registry),
+    ...notices(context),
     ...newsletter(context),
     ...contact(context),
     ...content(context),

@@ -12,6 +12,7 @@ export * from './features/experiences/experiences.schema.ts';
 export * from './features/experiences/slot.schema.ts';
 export * from './features/invoices/invoices.schema.ts';
 export * from './features/newsletter/newsletter.schema.ts';
+export * from './features/notices/notices.schema.ts';
 export * from './features/operations/operations.schema.ts';
 export * from './features/orders/orders.schema.ts';
 export * from './features/orders/withdrawal.schema.ts';

@@ -28,7 +28,7 @@ import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
 import { personErase } from './person-erase.ts';
 import { personExport } from './person-export.ts';
-import { visitCancel, visitCloseDay, visitMove, visitRefund } from './visit-change.ts';
+import { visitCancel, visitCloseDay, visitMove, visitOpenDay, visitRefund } from './visit-change.ts';
 import { visitList } from './visit-list.ts';
 import { visitShow } from './visit-show.ts';
 import { voucherList } from './voucher-list.ts';
@@ -63,6 +63,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   visitMove,
   visitRefund,
   visitCloseDay,
+  visitOpenDay,
   orderDispatch,
   orderReady,
   orderCancel,

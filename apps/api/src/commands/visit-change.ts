@@ -1,6 +1,6 @@
 import { formatMoney } from '@parral/rules';
 import type { AppContext } from '../compose.ts';
-import { bookingDeps, type BookingDeps, callOffVisit, closeDay, refundVisit, rescheduleVisit, VisitRefused } from '../features/booking/index.ts';
+import { bookingDeps, type BookingDeps, callOffVisit, closeDay, openDay, refundVisit, rescheduleVisit, VisitRefused } from '../features/booking/index.ts';
 import { isDay } from '../platform/content/index.ts';
 import { refusal, type DatabaseCommand, type Invocation } from './command.ts';
 
@@ -97,5 +97,21 @@ export const visitCloseDay = changing(
       : closeDay(deps, { day, ...(brand !== 'all' && { brand }), reason: reason.join(' ') }).then(({ visits, waiting, refundedCents }) => ({
           facts: { day, visits, waiting, refunded_cents: refundedCents },
           said: `${day} is closed. Cancelled now: ${visits} visits with ${formatMoney(refundedCents)}; ${waiting} who waited are told. Who is paying at this moment is told by the running server.`,
+        })),
+);
+
+/** Opens a closed day again; the rules stand at `openDay`. */
+export const visitOpenDay = changing(
+  {
+    name: 'visit open-day',
+    usage: 'visit open-day <YYYY-MM-DD> <brand|all>',
+    summary: 'receive again on a day that was closed: its times are on sale as the schedule says, and nobody who was cancelled is booked again',
+  },
+  (deps, [day = '', brand]) =>
+    !isDay(day) || brand === undefined
+      ? null
+      : openDay(deps, { day, ...(brand !== 'all' && { brand }) }).then((brands) => ({
+          facts: { day, brands },
+          said: `${day} is open again at ${brands.join(' and ')}. Who was cancelled was told and paid back, and is not booked again.`,
         })),
 );

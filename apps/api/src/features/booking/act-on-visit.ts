@@ -8,6 +8,7 @@ import { type BookingDeps, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
 import { type BookingFile, bookVisitRefunds, findBooking, moveBookingRow } from './booking.store.ts';
 import { endBooking } from './change-booking.ts';
+import { tellOfVisit } from './visit-notice.ts';
 
 /** What the estate asked of a visit cannot be done; the message says why, and what can. */
 export class VisitRefused extends Error {
@@ -65,7 +66,9 @@ export async function rescheduleVisit(
       await releasePlaces(tx, booking.slotId, booking.people, 'booked');
       if (!(await takePlaces(tx, slot.id, booking.people, 'booked'))) throw new PlacesGone();
       const moved = await findBooking(tx, { id: booking.id });
-      if (moved !== null) await mail.order(tx, bookingMail(name, moved, terms, { reason }));
+      if (moved === null) return;
+      await mail.order(tx, bookingMail(name, moved, terms, { reason }));
+      await tellOfVisit(deps.context, tx, terms, moved, { what: 'moved', from });
     });
   } catch (error) {
     if (error instanceof PlacesGone) throw new VisitRefused(`At ${date} there are no ${booking.people} places: it is full, closed, or its guide is taken.`);

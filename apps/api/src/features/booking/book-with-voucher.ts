@@ -5,6 +5,7 @@ import { takePlaces } from '../experiences/index.ts';
 import { visitVat } from '../shipping/index.ts';
 import { type BookingTerms, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
+import { tellOfVisit } from './visit-notice.ts';
 import { type BookingRow, confirmBooking, findBooking, insertBooking, type NewBooking } from './booking.store.ts';
 
 export type VoucherBooking = Pick<
@@ -44,5 +45,6 @@ export async function bookWithVoucher(
   const file = await findBooking(tx, { id: row.id });
   if (confirmed === null || file === null) throw new Error('The booking that was just written is missing.');
   await mail.order(tx, bookingMail('visit-confirmation', file, terms));
+  await tellOfVisit({ mail }, tx, terms, file, { what: 'booked' });
   return confirmed;
 }

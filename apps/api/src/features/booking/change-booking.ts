@@ -12,6 +12,7 @@ import { type BookingFile, bookVisitRefunds, cancelBookingRow, findBooking, move
 import { changeLimit } from './change-limit.ts';
 import { moveIntent } from './intent.store.ts';
 import { daysOfBooking, returnRedemption } from './redemption.store.ts';
+import { tellOfVisit } from './visit-notice.ts';
 
 /** The booking of a private link; null for a token that was never given out, or before it is confirmed. */
 export async function bookingByToken(db: Db, token: string): Promise<BookingFile | null> {
@@ -49,7 +50,9 @@ export async function moveBooking(deps: BookingDeps, token: string, move: compon
       await releasePlaces(tx, booking.slotId, booking.people, 'booked');
       if (!(await takePlaces(tx, slot.id, booking.people, 'booked'))) throw new PlacesGone();
       const moved = await findBooking(tx, { id: booking.id });
-      if (moved !== null) await mail.order(tx, bookingMail('visit-moved', moved, terms));
+      if (moved === null) return;
+      await mail.order(tx, bookingMail('visit-moved', moved, terms));
+      await tellOfVisit(deps.context, tx, terms, moved, { what: 'moved', from: file.slot });
     });
   } catch (error) {
     if (error instanceof PlacesGone) throw await conflict(deps, 'SLOT_TAKEN', booking, null);
@@ -97,7 +100,9 @@ export async function endBooking(
       await bookVisitRefunds(tx, intentId);
     }
     const file = await findBooking(tx, { id });
-    if (file !== null) await context.mail.order(tx, bookingMail(name, file, terms, { reason, refund }));
+    if (file === null) return refund;
+    await context.mail.order(tx, bookingMail(name, file, terms, { reason, refund }));
+    await tellOfVisit(context, tx, terms, file, { what: 'cancelled', refund, reason });
     return refund;
   });
 }

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatMoney } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { visitCancel, visitCloseDay, visitMove, visitRefund } from '../../commands/visit-change.ts';
+import { visitCancel, visitCloseDay, visitMove, visitOpenDay, visitRefund } from '../../commands/visit-change.ts';
 import { visitShow } from '../../commands/visit-show.ts';
 import type { DatabaseCommand } from '../../commands/command.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -102,6 +102,46 @@ describeShop('the estate acts on visits', (shop) => {
     expect((await run(shop(), visitCloseDay, day, 'alba', 'Nieva.')).exit).toBe(0);
     expect((await mailsTo('closed.one@example.com')).filter(({ subject }) => subject.startsWith('visit-called-off'))).toHaveLength(1);
     expect(shop().ledger().get(paymentOf(paid.opened))).toMatchObject({ refunded: 19_200 });
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('a day that is opened again: on sale as the schedule says; who was cancelled stays cancelled, who waited does not wait, and both may come as anybody', async () => {
+    const date = await slotIn(shop(), 78);
+    const day = date.slice(0, 10);
+    const before = await shop().rows(
+      sql`select experience_id, starts_local, is_open from slot where day >= ${day}::date - 2 and day <= ${day}::date + 2 order by id`,
+    );
+    const wait = () =>
+      anybody().post<{ state: string }>('/api/experience/2/waiting_list/', {
+        captcha_key: 'solved',
+        date,
+        language: 'es',
+        visitor_number: 6,
+        name: 'Blanca',
+        email: 'opened.waits@example.com',
+        consent_date: new Date().toISOString(),
+        web_language: 'es',
+        site: 'alba',
+      });
+    const booked = await bookedVisit(shop(), date, [8], { visitor: { email: 'opened.one@example.com' } });
+    await wait();
+    await run(shop(), visitCloseDay, day, 'alba', 'Nieva.');
+    const [waiting] = await shop().rows<{ token: string }>(sql`select token from waiting_place where email = 'opened.waits@example.com'`);
+    expect((await run(shop(), visitOpenDay, '2099-01-01', 'alba')).said).toContain(`2099-01-01 is not closed. Closed are:`);
+    expect((await run(shop(), visitOpenDay, day, 'alba')).said).toContain(`${day} is open again at alba`);
+    expect((await run(shop(), visitOpenDay, day, 'all')).exit).toBe(1);
+
+    expect(
+      await shop().rows(sql`select experience_id, starts_local, is_open from slot where day >= ${day}::date - 2 and day <= ${day}::date + 2 order by id`),
+    ).toEqual(before);
+    await clearClosedDays(bookingDeps(shop().api.context));
+    expect(await page(booked.token)).toMatchObject({ status: expect.stringMatching(/cancelled|refunded/) });
+    expect((await anybody().get<{ state: string }>(`/api/waiting_list/${waiting?.token}/`)).body.state).toBe('expired');
+    await bookedVisit(shop(), date, [8], { visitor: { email: 'opened.one@example.com' } });
+    expect(await countsOf(shop(), date)).toEqual({ held: 0, booked: 8 });
+    expect((await wait()).body.state).toBe('waiting');
+    const mails = await mailsTo('opened.one@example.com');
+    expect(mails.map(({ subject }) => subject.split(' ')[0]).toSorted()).toEqual(['visit-called-off', 'visit-confirmation', 'visit-confirmation']);
     expect(await shop().failedChecks()).toEqual([]);
   });
 

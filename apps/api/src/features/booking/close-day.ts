@@ -1,7 +1,7 @@
 import type { Cents } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import { transaction } from '../../platform/database/transaction.ts';
-import { closeDayOf, releasePlaces, slotsOfClosedDays } from '../experiences/index.ts';
+import { closedDaysOf, closeDayOf, openDayOf, releasePlaces, slotsOfClosedDays } from '../experiences/index.ts';
 import { calledOffMail, VisitRefused } from './act-on-visit.ts';
 import type { BookingDeps, BookingTerms } from './booking-deps.ts';
 import { endBooking } from './change-booking.ts';
@@ -24,13 +24,32 @@ export interface Cleared {
  * the next call or by the running server (`clearClosedDays`); nobody twice. Throws VisitRefused for a brand that is none.
  */
 export async function closeDay(deps: BookingDeps, { day, brand, reason }: { day: string; brand?: string; reason: string }): Promise<Cleared> {
-  const { site, visits } = await deps.terms();
-  const brands = [...site.brands.keys()];
-  if (brand !== undefined && !brands.includes(brand)) throw new VisitRefused(`There is no brand ${brand}: there are ${brands.join(', ')}.`);
+  const terms = await deps.terms();
+  const brands = brandsNamed(terms, brand);
   await transaction(deps.context.db, async (tx) => {
-    for (const one of brand === undefined ? brands : [brand]) await closeDayOf(tx, [...visits.values()], { brand: one, day, reason });
+    for (const one of brands) await closeDayOf(tx, [...terms.visits.values()], { brand: one, day, reason });
   });
   return clearClosedDays(deps);
+}
+
+/**
+ * The estate receives again on a day that it had closed, at one brand or wherever it was: its places are on sale as the schedules say,
+ * and whoever comes first has them. Who was told that it is closed is neither booked nor on a waiting list again, and nobody is written
+ * to: their money is back, and they may have other plans. Returns the brands. Throws VisitRefused where it was not closed.
+ */
+export async function openDay({ context: { db }, terms }: BookingDeps, { day, brand }: { day: string; brand?: string }): Promise<string[]> {
+  const present = await terms();
+  const brands = brandsNamed(present, brand);
+  const opened = await transaction(db, (tx) => openDayOf(tx, [...present.visits.values()], { brands, day }));
+  if (opened.length > 0) return opened;
+  const closed = (await Promise.all(brands.map(async (one) => (await closedDaysOf(db, one)).map((entry) => `${entry.day} (${one})`)))).flat();
+  throw new VisitRefused(`${day} is not closed. ${closed.length > 0 ? `Closed are: ${closed.join(', ')}.` : 'No day to come is.'}`);
+}
+
+function brandsNamed({ site }: BookingTerms, brand: string | undefined): string[] {
+  const brands = [...site.brands.keys()];
+  if (brand !== undefined && !brands.includes(brand)) throw new VisitRefused(`There is no brand ${brand}: there are ${brands.join(', ')}.`);
+  return brand === undefined ? brands : [brand];
 }
 
 /**

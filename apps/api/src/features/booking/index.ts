@@ -29,12 +29,24 @@ import { eraseWaiting } from './waiting.store.ts';
 export { vatOfBooking } from './booking.store.ts';
 export { callOffVisit, refundVisit, rescheduleVisit, visitByReference, VisitRefused } from './act-on-visit.ts';
 export { bookingDeps, type BookingDeps } from './booking-deps.ts';
-export { clearClosedDays, closeDay, type Cleared } from './close-day.ts';
+export { clearClosedDays, closeDay, openDay, type Cleared } from './close-day.ts';
 export { groupRequestsOf } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
 export { eraseVisits, exportVisits } from './personal-data.ts';
 
-export const uses = ['captcha', 'catalogue', 'experiences', 'invoices', 'newsletter', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
+export const uses = [
+  'captcha',
+  'catalogue',
+  'experiences',
+  'invoices',
+  'newsletter',
+  'notices',
+  'payments',
+  'session',
+  'shipping',
+  'site',
+  'vouchers',
+] as const;
 
 type BookingOperation =
   | 'listSlotOptions'

@@ -38,7 +38,7 @@ export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: 
     take: (intent) => bookPlaces(deps, intent),
     startCapture: async ({ id }) => void (await moveIntent(db, id, ['authorised'], 'capturing')),
     settle: (_intent, file, captured) => settleBooking(deps, file, captured),
-    release: (_intent, { booking }) => releaseBooking(deps, booking, 'PAYMENT_NOT_AUTHORISED'),
+    release: (_intent, booked) => releaseBooking(deps, booked, 'PAYMENT_NOT_AUTHORISED'),
     async cancel(tx, { id, slotId, people }, { code }) {
       if (code === 'SLOT_TAKEN') return moveIntent(tx, id, ['expired'], 'conflict', code);
       if (await moveIntent(tx, id, ['held'], 'cancelled', code)) {

@@ -7,8 +7,9 @@ import { bookCapture, failPayment } from '../payments/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { bookingSale } from './booking-sale.ts';
 import { bookingMail } from './booking-mail.ts';
-import { cancelBookingRow, confirmBooking, type BookingFile, type BookingRow } from './booking.store.ts';
+import { cancelBookingRow, confirmBooking, type BookingFile } from './booking.store.ts';
 import { moveIntent } from './intent.store.ts';
+import { tellOfVisit } from './visit-notice.ts';
 
 /**
  * → confirmed, once the money is there (or nothing was due): it is invoiced, mail and newsletter are ordered in the same transaction. null
@@ -25,6 +26,7 @@ export async function settleBooking(deps: BookingDeps, { booking, slot }: Bookin
     if (booking.intentId !== null) await bookCapture(tx, { subject: 'visit', intentId: booking.intentId }, booking.paymentIntentId, captured);
     const file = { booking: confirmed, slot };
     await mail.order(tx, bookingMail('visit-confirmation', file, terms, { invoice }));
+    await tellOfVisit(deps.context, tx, terms, file, { what: 'booked' });
     if (invoice !== null) await invoicing.issue(tx, invoice);
     const { visitor, brand: site, webLanguage: language } = confirmed;
     if (visitor.has_newsletter_subscription)
@@ -34,12 +36,15 @@ export async function settleBooking(deps: BookingDeps, { booking, slot }: Bookin
 }
 
 /** → cancelled: the authorisation ended before it could be captured, so the places go back. */
-export async function releaseBooking({ context }: BookingDeps, booked: BookingRow, reason: ErrorCode): Promise<void> {
+export async function releaseBooking({ context, terms }: BookingDeps, { booking: booked, slot }: BookingFile, reason: ErrorCode): Promise<void> {
+  const present = await terms();
   const undone = await transaction(context.db, async (tx) => {
     if (booked.intentId !== null) await moveIntent(tx, booked.intentId, ['authorised', 'capturing'], 'cancelled', reason);
     const row = await cancelBookingRow(tx, booked.id, ['authorised']);
     await failPayment(tx, booked.paymentIntentId);
-    if (row !== null) await releasePlaces(tx, row.slotId, row.people, 'booked');
+    if (row === null) return null;
+    await releasePlaces(tx, row.slotId, row.people, 'booked');
+    await tellOfVisit(context, tx, present, { booking: row, slot }, { what: 'lapsed' });
     return row;
   });
   if (undone !== null)

@@ -154,6 +154,23 @@ describeShop('finalising', (shop) => {
     expect(await shop().failedChecks()).toEqual([]);
   });
 
+  test('an authorisation that ends between taking the goods and charging the card: the estate is told at once what failed and what to do', async () => {
+    Object.assign(shop().sandbox.settings, { drop: 1 });
+    const { visitor, intent } = await readyToPay(shop());
+    const { payment_intent_id: id } = intent;
+    await pay(shop(), id);
+    const order = payableOrder(shop().deps);
+    const row = await order.findIntent({ paymentIntentId: id });
+    const terms = row && (await order.termsOf(row, 1));
+    if (row && terms) await order.take(row, terms);
+    await shop().stripe.rawRequest('POST', `/v1/test_helpers/payment_intents/${id}/expire`);
+    expect((await capture<Failure>(visitor, id)).body.detail).toBe('PAYMENT_NOT_AUTHORISED');
+    const [mail, ...more] = (await shop().mails()).filter(({ subject }) => subject.startsWith('El cobro del pedido'));
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/64,50 €[\s\S]*no se ha cobrado nada[\s\S]*escríbale/);
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
   test('captured by another hand with the goods gone: the money goes back and the books agree', async () => {
     Object.assign(shop().sandbox.settings, { drop: 1 });
     await shop().stock(wines.magnum, 1);

@@ -10,9 +10,9 @@ import {
   markPaid,
   orderGifts,
   orderSale,
-  type OrderRow,
   type PlacedOrder,
   type RevisionSnapshot,
+  tellOfOrder,
   undoPlacing,
 } from '../orders/index.ts';
 import { bookCapture, failPayment } from '../payments/index.ts';
@@ -35,6 +35,7 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
     const lines = snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity }));
     await removeOrdered(tx, intent.basketId, lines, snapshot.couponCode);
     await mail.order(tx, confirmationMail(paid, intent, snapshot, site, { content: { site, products }, invoice }));
+    await tellOfOrder(deps.context, tx, site, { order: paid, snapshot }, { what: 'placed' });
     if (invoice !== null) await invoicing.issue(tx, invoice);
     await saveBuyerOptions(outbox, tx, intent, snapshot);
     if (snapshot.lines.some(({ gift }) => gift !== undefined)) await orderGifts(deps.context, tx, paid.id);
@@ -43,10 +44,13 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
 }
 
 /** placing → cancelled: the authorisation ended before it could be captured, so goods and coupon go back. */
-export async function releaseOrder({ context }: CheckoutDeps, order: OrderRow): Promise<void> {
+export async function releaseOrder({ context, shop }: CheckoutDeps, { order, snapshot }: PlacedOrder): Promise<void> {
+  const { site } = await shop();
   const undone = await transaction(context.db, async (tx) => {
     await failPayment(tx, order.paymentIntentId);
-    return undoPlacing(tx, order, 'PAYMENT_NOT_AUTHORISED');
+    if (!(await undoPlacing(tx, order, 'PAYMENT_NOT_AUTHORISED'))) return false;
+    await tellOfOrder(context, tx, site, { order, snapshot }, { what: 'lapsed' });
+    return true;
   });
   if (undone)
     context.log.warn(

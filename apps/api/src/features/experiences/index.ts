@@ -22,6 +22,7 @@ export { closeDayOf, slotsOfClosedDays } from './closed-days.ts';
 export { importExperiences } from './experiences.store.ts';
 export { experiencesById, loadExperiences } from './experiences.store.ts';
 export { timeZone, wallTime } from './make-slots.ts';
+export { closedDaysOf, openDayOf } from './open-day.ts';
 export { bookHeldPlaces, lockSlots, releasePlaces, takePlaces } from './places.ts';
 export { tastedWines } from './show-experience.ts';
 export { slotOptions } from './slot-options.ts';

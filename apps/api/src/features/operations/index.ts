@@ -11,7 +11,7 @@ import { answer, type Handlers } from '../../platform/http/handlers.ts';
 
 export { installDocs } from './docs-page.ts';
 
-export const uses = ['site'] as const;
+export const uses = ['notices'] as const;
 
 /** The description, health and figures of the running server, and the audit of every night. */
 export function operations(context: Context, registry: Registry): Pick<Handlers, 'getOpenapi' | 'getHealth' | 'getReady' | 'getMetrics'> {

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { answeredWithin } from '../../platform/http/metrics.ts';
 import { readMessages } from '../../platform/words/words.ts';
-import { estateNotice, loadSite } from '../site/index.ts';
+import { tellingOf } from '../notices/index.ts';
 import type messages from './messages.en.json';
 
 const words = readMessages<typeof messages>(import.meta.url);
@@ -57,12 +57,11 @@ async function claim({ db }: Context): Promise<Row | null> {
 }
 
 async function end(context: Context, day: string, failed: AuditReport['checks']): Promise<void> {
-  const site = await context.content.memo(loadSite)();
+  const tell = await tellingOf(context)();
   await transaction(context.db, async (tx) => {
     const names = JSON.stringify(failed.map(({ name }) => name));
     await tx.execute(sql`update nightly_audit set failed = ${names}::jsonb, ended_at = now() where day = ${day}`);
-    const notice = failed.length === 0 ? null : estateNotice(site, { key: `audit:${day}`, write: (language) => wordsOf(failed, words(language)) });
-    if (notice !== null) await context.mail.order(tx, notice);
+    if (failed.length > 0) await tell(tx, { key: `audit:${day}`, isFailure: true, write: (language) => wordsOf(failed, words(language)) });
   });
 }
 

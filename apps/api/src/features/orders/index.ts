@@ -35,6 +35,7 @@ export { loadOrderContent, type OrderContent } from './order-content.ts';
 export { dispatchOrder, readyOrder } from './dispatch.ts';
 export { progressOf, readOrderFile, shownStatus } from './order-file.ts';
 export { confirmationMail, dayInWords } from './order-mail.ts';
+export { tellOfOrder } from './order-notice.ts';
 export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
 export { orderSale } from './order-sale.ts';
 export { memberOrderPaid } from './member-order-paid.ts';
@@ -48,7 +49,7 @@ export { resendMail } from './resend-mail.ts';
 export { setStatus, StatusRefused } from './set-status.ts';
 export { showOrder } from './show-order.ts';
 
-export const uses = ['catalogue', 'invoices', 'payments', 'session', 'site', 'vouchers'] as const;
+export const uses = ['catalogue', 'invoices', 'notices', 'payments', 'session', 'site', 'vouchers'] as const;
 
 /** Orders from their intent on (README.md), behind their private links, and withdrawing from them. */
 export function orders(context: PaymentsContext & InvoicesContext): Pick<Handlers, 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal'> {

@@ -135,7 +135,8 @@ function wineLink(sku: string, { brand }: OrderRow, { origin }: MailSubject['int
   return content && product?.onSale && product.brand === brand ? origin + productPath(product, content.site, language) : '';
 }
 
-function addressLines(address: NonNullable<RevisionSnapshot['parts']['shipping_address']>, language: Language): string[] {
+/** The lines of a delivery address, as they stand on a parcel. */
+export function addressLines(address: NonNullable<RevisionSnapshot['parts']['shipping_address']>, language: Language): string[] {
   const { company, first_name: first, last_name: last, line1, line2, postcode, locality, state, country_id: code } = address;
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(code);
   return [company, `${first} ${last}`, line1, line2, `${postcode} ${locality}`, state, country].filter(

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { loadOrderContent } from './order-content.ts';
 import { shopOrder } from './orders.schema.ts';
 import { orderMail } from './order-mail.ts';
+import { tellOfOrder } from './order-notice.ts';
 import { giveBackGoods, type OrderRow } from './order.store.ts';
 import { bookOrderRefunds, queueRefund } from './refunds.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
@@ -48,6 +49,7 @@ export async function setStatus(context: Context, change: StatusChange): Promise
       tx,
       orderMail(`order-${change.to}`, `order:${order.id}:${change.to}`, { order, intent: file, snapshot: file.snapshot, site, content }, { refund: cents }),
     );
+    if (change.to === 'canceled') await tellOfOrder(context, tx, site, { order, snapshot: file.snapshot }, { what: 'canceled', refund: cents });
     return cents;
   });
   return { changed: true, refund, file: (await readOrderFile(db, { number: change.number })) ?? file };

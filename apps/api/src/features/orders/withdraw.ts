@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import type { SiteContent } from '../site/index.ts';
 import { readOrderFile, redeemedGifts, refusalToday, withdrawnSkus, type OrderFile } from './order-file.ts';
 import { redeemedSkus, stopGifts } from '../vouchers/index.ts';
-import { acknowledgement, estateNotice } from './withdrawal-mails.ts';
+import { acknowledgement, estateNotices } from './withdrawal-mails.ts';
 import { confirmRow, declare, findWithdrawal, takeLines, type WithdrawalRow } from './withdrawal.store.ts';
 
 type Declaration = components['schemas']['WithdrawalDeclaration'];
@@ -60,7 +60,7 @@ export async function confirmWithdrawal({ db, mail }: Context, id: string, site:
     await stopGifts(tx, row.orderId, skus);
     const confirmed = await confirmRow(tx, id, skus);
     await mail.order(tx, acknowledgement(confirmed, file, site));
-    await mail.order(tx, estateNotice(confirmed, file, site));
+    for (const notice of estateNotices(confirmed, file, site)) await mail.order(tx, notice);
   });
   return withdrawn(db, id, number);
 }

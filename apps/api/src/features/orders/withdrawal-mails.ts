@@ -1,5 +1,6 @@
-import { defaultLanguage, type Language } from '@parral/api-spec/languages';
+import type { Language } from '@parral/api-spec/languages';
 import type { Cents } from '@parral/rules';
+import { noticeTerms } from '../notices/index.ts';
 import type { SiteContent } from '../site/index.ts';
 import { momentInWords, orderMail } from './order-mail.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
@@ -12,11 +13,12 @@ export function acknowledgement(row: WithdrawalRow, file: OrderFile, site: SiteC
   return about('withdrawal-received', `withdrawal:${row.id}`, row, file, site, { to: row.email, language: row.language });
 }
 
-/** Tells the estate, in the first of its languages; it has fourteen days to give the money back. */
-export function estateNotice(row: WithdrawalRow, file: OrderFile, site: SiteContent): MailOrder {
+/** Tells the estate's people, each of their addresses at once; the estate has fourteen days to give the money back. */
+export function estateNotices(row: WithdrawalRow, file: OrderFile, site: SiteContent): MailOrder[] {
   const brand = site.brands.get(file.order.brand);
-  const to = brand?.email ?? file.order.email;
-  return about('withdrawal-notice', `withdrawal:${row.id}:notice`, row, file, site, { to, language: brand?.languages[0] ?? defaultLanguage });
+  if (brand === undefined) return [];
+  const { to, language } = noticeTerms(brand);
+  return to.map((one) => about('withdrawal-notice', `withdrawal:${row.id}:notice:${one}`, row, file, site, { to: one, language }));
 }
 
 /** Tells the buyer what goes back to his card for the lines that he withdrew from. */

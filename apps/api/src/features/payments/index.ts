@@ -3,8 +3,9 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { rawBody } from '../../platform/http/bodies.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { tellingOf } from '../notices/index.ts';
 import { Payments } from './payments.ts';
-import { registerReturns, tellingOf } from './returns.ts';
+import { registerReturns } from './returns.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 
 export { compareCharges, compareRefunds, lacksSale, type ChargedSale, type RefundedSale } from './compare-charges.ts';
@@ -22,7 +23,7 @@ export { disputesOf } from './returns.store.ts';
 export { callOff, isReversalQueued, queueRelease } from './reversal.ts';
 export { singleFlight } from './single-flight.ts';
 
-export const uses = ['site'] as const;
+export const uses = ['notices'] as const;
 
 /** What features are given that take payments. */
 export interface PaymentsContext extends Context {

@@ -4,15 +4,12 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { EstateNotice } from '../site/index.ts';
+import type { Tell } from '../notices/index.ts';
 import { Tally } from '../../platform/metrics/tally.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 
 /** Does what an event asks for where the payment is the feature's own, and says whether it is; may throw what its feature refuses. */
 export type ReceiveEvent = (event: PaymentEvent) => Promise<boolean>;
-
-/** Writes a notice to the estate's people, in the transaction that finds what it is about. */
-export type Tell = (tx: Db, notice: EstateNotice) => Promise<void>;
 
 /** What taking payments is built on, and who takes them; one for each running server. */
 export class Payments {

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { readMessages } from '../../platform/words/words.ts';
-import { estateNotice, loadSite, type EstateNotice } from '../site/index.ts';
+import type { EstateNotice } from '../notices/index.ts';
 import type messages from './messages.en.json';
 import type { Payable, PayableIntent } from './payable.ts';
 import { bookDisputes } from './payment.store.ts';
 import type { Dispute, PaymentSubject, Refund } from './payment-provider.ts';
-import type { Payments, Tell } from './payments.ts';
+import type { Payments } from './payments.ts';
 import { noteRefund } from './refund.store.ts';
 import { refundBooked } from './refunds.ts';
 import { disputedPayments, noteDispute, unansweredDisputes } from './returns.store.ts';
@@ -65,6 +65,7 @@ function failedRefund({ id, amount }: Refund, payment: string, { brand, name }: 
   return {
     key,
     brand,
+    isFailure: true,
     write(language) {
       const t = words(language);
       const values = { sale: name, amount: formatMoney(amount), payment };
@@ -77,6 +78,7 @@ function disputed({ id, amount, state, answerBy }: Dispute, payment: string, { b
   return {
     key: `dispute:${id}:${state}`,
     brand,
+    isFailure: true,
     write(language) {
       const t = words(language);
       const day = answerBy === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(answerBy);
@@ -111,17 +113,4 @@ async function lookAround({ db, provider }: Payments): Promise<Map<string, strin
   // A dispute is decided months after it was opened.
   for (const paymentId of await disputedPayments(db)) if (!found.has(paymentId)) found.set(paymentId, new Date().toISOString().slice(0, 13));
   return found;
-}
-
-/** Who is told is read first: content may not be read inside the transaction that writes the notice. */
-export function tellingOf({ content, mail, log }: Pick<Context, 'content' | 'mail' | 'log'>): () => Promise<Tell> {
-  const siteContent = content.memo(loadSite);
-  return async () => {
-    const site = await siteContent();
-    return async (tx, notice) => {
-      const order = estateNotice(site, notice);
-      if (order === null) log.error({ notice: notice.key }, 'nobody is told: no brand has a mailbox');
-      else await mail.order(tx, order);
-    };
-  };
 }

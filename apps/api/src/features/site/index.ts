@@ -9,7 +9,6 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadShippingTerms } from '../shipping/index.ts';
 import { brandNamed, loadSite } from './load-site.ts';
 
-export { estateNotice, type EstateNotice } from './estate-notice.ts';
 export { importSite } from './import-site.ts';
 export { addressOf, brandIds, brandNamed, loadSite, productAddress, skuAddress, visitAddress, type SiteContent } from './load-site.ts';
 export { addressesOf, pageOf } from './page-addresses.ts';

@@ -323,6 +323,16 @@ const slips: (Slip<string> | Slip<RegExp>)[] = [
     'mail/order-confirmation.en.liquid:1 the file is missing, and the server sends this mail: create it',
   ],
   [
+    'a mail about visits left out, where there are visits',
+    drop('mail/visit-moved.es.liquid'),
+    'mail/visit-moved.es.liquid:1 the file is missing, and the server sends this mail: create it',
+  ],
+  [
+    'an address that is none among those who are told',
+    edit('brands.yaml', '    phone: ', "    notices: { to: [office], send: daily, at: '08:00' }\n    phone: "),
+    /^brands\.yaml:\d+ brands\.0\.notices\.to\.0: expected/,
+  ],
+  [
     'a page of groups without the mail that takes a request to the estate',
     edits(
       ...(['es', 'en'] as const).map((language, index) =>

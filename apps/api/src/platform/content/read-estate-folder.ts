@@ -87,7 +87,7 @@ export async function readEstate(files: FolderFiles, options: ReadingOptions = {
   checkRequiredMails(
     files,
     languagesOf(sources) ?? [],
-    sources.pages.map(({ front }) => front.value.key),
+    { hasVisits: sources.experiences.length > 0, takesGroups: sources.pages.some(({ front }) => front.value.key === 'group-request') },
     report,
   );
   checkMails(sources.mail, report);

@@ -38,7 +38,7 @@ export const InProcess = standing('in_process', { date_in_process: '2026-11-22T0
 export const Dispatched = standing('in_process', {
   date_in_process: '2026-11-22T08:00:00Z',
   progress: 'dispatched',
-  shipment: { carrier: 'Correos Express', tracking_number: 'CE-20411', tracking_url: 'https://example.com/CE-20411', date: '2026-11-22T15:00:00Z' },
+  shipment: { carrier: 'Transportes del Ebro', tracking_number: 'CE-20411', tracking_url: 'https://example.com/CE-20411', date: '2026-11-22T15:00:00Z' },
 });
 export const ReadyToCollect = standing('in_process', {
   date_in_process: '2026-11-22T08:00:00Z',

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@parral/api-spec/languages';
 import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
-import { groupMails, requiredMails, type MailSource } from '../reading/read-mail.ts';
+import { groupMails, requiredMails, visitMails, type MailSource } from '../reading/read-mail.ts';
 import { checkTemplate } from '../templates/check-template.ts';
 import { createEngine } from '../templates/engine.ts';
 import type {
@@ -165,7 +165,12 @@ export const exampleRestock: RestockMail = {
 /** A notice to the estate. */
 export const exampleNotice: NoticeMail = {
   brand: exampleOrder.brand,
-  notice: { title: 'Una devolución no llegó: pedido M-7F3K2Q', paragraphs: ['El banco no aceptó 70,00 €.', 'Devuélvalos de otro modo.'] },
+  notice: {
+    title: 'Una devolución no llegó: pedido M-7F3K2Q',
+    paragraphs: ['El banco no aceptó 70,00 €.', 'Devuélvalos de otro modo.'],
+    facts: [{ label: 'Comprador', lines: ['Lucía Arteaga', 'lucia@example.com'] }],
+    sections: [{ title: 'Pedido M-7F3K2Q: 70,00 €', paragraphs: [], facts: [{ label: 'Total', lines: ['70,00 €'] }] }],
+  },
 };
 
 function exampleOf(name: string): MailData {
@@ -180,11 +185,16 @@ function exampleOf(name: string): MailData {
 }
 
 /**
- * Every mail that the server sends stands in the folder in each of these languages; those of groups' requests where a page takes
- * such (`keys`: those of the pages).
+ * Every mail that the server sends stands in the folder in each of these languages: those of visits where there are any, those of
+ * groups' requests where a page takes such.
  */
-export function checkRequiredMails(files: FolderFiles, wanted: readonly Language[], keys: readonly (string | undefined)[], report: Report): void {
-  for (const name of [...requiredMails, ...(keys.includes('group-request') ? groupMails : [])])
+export function checkRequiredMails(
+  files: FolderFiles,
+  wanted: readonly Language[],
+  { hasVisits, takesGroups }: { hasVisits: boolean; takesGroups: boolean },
+  report: Report,
+): void {
+  for (const name of [...requiredMails, ...(hasVisits ? visitMails : []), ...(takesGroups ? groupMails : [])])
     for (const language of wanted)
       if (!files.has(`mail/${name}.${language}.liquid`))
         report({ file: `mail/${name}.${language}.liquid`, line: 1, field: '', message: 'the file is missing, and the server sends this mail: create it' });

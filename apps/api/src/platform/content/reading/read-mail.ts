@@ -41,6 +41,9 @@ export const requiredMails = [
   'newsletter-welcome',
 ] as const;
 
+/** What visits send that can be booked; `visit-called-off`, `visit-rescheduled`, `visit-refunded`, reminder and follow-up may be left out. */
+export const visitMails = ['visit-confirmation', 'visit-moved', 'visit-cancelled', 'waiting-list-joined', 'waiting-list-offer'] as const;
+
 /** What a group's request sends: to the estate, and to who asked. */
 export const groupMails = ['group-request', 'group-request-received'] as const;
 

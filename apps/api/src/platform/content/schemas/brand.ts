@@ -31,6 +31,19 @@ const openingTime = z
 /** Title, with its last line set off if there is one, a sentence or two, and what the picture beside them shows (`not-found`, `failed`). */
 const errorPage = z.strictObject({ title: localised, accent: localised.optional(), text: localised, pictureAlt: localised.optional() });
 
+/** Who of the estate is told by mail of orders, visits and what failed; what is left out is the brand's own. */
+const notices = z.strictObject({
+  to: z
+    .array(email)
+    .min(1, 'expected at least one address; leave `to` out for the brand’s own')
+    .refine((all) => new Set(all).size === all.length, 'expected each address once')
+    .optional(),
+  language: language.optional(),
+  /** A mail for each, one a day at `at`, or one for each failure alone. */
+  send: z.enum(['each', 'daily', 'failures']).default('each'),
+  at: time.optional(),
+});
+
 /** One entry of `brands.yaml`. */
 export const brandInFile = z.strictObject({
   id: slug,
@@ -42,6 +55,7 @@ export const brandInFile = z.strictObject({
   languages: z.array(language).min(1),
   description: localised,
   email,
+  notices: notices.optional(),
   phone: text,
   address: z.array(text).min(1),
   openingHours: localised,

@@ -37,7 +37,7 @@ const country = z.strictObject({
 
 /** Who carries parcels; `tracking` is the address that shows the way of one, `{number}` in the place of its number. */
 const carrier = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens, such as correos-express'),
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens, such as ebro'),
   name: z.string().min(1),
   tracking: z
     .string()

@@ -37,7 +37,17 @@ export type MailData = OrderMail | ClubMail | VisitMail | GiftMail | ContactMail
 /** What a notice to the estate's own people, or to a member, may print: something that they should look at. */
 export interface NoticeMail {
   brand: MailBrand;
-  notice: { title: string; paragraphs: string[] };
+  notice: Notice & {
+    /** In the mail of the day: each thing that was told, with its own title. */
+    sections?: Notice[];
+  };
+}
+
+interface Notice {
+  title: string;
+  paragraphs: string[];
+  /** What it is about, each fact in one or more lines. */
+  facts?: { label: string; lines: string[] }[];
 }
 
 /** What mails about the newsletter may print. */
@@ -189,9 +199,16 @@ export interface VisitMail {
 
 /** Mails that a folder may leave out, since their words are the server's own; `mail/<name>.<language>.liquid` takes the place of one. */
 const noticeNames = new Set(['estate-notice', 'member-notice']);
+const cell = 'style="padding:8px 16px 8px 0;border-bottom:1px solid;vertical-align:top"';
+const bodyOf = (notice: string) => `
+{% for paragraph in ${notice}.paragraphs %}<p>{{ paragraph }}</p>{% endfor %}
+{% if ${notice}.facts.size > 0 %}<table width="100%" cellpadding="0" cellspacing="0" style="margin:24px 0">
+{% for fact in ${notice}.facts %}<tr><td ${cell}>{{ fact.label }}</td><td ${cell}>{% for line in fact.lines %}{{ line }}{% unless forloop.last %}<br>{% endunless %}{% endfor %}</td></tr>
+{% endfor %}</table>{% endif %}`;
 const plainNotice = {
   subject: '{{ notice.title }}',
-  body: '<h1>{{ notice.title }}</h1>{% for paragraph in notice.paragraphs %}<p>{{ paragraph }}</p>{% endfor %}',
+  body: `<h1 style="margin:0 0 16px;font-size:28px;line-height:1.2;font-weight:400">{{ notice.title }}</h1>${bodyOf('notice')}
+{% for section in notice.sections %}<h2 style="margin:40px 0 8px;font-size:21px;line-height:1.3;font-weight:400">{{ section.title }}</h2>${bodyOf('section')}{% endfor %}`,
 };
 
 /** What the mails about a group's request may print. */
@@ -225,7 +242,12 @@ export function renderMail(mail: Mail, name: string, language: Language, data: M
   const own = mail.templates.find((entry) => entry.name === name && entry.language === language);
   const template = own ?? (noticeNames.has(name) ? { ...plainNotice, name, language } : undefined);
   if (template === undefined) throw new Error(`There is no mail "${name}" in ${language}: add mail/${name}.${language}.liquid to the estate folder.`);
-  return renderMailTemplate(mail.layout, template, data);
+  return renderMailTemplate(mail.layout, template, 'notice' in data ? { ...data, notice: completeNotice(data.notice) } : data);
+}
+
+/** Templates fail on what is not there. */
+function completeNotice(notice: NoticeMail['notice']): Required<NoticeMail['notice']> {
+  return { facts: [], ...notice, sections: (notice.sections ?? []).map((section) => ({ facts: [], ...section })) };
 }
 
 /** Renders one mail template inside a layout. Throws LiquidJS's errors. */

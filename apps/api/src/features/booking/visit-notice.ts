@@ -1,0 +1,61 @@
+import type { Language } from '@parral/api-spec/languages';
+import { type Cents, formatMoney } from '@parral/rules';
+import type { NoticeMail } from '../../platform/content/index.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { languageName } from '../../platform/words/words.ts';
+import { tellEstate } from '../notices/index.ts';
+import type { SlotRow } from '../experiences/index.ts';
+import type { BookingTerms } from './booking-deps.ts';
+import type { BookingFile } from './booking.store.ts';
+import { momentOf, peopleOf, words } from './visit-words.ts';
+
+/** What the estate's people are told of a visit; `lapsed`: its card was not charged in time, so there is none. */
+export type VisitNews = { what: 'booked' } | { what: 'moved'; from: SlotRow } | { what: 'cancelled'; refund: Cents; reason: string } | { what: 'lapsed' };
+
+/** Tells the estate's people what became of a visit, in the transaction that does it: who comes, when, in which language, with which wishes. */
+export async function tellOfVisit({ mail }: Pick<Context, 'mail'>, tx: Db, terms: BookingTerms, file: BookingFile, news: VisitNews): Promise<void> {
+  const { id, sequence, brand } = file.booking;
+  await tellEstate(mail, tx, terms.site, {
+    key: `visit:${id}:${sequence}:${news.what}`,
+    brand,
+    sequence: `visit:${id}`,
+    isFailure: news.what === 'lapsed',
+    write: (language) => visitNotice(file, terms, news, language),
+  });
+}
+
+function visitNotice({ booking, slot }: BookingFile, terms: BookingTerms, news: VisitNews, language: Language): NoticeMail['notice'] {
+  const t = words(language);
+  const { visitor, reference } = booking;
+  const values = {
+    reference,
+    visit: terms.visits.get(booking.experienceId)?.name[language] ?? booking.experienceId,
+    moment: momentOf(slot.startsAt, language),
+    from: news.what === 'moved' ? momentOf(news.from.startsAt, language) : '',
+    refund: formatMoney(news.what === 'cancelled' ? news.refund : 0),
+    total: formatMoney(booking.totalCents),
+    reason: news.what === 'cancelled' ? news.reason : '',
+  };
+  const paragraphs = {
+    booked: [],
+    moved: [t('noticeMovedWhat', values)],
+    cancelled: [
+      t('noticeCancelledWhat'),
+      ...(values.reason === '' ? [] : [t('noticeReason', values)]),
+      ...(news.what === 'cancelled' && news.refund > 0 ? [t('noticeRefund', values)] : []),
+    ],
+    lapsed: [t('noticeLapsedWhat', values), t('noticeLapsedDo')],
+  }[news.what];
+  const facts = [
+    { label: t('noticeVisit'), lines: [values.visit, reference] },
+    { label: t('noticeWhen'), lines: [values.moment] },
+    { label: t('people'), lines: peopleOf(booking, language).map(({ label, quantity }) => `${quantity} × ${label}`) },
+    { label: t('noticeLanguage'), lines: [languageName(booking.language, language)] },
+    { label: t('noticeVisitor'), lines: [`${visitor.name} ${visitor.surname}`, visitor.email, visitor.phone_number] },
+    { label: t('noticeWishes'), lines: visitor.comment ? [visitor.comment] : [] },
+    { label: t('noticePaid'), lines: [booking.paidWith === 'voucher' ? t('noticeByVoucher') : values.total] },
+  ];
+  const titles = { booked: 'noticeBooked', moved: 'noticeMoved', cancelled: 'noticeCancelled', lapsed: 'noticeLapsed' } as const;
+  return { title: t(titles[news.what], values), paragraphs, facts: facts.filter((fact) => fact.lines.length > 0) };
+}

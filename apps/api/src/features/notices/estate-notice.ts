@@ -1,0 +1,80 @@
+import { defaultLanguage } from '@parral/api-spec/languages';
+import type { Brand, Language, NoticeMail } from '../../platform/content/index.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Mail, MailOrder } from '../../platform/mail/mail.ts';
+import { loadSite, type SiteContent } from '../site/index.ts';
+import { estateNotice } from './notices.schema.ts';
+
+type Brands = Pick<SiteContent, 'brands'>;
+
+/** Something that the estate's own people should know. */
+export interface EstateNotice {
+  /** It is told once for each key. */
+  key: string;
+  /** Whose people: those of the first brand where none is named. */
+  brand?: string;
+  /** What it is about: notices of one sequence leave in their order. */
+  sequence?: string;
+  /** Somebody has to act: it never waits for the mail of the day. */
+  isFailure?: boolean;
+  write(language: Language): NoticeMail['notice'];
+}
+
+/** Who of a brand is told, in which language, and when: each at once, in one mail a day at `at` (`HH:MM` at the estate), or failures alone. */
+export interface NoticeTerms {
+  to: readonly string[];
+  language: Language;
+  send: 'each' | 'daily' | 'failures';
+  at: string;
+}
+
+/** What `brands.yaml` says of notices; what it leaves out: each at once, to the brand's address, in the first of its languages. */
+export function noticeTerms({ email, languages, notices }: Pick<Brand, 'email' | 'languages' | 'notices'>): NoticeTerms {
+  return {
+    to: notices?.to ?? [email],
+    language: notices?.language ?? languages[0] ?? defaultLanguage,
+    send: notices?.send ?? 'each',
+    at: notices?.at ?? '08:00',
+  };
+}
+
+/**
+ * Tells the estate's people, in the transaction that does what they are told of: by a mail to each of their addresses, or in the mail
+ * of the day (`daily-mail.ts`); a failure always at once, and in the mail of the day as well. Nothing where no brand has a mailbox.
+ */
+export async function tellEstate(mail: Mail, tx: Db, { brands }: Brands, notice: EstateNotice): Promise<void> {
+  const brand = (notice.brand === undefined ? undefined : brands.get(notice.brand)) ?? [...brands.values()][0];
+  if (brand === undefined) return;
+  const terms = noticeTerms(brand);
+  const written = notice.write(terms.language);
+  if (terms.send === 'each' || notice.isFailure === true) for (const order of noticeMails(brand, notice, written)) await mail.order(tx, order);
+  if (terms.send === 'daily') await tx.insert(estateNotice).values({ key: notice.key, brand: brand.id, notice: written }).onConflictDoNothing();
+}
+
+/** The mails of a notice, one to each address, so that one that is refused keeps nobody else from reading it. */
+export function noticeMails(brand: Brand, { key, sequence }: Pick<EstateNotice, 'key' | 'sequence'>, notice: NoticeMail['notice']): MailOrder<NoticeMail>[] {
+  const { name, email, phone, address } = brand;
+  const { to, language } = noticeTerms(brand);
+  const data = { brand: { name, email, phone, address }, notice };
+  return to.map((one) => ({
+    key: `notice:${key}:${one}`,
+    ...(sequence && { sequence: `notice:${sequence}:${one}` }),
+    to: one,
+    name: 'estate-notice',
+    language,
+    data,
+  }));
+}
+
+/** Writes a notice in the transaction that finds what it is about. */
+export type Tell = (tx: Db, notice: EstateNotice) => Promise<void>;
+
+/** Who is told is read first: content may not be read inside the transaction that writes the notice. */
+export function tellingOf({ content, mail }: Pick<Context, 'content' | 'mail'>): () => Promise<Tell> {
+  const siteContent = content.memo(loadSite);
+  return async () => {
+    const site = await siteContent();
+    return (tx, notice) => tellEstate(mail, tx, site, notice);
+  };
+}
