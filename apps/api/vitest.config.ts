@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Two databases and a server in each file: more at once only get in each other's way on a small machine.
     maxWorkers: 2,
+    // A file leaves nothing behind but closed servers: the code of the server and of PGlite is read once for each worker.
+    isolate: false,
     ...patience,
   },
 });

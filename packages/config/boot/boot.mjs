@@ -29,6 +29,8 @@ function cleanEnvironment() {
   const env = Object.fromEntries(kept);
   env.PATH = [bin, env.PATH].join(delimiter);
   env.TURBO_TELEMETRY_DISABLED = '1';
+  // Compiled code is kept between processes: a start reads a thousand files.
+  env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
   env.STORYBOOK_DISABLE_TELEMETRY = '1';
   return env;
 }

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { affectedRooms } from './affected.ts';
 import { type Check, testPlan } from './test-parts.ts';
 import { prepare } from './tools.ts';
 
@@ -34,7 +35,7 @@ const checkRuns: Record<Check, { says: string; program: string; argv: string[] }
 export async function runTests(args: string[]): Promise<number> {
   const sums: Sums = { passed: 0, failed: 0 };
   const started = Date.now();
-  const plan = testPlan(args);
+  const plan = testPlan(args, () => affectedRooms(root, process.env['TURBO_SCM_BASE'] || 'main'));
   await prepare(plan.tools);
   // A browser that the machine left waiting once is no fault of the house; it is listed, and a second time it is.
   process.env['RETRIES'] = '1';

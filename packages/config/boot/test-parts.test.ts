@@ -50,6 +50,13 @@ describe('the plan of a run', () => {
     expect(testPlan(['packages']).rooms).toEqual(Object.keys(roomTools).filter((room) => room !== 'e2e'));
   });
 
+  test('affected: every check, the tests of the house itself and the rooms of the change, with their tools', () => {
+    const plan = testPlan(['affected'], () => ['rules', 'api']);
+    expect(plan).toEqual({ checks, rooms: ['config', 'rules', 'api'], tools: new Set(['postgres', 'redis']) });
+    expect(testPlan(['affected'], () => []).rooms).toEqual(['config']);
+    expect(() => testPlan(['affected', 'ui'])).toThrow('name no others beside it');
+  });
+
   test('a part that does not exist is refused with those that do', () => {
     expect(() => testPlan(['lnit'])).toThrow(/npm test has no part "lnit"\. There are: generated, types, .*journeys/);
   });

@@ -34,11 +34,16 @@ export interface TestPlan {
 
 /**
  * The plan for the named parts, everything without any: a check, a room (`shop`, `api`), `packages` for all rooms but the
- * journeys, `journeys` for e2e. Throws when there is no such part.
+ * journeys, `journeys` for e2e, `affected` for every check and the rooms of a change (`affectedRooms`), with the tests of
+ * the house itself. Throws when there is no such part.
  */
-export function testPlan(names: readonly string[]): TestPlan {
+export function testPlan(names: readonly string[], affectedRooms: () => readonly string[] = () => []): TestPlan {
+  if (names.includes('affected')) {
+    if (names.length > 1) throw new Error('npm test -- affected says itself which parts it runs: name no others beside it.');
+    return testPlan([...checks, 'config', ...affectedRooms()]);
+  }
   const all = Object.keys(roomTools);
-  const known = [...checks, 'packages', 'journeys', ...all];
+  const known = [...checks, 'packages', 'journeys', 'affected', ...all];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`npm test has no part "${unknown.join('", "')}". There are: ${known.join(', ')}.`);
   const isWanted = (...parts: string[]) => names.length === 0 || parts.some((part) => names.includes(part));
