@@ -9,7 +9,7 @@ import { club, importClub } from './features/club/index.ts';
 import { contact } from './features/contact/index.ts';
 import { content, importContentLists } from './features/content/index.ts';
 import { experiences, importExperiences } from './features/experiences/index.ts';
-import { createInvoicing, invoices, type InvoicesContext } from './features/invoices/index.ts';
+import { createInvoicing, invoices, type InvoicesContext, type Invoicing } from './features/invoices/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
 import { notices } from './features/notices/index.ts';
 import { operations } from './features/operations/index.ts';
@@ -42,13 +42,14 @@ export const importers: readonly Importer[] = [
   importClub,
 ];
 
-export function createAppContext(platform: Context): AppContext {
+/** `ownInvoicing`: by which program an estate invoices instead of the built-in one. */
+export function createAppContext(platform: Context, ownInvoicing: (platform: Context) => Invoicing = createInvoicing): AppContext {
   return {
     ...platform,
     sessions: createSessions(platform),
     captcha: createCaptcha(platform),
     payments: createPayments(platform),
-    invoicing: createInvoicing(platform),
+    invoicing: ownInvoicing(platform),
   };
 }
 

@@ -15,6 +15,8 @@ import type { Config } from './platform/config/config.ts';
 import { createContext } from './platform/create-context.ts';
 import { type LogTarget, loggerOptions } from './platform/log/logger.ts';
 import type { BlockRules, ThemeRules } from './platform/content/index.ts';
+import type { Context } from './platform/context.ts';
+import type { Invoicing } from './features/invoices/index.ts';
 import { reportingTarget } from './platform/log/report-errors.ts';
 import { installPlugins } from './plugins.ts';
 import { requestId } from './platform/http/request-log.ts';
@@ -27,6 +29,8 @@ export interface ApiOptions {
   blocks?: BlockRules | undefined;
   /** What the design system says of themes; without it a folder with themes of its own is not imported. */
   themes?: ThemeRules | undefined;
+  /** By which program the estate invoices; without it by the built-in one. */
+  invoicing?: (platform: Context) => Invoicing;
   /** Compare answers with the description; on under NODE_ENV=test. */
   checkResponses?: boolean;
   logTarget?: LogTarget;
@@ -87,7 +91,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     });
     const database = options.database ?? (await openOwn(config, app));
     undo.push(['the database', () => database.close()]);
-    const context = createAppContext(createContext({ config, database, log: app.log, importers, blocks: options.blocks, themes: options.themes }));
+    const platform = createContext({ config, database, log: app.log, importers, blocks: options.blocks, themes: options.themes });
+    const context = createAppContext(platform, options.invoicing);
     undo.push(['rate limits', () => context.limits.close()]);
     await context.content.refresh();
     if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder);

@@ -20,7 +20,7 @@ import type { Database } from '../platform/database/database.ts';
 import { openPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres, unlimited } from '../platform/database/open-postgres.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import { type Api, createApi } from '../create-api.ts';
+import { type Api, type ApiOptions, createApi } from '../create-api.ts';
 import type { LogTarget } from '../platform/log/logger.ts';
 import { LogWatch } from './log-watch.ts';
 import { Visitor } from './visitor.ts';
@@ -31,6 +31,8 @@ export interface TestApiOptions {
   database: DatabaseKind;
   /** Changes to the configuration; rate limits are a thousand times higher than usual unless said otherwise. */
   config?: Partial<Config>;
+  /** By which program the estate invoices; the built-in one without it. */
+  invoicing?: ApiOptions['invoicing'];
   /** Keeps the lines of the log. Whether given or not, every line is searched for what a log must not hold, and `close` throws on any. */
   logTarget?: LogTarget;
   /** A database of the test's own instead of a fresh copy; `remove` is called at the end. */
@@ -53,7 +55,8 @@ export async function withApi(options: TestApiOptions): Promise<TestApi> {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '1000', CAPTCHA_EFFORT: '2' }),
     ...options.config,
   };
-  const api = await createApi({ config, database, jobs: false, checkResponses: true, logTarget: watch });
+  const { invoicing } = options;
+  const api = await createApi({ config, database, jobs: false, checkResponses: true, logTarget: watch, ...(invoicing && { invoicing }) });
   return {
     ...api,
     kind: options.database,

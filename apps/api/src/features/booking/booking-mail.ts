@@ -71,6 +71,7 @@ export function bookingMail(
         link: bookingLink(file, terms),
         until: isCancelled || limit.getTime() <= booking.bookedAt.getTime() ? null : momentOf(limit, language),
         invoice: invoice === null ? null : `${booking.origin}${invoicePath(invoice.token)}`,
+        isInvoiced: brand?.seller !== undefined,
         refund: refund > 0 ? formatMoney(refund) : null,
         reason,
         directions: visit?.directions?.[language] ?? '',

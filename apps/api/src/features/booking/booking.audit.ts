@@ -91,6 +91,14 @@ export function registerAudit({ context: { audit, payments } }: BookingDeps): vo
     where (b.captured_cents > 0 and ${invoiced.issued} <> b.captured_cents and (${invoiced.issued} <> 0 or ${wasInvoicing(sql`b.brand`, sql`b.confirmed_at`)}))
       or (${invoiced.issued} > 0 and (-${invoiced.returned} < coalesce(r.ordered, 0) or ${invoiced.issued} + ${invoiced.returned} < 0))`,
   );
+  const redeemed = invoicedSums('visit', sql`b.id`);
+  check(
+    'invoices of a visit that a voucher pays for = what was paid for the voucher outside VAT',
+    sql`
+    select b.id, b.state, b.taxed_cents, ${redeemed.issued} as invoiced, -${redeemed.returned} as corrected from booking b
+    where b.paid_with = 'voucher' and ${redeemed.issued} > 0
+      and (${redeemed.issued} <> b.taxed_cents or -${redeemed.returned} <> case b.state when 'cancelled' then b.taxed_cents else 0 end)`,
+  );
   check(
     'every cancelled visit is refunded in full',
     sql`

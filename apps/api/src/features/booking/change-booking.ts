@@ -8,6 +8,7 @@ import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/i
 import { bookRefund } from '../payments/index.ts';
 import { type BookingDeps, type BookingTerms, conflict, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
+import { invoicedId } from './booking-sale.ts';
 import { type BookingFile, bookVisitRefunds, cancelBookingRow, findBooking, moveBookingRow } from './booking.store.ts';
 import { changeLimit } from './change-limit.ts';
 import { moveIntent } from './intent.store.ts';
@@ -93,6 +94,9 @@ export async function endBooking(
     const cancelled = await cancelBookingRow(tx, id, ['confirmed']);
     if (cancelled === null) return null;
     await returnRedemption(tx, cancelled.id);
+    // The voucher serves again: what was invoiced when it was redeemed is taken back.
+    if (cancelled.paidWith === 'voucher' && cancelled.taxedCents > 0)
+      await context.invoicing.correct(tx, { subject: { type: 'visit', id: invoicedId(cancelled) }, cents: cancelled.taxedCents, lines: [], shippingCents: 0 });
     await releasePlaces(tx, cancelled.slotId, cancelled.people, 'booked');
     let refund = 0;
     if (intentId !== null) {

@@ -52,7 +52,7 @@ export async function redeemVoucher(
   const dayError = visitDayError(known.voucher, date.slice(0, 10));
   if (dayError !== null) return { error: dayError };
   try {
-    return { id: await book(deps, code, site, requested) };
+    return { id: await book(deps, known, site, requested) };
   } catch (error) {
     if (error instanceof Unusable) return { error: error.error };
     if (error instanceof PlacesGone) throw await conflict(deps, 'SLOT_TAKEN', requested, null);
@@ -91,22 +91,25 @@ async function bookingOf(
 }
 
 /** The one transaction; where elapsed holds of others stood in the way, once more without them. */
-async function book(deps: BookingDeps, code: string, site: string, requested: VoucherBooking): Promise<string> {
+async function book(deps: BookingDeps, known: VoucherFile, site: string, requested: VoucherBooking): Promise<string> {
   try {
-    return await bookOnce(deps, code, site, requested);
+    return await bookOnce(deps, known, site, requested);
   } catch (error) {
-    if (error instanceof PlacesGone && (await freeElapsed(deps, requested.slotId))) return bookOnce(deps, code, site, requested);
+    if (error instanceof PlacesGone && (await freeElapsed(deps, requested.slotId))) return bookOnce(deps, known, site, requested);
     throw error;
   }
 }
 
-async function bookOnce({ context, terms }: BookingDeps, code: string, site: string, requested: VoucherBooking): Promise<string> {
+async function bookOnce({ context, terms }: BookingDeps, { voucher }: VoucherFile, site: string, requested: VoucherBooking): Promise<string> {
   const present = await terms();
+  const { code } = voucher;
+  const untaxed = voucher.untaxedCents ?? 0;
+  const invoice = await context.invoicing.prepare({ brand: requested.brand, totalCents: untaxed });
   return transaction(context.db, async (tx) => {
     const locked = await lockVoucher(tx, code);
     const error = voucherErrorOf(locked, site);
     if (error !== null) throw new Unusable(error);
-    const booked = await bookWithVoucher(context, tx, present, requested, locked?.voucher.untaxedCents ?? 0);
+    const booked = await bookWithVoucher(context, tx, present, requested, { untaxed, invoice });
     const { visitor, brand, webLanguage: language } = booked;
     if (visitor.has_newsletter_subscription)
       await requestSubscription(context.outbox, tx, { email: visitor.email, site: brand, language, origin: 'booking' }, requested.origin);

@@ -18,7 +18,8 @@ import { tellOfVisit } from './visit-notice.ts';
 export async function settleBooking(deps: BookingDeps, { booking, slot }: BookingFile, captured: Cents): Promise<BookingFile | null> {
   const { db, invoicing, mail, outbox } = deps.context;
   const terms = await deps.terms();
-  const invoice = await invoicing.prepare(bookingSale({ booking, slot }, terms, captured));
+  const sale = bookingSale({ booking, slot }, terms, captured);
+  const invoice = await invoicing.prepare(sale);
   return transaction(db, async (tx) => {
     if (booking.intentId !== null) await moveIntent(tx, booking.intentId, ['authorised', 'capturing'], 'confirmed');
     const confirmed = await confirmBooking(tx, booking, captured);
@@ -27,7 +28,7 @@ export async function settleBooking(deps: BookingDeps, { booking, slot }: Bookin
     const file = { booking: confirmed, slot };
     await mail.order(tx, bookingMail('visit-confirmation', file, terms, { invoice }));
     await tellOfVisit(deps.context, tx, terms, file, { what: 'booked' });
-    if (invoice !== null) await invoicing.issue(tx, invoice);
+    if (invoice !== null) await invoicing.issue(tx, invoice, sale);
     const { visitor, brand: site, webLanguage: language } = confirmed;
     if (visitor.has_newsletter_subscription)
       await requestSubscription(outbox, tx, { email: visitor.email, site, language, origin: 'booking' }, confirmed.origin);

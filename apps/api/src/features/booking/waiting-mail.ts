@@ -38,6 +38,7 @@ export function waitingMail(
         link: `${place.origin}${experiencePage(terms, place)}?waiting_list=${place.token}`,
         until: place.claimExpiresAt === null ? null : momentOf(place.claimExpiresAt, language),
         invoice: null,
+        isInvoiced: false,
         refund: null,
         reason,
         directions: '',

@@ -27,7 +27,8 @@ import { keepMemberData } from './member-data.ts';
 export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order, snapshot }: PlacedOrder, captured: Cents): Promise<PlacedOrder | null> {
   const { db, events, invoicing, mail, outbox } = deps.context;
   const { site, products, shipping } = await deps.shop();
-  const invoice = await invoicing.prepare(orderSale(order, snapshot, captured, shipping.vat.rule));
+  const sale = orderSale(order, snapshot, captured, shipping.vat.rule);
+  const invoice = await invoicing.prepare(sale);
   return transaction(db, async (tx) => {
     const paid = await markPaid(events, tx, order, captured);
     if (paid === null) return null;
@@ -36,7 +37,7 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
     await removeOrdered(tx, intent.basketId, lines, snapshot.couponCode);
     await mail.order(tx, confirmationMail(paid, intent, snapshot, site, { content: { site, products }, invoice }));
     await tellOfOrder(deps.context, tx, site, { order: paid, snapshot }, { what: 'placed' });
-    if (invoice !== null) await invoicing.issue(tx, invoice);
+    if (invoice !== null) await invoicing.issue(tx, invoice, sale);
     await saveBuyerOptions(outbox, tx, intent, snapshot);
     if (snapshot.lines.some(({ gift }) => gift !== undefined)) await orderGifts(deps.context, tx, paid.id);
     return { order: paid, snapshot };

@@ -18,7 +18,7 @@ import {
 } from './invoice.store.ts';
 import type { PreparedInvoice, Return } from './invoicing.ts';
 import type messages from './messages.en.json';
-import { type InvoiceKind, lineCents, ratesOf, type SaleLine, sum } from './sale.ts';
+import { type InvoiceKind, lineCents, ratesOf, type Sale, type SaleLine, sum } from './sale.ts';
 import { checkPageAddress } from './verifactu/check-page.ts';
 import { amount, annulledRecord, issuedRecord, type InvoiceType, type RateAmount } from './verifactu/record.ts';
 
@@ -33,8 +33,8 @@ export function newToken(): string {
 }
 
 /** Issues the invoice of a sale before the transaction is committed: a full one where the buyer gave a tax id, else a simplified one. A sale that has one already fails the transaction. */
-export function issueInvoice(tx: Db, prepared: PreparedInvoice): void {
-  beforeCommit(() => issue(tx, prepared));
+export function issueInvoice(tx: Db, prepared: PreparedInvoice, sale: Sale): void {
+  beforeCommit(() => issue(tx, prepared, sale));
 }
 
 /** Issues a corrective invoice before the transaction is committed, over what goes back. */
@@ -42,7 +42,8 @@ export function correctInvoice(tx: Db, given: Return): void {
   beforeCommit(() => correct(tx, given));
 }
 
-async function issue(tx: Db, { token, sale, seller }: PreparedInvoice): Promise<void> {
+async function issue(tx: Db, { token, seller }: PreparedInvoice, sale: Sale): Promise<void> {
+  if (seller === undefined) throw new Error('An invoice was prepared by one program and is issued by another.');
   const { subject, reference, brand, language, buyer, lines, totalCents } = sale;
   const kind = buyer.taxId === null ? 'simplified' : 'full';
   const breakdown = ratesOf(lines);
@@ -102,7 +103,7 @@ export async function annulInvoice(tx: Db, number: string): Promise<boolean | nu
 interface Head extends Pick<InvoiceRow, 'token' | 'brand' | 'language'> {
   kind: InvoiceKind;
   type: InvoiceType;
-  subject: PreparedInvoice['sale']['subject'];
+  subject: Sale['subject'];
   corrects: string | null;
 }
 

@@ -26,13 +26,13 @@ export interface InvoicesContext extends Context {
   invoicing: Invoicing;
 }
 
-/** The one place where it is chosen who writes the invoices: here, the server itself. */
+/** The built-in program, which writes the invoices here; an estate may give `createApi` another. */
 export function createInvoicing({ content, themes }: Pick<Context, 'content' | 'themes'>): Invoicing {
   const site = content.memo(loadSite);
   return {
     async prepare(sale) {
       const seller = sellerOf(await site(), sale.brand);
-      return seller === null || sale.totalCents === 0 ? null : { token: newToken(), sale, seller };
+      return seller === null || sale.totalCents === 0 ? null : { token: newToken(), seller };
     },
     issue: issueInvoice,
     correct: correctInvoice,

@@ -89,10 +89,11 @@ describeShop('invoices', (shop) => {
     const { context } = shop().api;
     const before = chainOf(await xml()).length;
     const issued = Array.from({ length: 200 }, async (_, at) => {
-      const invoice = await context.invoicing.prepare(saleOf(at));
+      const sale = saleOf(at);
+      const invoice = await context.invoicing.prepare(sale);
       if (invoice === null) throw new Error('Nothing was prepared.');
       const write = transaction(context.db, async (tx) => {
-        await context.invoicing.issue(tx, invoice);
+        await context.invoicing.issue(tx, invoice, sale);
         // One in ten comes to nothing, and leaves no number out.
         if (at % 10 === 9) throw new Error('rolled back');
       });

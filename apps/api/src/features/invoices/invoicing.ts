@@ -14,11 +14,11 @@ export interface InvoiceEntry {
   token: string;
 }
 
-/** A sale whose invoice is about to be issued; `token` opens its PDF once it is, and may be written into a mail before. */
+/** An invoice that is about to be issued; `token` opens its PDF once it is, and may be written into a mail before. */
 export interface PreparedInvoice {
   token: string;
-  sale: Sale;
-  seller: Seller;
+  /** For the built-in one; another program knows it. */
+  seller?: Seller;
 }
 
 /** Money that goes back of a sale. */
@@ -42,9 +42,9 @@ export interface InvoiceFile {
  */
 export interface Invoicing {
   /** Before the transaction. null where nothing is invoiced: nothing was paid, or the brand does not say who sells. */
-  prepare(sale: Sale): Promise<PreparedInvoice | null>;
+  prepare(sale: Pick<Sale, 'brand' | 'totalCents'>): Promise<PreparedInvoice | null>;
   /** In the transaction that books the payment; done as its last thing, since others wait for the number. */
-  issue(tx: Db, prepared: PreparedInvoice): Promise<void> | void;
+  issue(tx: Db, prepared: PreparedInvoice, sale: Sale): Promise<void> | void;
   /** In the transaction that books what goes back. Nothing where the sale was never invoiced. */
   correct(tx: Db, given: Return): Promise<void> | void;
   /** Invoices of these sales of one kind, oldest first, by the sale's id. */

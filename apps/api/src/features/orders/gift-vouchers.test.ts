@@ -6,7 +6,7 @@ import { describeShop, type Shop } from '../checkout/testing/shop.ts';
 import { refundWithdrawals } from '../orders/refund-withdrawals.ts';
 import { setStatus } from '../orders/set-status.ts';
 import { bookingForm, slotIn } from '../booking/testing/booking.ts';
-import { check } from '../booking/testing/redeeming.ts';
+import { check, confirmationOf } from '../booking/testing/redeeming.ts';
 
 type Schemas = components['schemas'];
 const single = 'MON-BONO-VISITA';
@@ -129,10 +129,14 @@ describeShop('vouchers bought as a gift', (shop) => {
     ]);
     const tokens = await linksOf(shop(), number);
     const codes = await Promise.all(tokens.map(async (token) => (await giftOf(shop(), token)).body.voucher.full_code));
+    const bookings: string[] = [];
     for (const [at, full_code] of codes.entries()) {
       const { visitor_group_data, booking_data } = bookingForm(await slotIn(shop(), 51 + at));
       const body = { captcha_key: 'solved', visitor_group_data, booking_data, full_code };
-      expect((await shop().api.visitor().post('/api/admin_voucher/voucher/public/redeem/', body)).status).toBe(200);
+      const visitor = shop().api.visitor();
+      const redeemed = await visitor.post<Schemas['VoucherRedemption']>('/api/admin_voucher/voucher/public/redeem/', body);
+      expect(redeemed.status).toBe(200);
+      bookings.push((await confirmationOf(visitor, redeemed.body)).body.booking.booking_token);
     }
     const visits = await shop().rows(sql`
       select r.code, b.total_cents as total, b.taxed_cents as taxed, b.vat_percent::float as percent, b.vat_cents as vat
@@ -142,6 +146,23 @@ describeShop('vouchers bought as a gift', (shop) => {
       )})`);
     const visit = (code = '', taxed: number, vat: number) => ({ code, total: 0, taxed, percent: 21, vat });
     expect(visits).toEqual(expect.arrayContaining([visit(codes[0], 0, 0), visit(codes[1], 0, 0), visit(codes[2], 9000, 1562), visit(codes[3], 9000, 1562)]));
+    const invoicesOf = async (token: string) => (await shop().api.visitor().get<Schemas['Booking']>(`/api/booking/${token}/`)).body.invoices;
+    const invoices = await Promise.all(bookings.map(invoicesOf));
+    expect(invoices.slice(0, 2)).toEqual([[], []]);
+    expect(invoices.slice(2)).toMatchObject([[{ kind: 'simplified', total: 90 }], [{ kind: 'simplified', total: 90 }]]);
+    const mailed = await shop().rows<{ invoice: string | null }>(
+      sql`select payload #>> '{data,visit,invoice}' as invoice from outbox where payload ->> 'name' = 'visit-confirmation' order by created_at desc limit 4`,
+    );
+    const leadsTo = (url = '') => mailed.filter(({ invoice }) => invoice?.endsWith(url)).length;
+    expect(invoices.slice(2).map(([one]) => leadsTo(one?.pdf_url))).toEqual([1, 1]);
+    expect(mailed.filter(({ invoice }) => invoice === null)).toHaveLength(2);
+    expect((await shop().api.app.inject({ url: invoices[2]?.[0]?.pdf_url ?? '' })).statusCode).toBe(200);
+    // Cancelled, the voucher serves again: the VAT that was due with the visit is taken back.
+    expect((await shop().api.visitor().post(`/api/booking/${bookings[2]}/cancel/`, {})).status).toBe(200);
+    expect(await invoicesOf(bookings[2] ?? '')).toMatchObject([
+      { kind: 'simplified', total: 90 },
+      { kind: 'corrective', total: -90 },
+    ]);
     expect(await shop().failedChecks()).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ describeShop('payments and refunds as rows', (shop) => {
     const { context } = shop().api;
     const sale = { subject: 'order', intentId: await intentOf(paymentId) } as const;
     const heard: RefundBooked[] = [];
-    context.events.onWithin(refundBooked, async (_tx, booked) => void (booked.paymentId === paymentId && heard.push(booked)));
+    context.events.onWithin(refundBooked, async (_tx, booked) => void (booked.intentId === sale.intentId && heard.push(booked)));
     const give = (cents: number | 'rest', key: string) =>
       transaction(context.db, (tx) => bookRefund(context, tx, sale, { cents, reason: 'amount', key, note: 'corked' }));
     expect(await Promise.all([give(1_234, 'a'), give(1_234, 'a'), give(1, 'b')]).then((all) => all.toSorted((a, b) => a - b))).toEqual([0, 1, 1_234]);
@@ -87,5 +87,49 @@ describeShop('payments and refunds as rows', (shop) => {
     ])
       await expect(shop().rows(forbidden)).rejects.toMatchObject({ cause: { message: expect.stringContaining('never changed or deleted') } });
     expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  // The last of this shop: its till knows nothing of the second payment.
+  test('a refund of lines that two payments give back is one: announced once, its units counted once, its corrective invoice over those lines', async () => {
+    const { token, total } = await boughtOrder(shop(), { [wines.magnum]: 2, [wines.palomar]: 1 });
+    const [{ id: intentId } = { id: '' }] = await shop().rows<{ id: string }>(sql`select intent_id as id from shop_order where view_token = ${token}`);
+    const cents = Math.round(total * 100);
+    const { context } = shop().api;
+    // Nothing takes two payments for one order yet, so the second is made here.
+    await shop().rows(sql`alter table payment disable trigger user`);
+    await shop().rows(sql`update payment set captured_cents = 10000 where intent_id = ${intentId}`);
+    await shop().rows(sql`
+      insert into payment (id, subject, intent_id, asked_cents, captured_cents, state, done_at, asked_at)
+      values (${`pi_second_${intentId}`}, 'order', ${intentId}, ${cents - 10_000}::integer, ${cents - 10_000}::integer, 'done', now(), now() + interval '1 second')`);
+    await shop().rows(sql`alter table payment enable trigger user`);
+    const heard: RefundBooked[] = [];
+    context.events.onWithin(refundBooked, async (_tx, booked) => void (booked.intentId === intentId && heard.push(booked)));
+    const lines = [
+      { sku: wines.magnum, quantity: 2, cents: 16_400 },
+      { sku: wines.palomar, quantity: 1, cents: 100 },
+    ];
+    const booked = await transaction(context.db, async (tx) => {
+      const given = await bookRefund(context, tx, { subject: 'order', intentId }, { cents: 16_500, reason: 'lines', lines });
+      const { rows } = await tx.execute(
+        sql`select r.cents, r.lines from refund r join payment p on p.id = r.payment_id where p.intent_id = ${intentId} order by p.asked_at`,
+      );
+      return { given, rows };
+    });
+    expect(booked).toEqual({
+      given: 16_500,
+      rows: [
+        { cents: 10_000, lines: [{ sku: wines.magnum, quantity: 2, cents: 10_000 }] },
+        {
+          cents: 6_500,
+          lines: [
+            { sku: wines.magnum, quantity: 0, cents: 6_400 },
+            { sku: wines.palomar, quantity: 1, cents: 100 },
+          ],
+        },
+      ],
+    });
+    expect(heard).toMatchObject([{ cents: 16_500, lines, shippingCents: 0 }]);
+    const { body } = await shop().api.visitor().get<{ invoices: { kind: string; total: number }[] }>(`/api/ecom_order/order/${token}/`);
+    expect(body.invoices.slice(1)).toMatchObject([{ kind: 'corrective', total: -165 }]);
   });
 });

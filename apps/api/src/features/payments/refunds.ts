@@ -10,10 +10,8 @@ import type { Payments } from './payments.ts';
 import type { RefundedLine, RefundReason } from './payments.schema.ts';
 import { findRefund, finishRefund, hasFailedBefore, insertRefund, isOrdered, orderedBackOf, type RefundRow } from './refund.store.ts';
 
-/** Money of a sale goes back, `cents` of it. Announced once for each refund, in the transaction that books it; not again for one that failed and is asked again. */
+/** Money of a sale goes back, `cents` of it. Announced once, of however many payments it goes back, in the transaction that books it; not again for what failed and is asked again. */
 export interface RefundBooked extends Sale {
-  refundId: string;
-  paymentId: string;
   cents: Cents;
   reason: RefundReason;
   /** The reason in the words of the estate's people. */
@@ -48,31 +46,57 @@ export async function bookRefund({ outbox, events }: Pick<Context, 'outbox' | 'e
   const payments = await lockCaptured(tx, sale);
   if (payments.length === 0 || (await isOrdered(tx, sale, key))) return 0;
   let wanted = order.cents === 'rest' ? Infinity : order.cents;
+  let rest: RefundParts = { lines, shippingCents };
   let booked = 0;
+  const news: (RefundParts & { cents: Cents })[] = [];
   for (const { id: paymentId, captured } of payments) {
     const cents = Math.min(wanted, captured - (await orderedBackOf(tx, paymentId)));
     if (cents <= 0) continue;
-    const entry = { paymentId, key, reason, note, cents, lines: [...lines], shippingCents: Math.min(shippingCents, cents) };
+    const { part, left } = takeParts(rest, cents);
+    const entry = { paymentId, key, reason, note, cents, ...part };
     const isAgain = await hasFailedBefore(tx, entry);
     const row = await insertRefund(tx, entry);
-    if (row === null) return booked;
+    if (row === null) break;
     await outbox.add(tx, { kind: kindOf(sale.subject), key: `refund:${row.id}`, payload: { refundId: row.id } });
-    if (!isAgain)
-      await events.publishWithin(tx, refundBooked, {
-        subject: sale.subject,
-        intentId: sale.intentId,
-        refundId: row.id,
-        paymentId,
-        cents,
-        reason,
-        note,
-        lines,
-        shippingCents: entry.shippingCents,
-      });
+    if (!isAgain) news.push({ cents, ...part });
+    rest = left;
     booked += cents;
     wanted -= cents;
   }
+  if (news.length > 0) await events.publishWithin(tx, refundBooked, { ...sale, reason, note, ...together(news) });
   return booked;
+}
+
+/** What a refund is of: lines and delivery. */
+interface RefundParts {
+  lines: readonly RefundedLine[];
+  shippingCents: Cents;
+}
+
+/** As much of the parts as one payment gives back; a line that it pays in part has its units here, and the rest of its cents with the next. */
+function takeParts({ lines, shippingCents }: RefundParts, cents: Cents): { part: { lines: RefundedLine[]; shippingCents: Cents }; left: RefundParts } {
+  const taken: RefundedLine[] = [];
+  const left: RefundedLine[] = [];
+  let room = cents;
+  for (const line of lines) {
+    const here = Math.min(line.cents, room);
+    room -= here;
+    if (here > 0 || (line.cents === 0 && room > 0)) taken.push({ ...line, cents: here });
+    if (here < line.cents) left.push({ ...line, quantity: here > 0 ? 0 : line.quantity, cents: line.cents - here });
+  }
+  const shipping = Math.min(shippingCents, room);
+  return { part: { lines: taken, shippingCents: shipping }, left: { lines: left, shippingCents: shippingCents - shipping } };
+}
+
+/** The parts of one refund, each line once. */
+function together(parts: readonly (RefundParts & { cents: Cents })[]): RefundParts & { cents: Cents } {
+  const lines = new Map<string, RefundedLine>();
+  for (const { sku, quantity, cents } of parts.flatMap((part) => part.lines)) {
+    const known = lines.get(sku) ?? { sku, quantity: 0, cents: 0 };
+    lines.set(sku, { sku, quantity: known.quantity + quantity, cents: known.cents + cents });
+  }
+  const sum = (of: (part: RefundParts & { cents: Cents }) => Cents) => parts.reduce((total, part) => total + of(part), 0);
+  return { lines: [...lines.values()], cents: sum(({ cents }) => cents), shippingCents: sum((part) => part.shippingCents) };
 }
 
 /** What can still go back of a sale's money: what was captured, less what went back or is on its way. Locks its payments. */

@@ -1,17 +1,15 @@
 import { formatMoney } from '@parral/rules';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { Events } from '../../platform/events/events.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import type { EstateNotice } from '../notices/index.ts';
 import type messages from './messages.en.json';
 import type { Payable, PayableIntent } from './payable.ts';
-import { bookDisputes } from './payment.store.ts';
-import type { Dispute, PaymentSubject, Refund } from './payment-provider.ts';
+import { bookDisputes, type Sale } from './payment.store.ts';
+import type { Dispute, Refund } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
 import { noteRefund } from './refund.store.ts';
-import { refundBooked } from './refunds.ts';
+import { type RefundBooked, refundBooked } from './refunds.ts';
 import { disputedPayments, noteDispute, unansweredDisputes } from './returns.store.ts';
 
 const words = readMessages<typeof messages>(import.meta.url);
@@ -37,7 +35,7 @@ export async function bookReturns<I extends PayableIntent>(
   await transaction(db, async (tx) => {
     for (const refund of refunds) {
       const news = await noteRefund(tx, paymentId, refund);
-      if (news === 'made') await announce(events, tx, payable.subject, intent.id, paymentId, refund);
+      if (news === 'made') await events.publishWithin(tx, refundBooked, madeThere({ subject: payable.subject, intentId: intent.id }, refund));
       if (news !== 'failed') continue;
       log.error({ payment: paymentId, refund: refund.id, amount: refund.amount, subject: payable.subject }, 'a refund failed: the money is the estate’s again');
       await tell(tx, failedRefund(refund, paymentId, sale));
@@ -53,9 +51,8 @@ export async function bookReturns<I extends PayableIntent>(
 }
 
 /** A refund that somebody made in the provider's own pages: the sale is corrected as by one of ours. */
-async function announce(events: Events, tx: Db, subject: PaymentSubject, intentId: string, paymentId: string, { id, amount: cents }: Refund): Promise<void> {
-  const refundId = `rf_${id}`;
-  await events.publishWithin(tx, refundBooked, { subject, intentId, paymentId, refundId, cents, reason: 'provider', note: null, lines: [], shippingCents: 0 });
+function madeThere(sale: Sale, { amount: cents }: Refund): RefundBooked {
+  return { ...sale, cents, reason: 'provider', note: null, lines: [], shippingCents: 0 };
 }
 
 type NamedSale = Awaited<ReturnType<Payable<PayableIntent, never, never>['nameOf']>>;

@@ -35,6 +35,7 @@ const order: OrderMail['order'] = {
   deliveredOn: null,
   withdrawUntil: null,
   invoice: null,
+  isInvoiced: true,
   refund: null,
   refundReason: '',
 };

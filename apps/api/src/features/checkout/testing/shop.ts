@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { withApi, type DatabaseKind, type TestApi } from '../../../testing/with-api.ts';
+import { withApi, type DatabaseKind, type TestApi, type TestApiOptions } from '../../../testing/with-api.ts';
 import { loadShop } from '../../basket/index.ts';
 import { listMails } from '../../../platform/mail/mail-folder.ts';
 import { parseMail, type ParsedMail } from '../../../platform/mail/parse-mail.ts';
@@ -46,7 +46,7 @@ export interface Shop {
 }
 
 /** Opens a shop. Webhooks go straight into the server, by the sandbox's settings. */
-export async function openShop(database: DatabaseKind): Promise<Shop & { close(): Promise<void> }> {
+export async function openShop(database: DatabaseKind, options: Pick<TestApiOptions, 'invoicing'> = {}): Promise<Shop & { close(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'api-sandbox-'));
   const server: FastifyInstance = fastify();
   let api: TestApi | undefined;
@@ -93,7 +93,7 @@ export async function openShop(database: DatabaseKind): Promise<Shop & { close()
     apiBase: `${address}/sandbox/stripe`,
     scriptUrl: undefined,
   };
-  const opened = (api = await withApi({ database, config: { stripe: stripeConfig, captcha: { kind: 'none' } } }));
+  const opened = (api = await withApi({ ...options, database, config: { stripe: stripeConfig, captcha: { kind: 'none' } } }));
   const { db } = opened.context;
   return {
     api: opened,
@@ -128,11 +128,11 @@ export async function openShop(database: DatabaseKind): Promise<Shop & { close()
 }
 
 /** The same tests in a shop on each database. */
-export function describeShop(name: string, tests: (shop: () => Shop) => void): void {
+export function describeShop(name: string, tests: (shop: () => Shop) => void, options: Pick<TestApiOptions, 'invoicing'> = {}): void {
   describe.each(['pglite', 'postgres'] as const)(`${name} on %s`, (kind) => {
     let shop: (Shop & { close(): Promise<void> }) | undefined;
     beforeAll(async () => {
-      shop = await openShop(kind);
+      shop = await openShop(kind, options);
     });
     afterAll(() => shop?.close());
     tests(() => {

@@ -140,6 +140,8 @@ export interface OrderMail {
     withdrawUntil: string | null;
     /** Private address of the invoice's PDF, in the mail that confirms the order; null where none is issued. */
     invoice: string | null;
+    /** Whether invoices are issued: what goes back has a corrective one, on the page of the order. */
+    isInvoiced: boolean;
     /** What goes back to the card; null when nothing does. */
     refund: string | null;
     /** Why, in the words of the estate's people; empty where the buyer knows. */
@@ -183,6 +185,8 @@ export interface VisitMail {
     until: string | null;
     /** Private address of the invoice's PDF, in the mail that confirms the visit; null where none is issued. */
     invoice: string | null;
+    /** Whether invoices are issued: what goes back has a corrective one, on the page of the visit. */
+    isInvoiced: boolean;
     /** What goes back to the card; null when nothing does. */
     refund: string | null;
     /** Why the estate cancelled or moved it or gave money back, in its own words; empty where it said nothing. */
