@@ -89,6 +89,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       return503OnClosing: false,
       forceCloseConnections: 'idle',
     });
+    if (config.tracesEndpoint !== undefined) {
+      const { startTracing } = await import('./platform/tracing/start-tracing.ts');
+      undo.push(['traces', startTracing(config.tracesEndpoint, app.log)]);
+    }
     const database = options.database ?? (await openOwn(config, app));
     undo.push(['the database', () => database.close()]);
     const platform = createContext({ config, database, log: app.log, importers, blocks: options.blocks, themes: options.themes });

@@ -16,6 +16,7 @@ import { installRequestLog } from './platform/http/request-log.ts';
 import { installResponseCheck } from './platform/http/response-check.ts';
 import { type AnyHandler, routeHandler } from './platform/http/handlers.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { installTracing } from './platform/tracing/trace-requests.ts';
 import { installValidation } from './platform/http/validation.ts';
 
 /** The order of everything that stands between a request and its handler. */
@@ -25,6 +26,7 @@ export async function installPlugins(app: FastifyInstance, context: AppContext, 
   installErrorHandler(app);
   installAnswerCache(app, cache, context.content);
   installRequestLog(app);
+  installTracing(app);
   installMetrics(app, duration);
   installSecurityHeaders(app);
   installOriginCheck(app);

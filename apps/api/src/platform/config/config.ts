@@ -50,6 +50,8 @@ export interface Config {
   logLevel: string;
   /** The service that errors are sent to, of this server and of its pages; undefined: none. */
   errorReports: ReportAddress | undefined;
+  /** The collector that traces are sent to; undefined: none, and no SDK is loaded. */
+  tracesEndpoint: string | undefined;
 }
 
 /**
@@ -94,6 +96,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     backupDir: e.BACKUP_DIR,
     logLevel: e.LOG_LEVEL,
     errorReports: reportAddress(e.SENTRY_DSN ?? '') ?? undefined,
+    tracesEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

@@ -117,6 +117,11 @@ export const environment = z.object({
     "a service that errors of server and pages are told to, in Sentry's envelopes, without personal data",
     'https://key@errors.example/7',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    address(/^https?:\/\//, 'http://collector.example:4318'),
+    'a collector of OpenTelemetry that the traces of this process are sent to, by OTLP over HTTP: requests, statements, calls to Stripe, the outbox',
+    'http://collector.example:4318',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'from which level on lines are logged; `npm start` says `warn`',

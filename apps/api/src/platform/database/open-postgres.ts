@@ -3,6 +3,7 @@ import { callbackify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { currentRequestId } from '../log/request-scope.ts';
+import { inSpan, isTracing } from '../tracing/spans.ts';
 import type { Database } from './database.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 import { type Leave, WaitingLine } from './waiting-line.ts';
@@ -73,6 +74,9 @@ class GuardedPool extends pg.Pool {
     return this.#line.length;
   }
 
+  // Whatever drizzle asks outside of a transaction comes by here; it passes no callback.
+  override query = ((...args: unknown[]) => traced(args[0], () => (super.query as QueryFunction)(...args))) as pg.Pool['query'];
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
@@ -110,7 +114,7 @@ class PreparingClient extends pg.Client {
     this.on('error', () => {});
     const query = super.query.bind(this) as QueryFunction;
     const prepared: QueryFunction = (config: unknown, ...rest) => {
-      const answer = query(withName(named(config), rest[0]), ...rest);
+      const answer = traced(config, () => query(withName(named(config), rest[0]), ...rest));
       if (answer instanceof Promise) answer.catch((error: unknown) => this.#dropIfSilent(error));
       return answer;
     };
@@ -123,6 +127,15 @@ class PreparingClient extends pg.Client {
     this.isSilent = true;
     (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
   }
+}
+
+/** A statement that is awaited has a span of its own, with its text and none of its values. */
+function traced(config: unknown, ask: () => unknown): unknown {
+  if (!isTracing() || typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string') return ask();
+  const { text } = config;
+  const answer = ask();
+  if (!(answer instanceof Promise)) return answer;
+  return inSpan(/^\w+/.exec(text)?.[0].toLowerCase() ?? 'statement', { 'db.system.name': 'postgresql', 'db.query.text': text }, () => answer);
 }
 
 /**

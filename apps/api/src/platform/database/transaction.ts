@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 import { sqlState } from './sql-state.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { markTransaction } from './transaction-guard.ts';
 
 const retries = 3;
@@ -14,7 +15,9 @@ const retries = 3;
 export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await db.transaction((tx) => markTransaction(() => fn(tx as unknown as Db)), config);
+      return await inSpan('transaction', { 'parral.attempt': attempt + 1 }, () =>
+        db.transaction((tx) => markTransaction(() => fn(tx as unknown as Db)), config),
+      );
     } catch (error) {
       const state = sqlState(error);
       if (attempt >= retries || (state !== '40001' && state !== '40P01')) throw error;

@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import { describeError } from '../log/logger.ts';
 import { forRequest } from '../log/request-scope.ts';
 import { Tally } from '../metrics/tally.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { backoffSeconds, lanes, type Lane, type LanePolicy } from './lanes.ts';
 import { addRow, buryRow, dropRows, finishRow, giveBackRow, type LeasedRow, leaseRows, postponeRow } from './outbox.store.ts';
 
@@ -99,7 +100,7 @@ export class Outbox {
     const policy = this.#lanes[lane];
     const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(policy.limitSeconds * 1000)]);
     try {
-      await this.#work(row, signal);
+      await inSpan(`outbox ${row.kind}`, { 'parral.outbox': String(row.id), 'parral.attempt': row.attempts }, () => this.#work(row, signal));
       await finishRow(this.#db, row);
       this.attempts.add({ lane, outcome: 'done' });
     } catch (error) {

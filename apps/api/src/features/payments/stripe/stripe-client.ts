@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import Stripe from 'stripe';
 import type { Config } from '../../../platform/config/config.ts';
+import { addCall } from '../../../platform/tracing/spans.ts';
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
 
@@ -13,7 +14,19 @@ const maxNetworkRetries = 1;
  * STRIPE_API_BASE it talks to a Stripe-compatible server, whose address may
  * have a path in front of `/v1`.
  */
-export function createStripe({ stripe }: Pick<Config, 'stripe'>): Stripe | null {
+export function createStripe(config: Pick<Config, 'stripe'>): Stripe | null {
+  const stripe = connected(config);
+  stripe?.on('response', traceCall);
+  return stripe;
+}
+
+function traceCall({ method, path, status, request_start_time: began, request_end_time: ended }: Stripe.ResponseEvent): void {
+  // Of payments and refunds the ids make no names of their own.
+  const name = path.replace(/\?.*$/, '').replaceAll(/\/(?:pi|re|ch|dp|du|we|evt)_\w+/g, '/*');
+  addCall(`stripe ${method} ${name}`, { 'http.response.status_code': status }, { began, ended, hasFailed: status >= 500 });
+}
+
+function connected({ stripe }: Pick<Config, 'stripe'>): Stripe | null {
   if (stripe.apiBase === undefined) {
     return stripe.secretKey === undefined ? null : new Stripe(stripe.secretKey, { timeout, maxNetworkRetries, telemetry: false });
   }

@@ -1,0 +1,63 @@
+/** Spans of OpenTelemetry. Without an endpoint no SDK is loaded, and what stands here passes its work on. */
+import { type Attributes, type Context, context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { describeError } from '../log/logger.ts';
+import { currentRequestId } from '../log/request-scope.ts';
+
+let isOn = false;
+
+/** Told by `start-tracing.ts` alone. */
+export function setTracing(on: boolean): void {
+  isOn = on;
+}
+
+export function isTracing(): boolean {
+  return isOn;
+}
+
+/** Runs `work` in a span of its own, below the one that it stands in; an error ends the span as failed and is thrown on. */
+export async function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+  if (!isOn) return work();
+  const span = tracer().startSpan(name, { kind: SpanKind.INTERNAL, attributes: { ...ofRequest(), ...attributes } });
+  try {
+    return await context.with(trace.setSpan(context.active(), span), work);
+  } catch (error) {
+    fail(span, error);
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+/** A call to a neighbour that is over: it began so many milliseconds ago and took as long. */
+export function addCall(name: string, attributes: Attributes, { began, ended, hasFailed }: { began: number; ended: number; hasFailed: boolean }): void {
+  if (!isOn) return;
+  const span = tracer().startSpan(name, { kind: SpanKind.CLIENT, startTime: began, attributes: { ...ofRequest(), ...attributes } });
+  if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end(ended);
+}
+
+/** The span of a request from outside, below the one that its `traceparent` names, and the context to answer it in. */
+export function startServerSpan(name: string, traceparent: string | undefined, attributes: Attributes): { span: Span; within: Context } {
+  const parent = parentOf(traceparent);
+  const span = tracer().startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
+  return { span, within: trace.setSpan(parent, span) };
+}
+
+/** Marks a span as failed, without personal data. */
+export function fail(span: Span, error: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR, message: describeError(error).message });
+}
+
+const tracer = () => trace.getTracer('parral');
+
+function ofRequest(): Attributes {
+  const request = currentRequestId();
+  return request === undefined ? {} : { 'parral.request': request };
+}
+
+/** W3C Trace Context, version 00. */
+function parentOf(traceparent: string | undefined): Context {
+  const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? '') ?? [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true });
+}
