@@ -2238,6 +2238,8 @@ export interface components {
             newsletter_subscription?: boolean;
             update_member_data?: boolean;
             comment?: string;
+            /** @description Goes with the delivery note of a gift; dropped where `is_gift` is false */
+            gift_message?: string;
             terms_accepted?: boolean;
             /** @description The total the buyer was shown; another one answers PRICE_CHANGED */
             total_seen?: number;
@@ -2265,6 +2267,8 @@ export interface components {
             newsletter_subscription?: boolean;
             update_member_data?: boolean;
             comment?: string;
+            /** @description Goes with the delivery note of a gift; dropped where `is_gift` is false */
+            gift_message?: string;
         };
         CaptureRequest: {
             payment_intent: string;
@@ -2479,6 +2483,8 @@ export interface components {
             shipping_address: components["schemas"]["ShippingAddress"] | null;
             billing_address: components["schemas"]["BillingAddress"] | null;
             is_gift: boolean;
+            /** @description Empty where there is none */
+            gift_message: string;
             comment: string;
             /** @description The vouchers that were bought as gifts and made by now */
             gifts: components["schemas"]["OrderGift"][];

@@ -13,6 +13,8 @@ export interface OrderParts {
   shipping_address: Schemas['ShippingAddress'] | null;
   billing_address: Schemas['BillingAddress'] | null;
   is_gift: boolean;
+  /** Goes with the delivery note of a gift; orders of older versions have none. */
+  gift_message?: string;
   newsletter_subscription: boolean;
   update_member_data: boolean;
   comment: string;
@@ -34,12 +36,14 @@ export function reviseParts(current: OrderParts, change: Partial<OrderParts>): O
 
 /** The parts as they are kept: e-mail lower-cased, document numbers in capitals without blanks. */
 export function normaliseOrder(parts: OrderParts): OrderParts {
-  const { client_info: client, billing_address: billing } = parts;
+  const { gift_message: message = '', ...others } = parts;
+  const { client_info: client, billing_address: billing } = others;
   return {
-    ...parts,
+    ...others,
     client_info: { ...client, email: normaliseEmail(client.email), document_number: normaliseDocumentNumber(client.document_number) },
     billing_address: billing && { ...billing, email: normaliseEmail(billing.email), document_number: normaliseDocumentNumber(billing.document_number) },
     comment: parts.comment.trim(),
+    ...(parts.is_gift && message.trim() !== '' && { gift_message: message.trim() }),
   };
 }
 

@@ -19,6 +19,7 @@ import { newsletterList } from './newsletter-list.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { orderCancel } from './order-cancel.ts';
+import { orderDeliveryNote } from './order-delivery-note.ts';
 import { orderDispatch } from './order-dispatch.ts';
 import { orderList } from './order-list.ts';
 import { orderReady } from './order-ready.ts';
@@ -64,6 +65,7 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   visitRefund,
   visitCloseDay,
   visitOpenDay,
+  orderDeliveryNote,
   orderDispatch,
   orderReady,
   orderCancel,

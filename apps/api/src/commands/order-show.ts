@@ -42,6 +42,7 @@ export const orderShow: DatabaseCommand = {
               .join(', '),
       ],
       ['gift', order.is_gift ? 'yes: no prices in the parcel' : null],
+      ['gift message', order.gift_message || null],
       ['comment', order.comment || null],
       ...order.lines.map((line): [string, string] => [
         'line',

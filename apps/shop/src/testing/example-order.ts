@@ -49,6 +49,7 @@ export const exampleOrder: Schemas['Order'] = {
   shipping_address: { first_name: 'Lucía', last_name: 'Arteaga', line1: 'Calle del Laurel, 14', country_id: 'ES', postcode: '26001', locality: 'Logroño' },
   billing_address: null,
   is_gift: false,
+  gift_message: '',
   comment: '',
   invoices: [{ number: 'F-2026-000214', kind: 'full', date: '2026-11-05', total: 70, pdf_url: '/api/invoice/invoice_x/' }],
   withdrawal: { possible: true, until: null, reason: null, confirmed: [] },

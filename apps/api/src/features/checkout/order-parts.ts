@@ -18,6 +18,7 @@ export function partsOf(body: IntentRequest): OrderParts {
     shipping_address: body.shipping_address,
     billing_address: body.billing_address ?? null,
     is_gift: body.is_gift ?? false,
+    gift_message: body.gift_message ?? '',
     newsletter_subscription: body.newsletter_subscription ?? false,
     update_member_data: body.update_member_data ?? false,
     comment: body.comment ?? '',

@@ -16,6 +16,8 @@ export { exportRecords, ExportRefused } from './export-records.ts';
 export { findInvoice, newestInvoices, type InvoiceRow } from './invoice.store.ts';
 export { invoicedSums, wasInvoicing } from './invoices.audit.ts';
 export { type InvoiceEntry, invoicePath, type Invoicing, type PreparedInvoice, showInvoices } from './invoicing.ts';
+export { lookOf } from './pdf/look.ts';
+export { inner, Sheet, type TextStyle } from './pdf/sheet.ts';
 export { billedBuyer, type Buyer, type Sale, type SaleLine } from './sale.ts';
 export { agencyCountry } from './verifactu/record.ts';
 

@@ -34,6 +34,7 @@ export {
 export { loadOrderContent, type OrderContent } from './order-content.ts';
 export { dispatchOrder, readyOrder } from './dispatch.ts';
 export { progressOf, readOrderFile, shownStatus } from './order-file.ts';
+export { type DeliveryNote, deliveryNotePdf, readDeliveryNote } from './delivery-note.ts';
 export { confirmationMail, dayInWords } from './order-mail.ts';
 export { tellOfOrder } from './order-notice.ts';
 export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';

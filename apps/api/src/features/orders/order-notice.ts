@@ -49,7 +49,7 @@ function orderNotice({ order, snapshot }: PlacedOrder, news: OrderNews, language
     { label: t('noticeLines'), lines: lines.map(({ title, label, quantity }) => `${quantity} × ${title} ${label}`) },
     { label: t(parts.shipping_mode === 'shop' ? 'noticePickupAt' : 'noticeSentTo'), lines: to === null ? [order.email] : addressLines(to, language) },
     { label: t('noticeBuyer'), lines: [`${buyer.name} ${buyer.surname}`, order.email, buyer.phone_number] },
-    { label: t('noticeGift'), lines: parts.is_gift ? [t('noticeIsGift')] : [] },
+    { label: t('noticeGift'), lines: parts.is_gift ? [t('noticeIsGift'), ...(parts.gift_message ? parts.gift_message.split('\n') : [])] : [] },
     { label: t('noticeComment'), lines: parts.comment === '' ? [] : [parts.comment] },
     {
       label: t('noticeDiscount'),

@@ -43,6 +43,7 @@ export function showOrder(file: OrderFile, content: OrderContent, language: Lang
     shipping_address: parts.shipping_address,
     billing_address: parts.billing_address,
     is_gift: parts.is_gift,
+    gift_message: parts.gift_message ?? '',
     comment: parts.comment,
     gifts: showGifts(file, content, language),
     withdrawal: { possible: reason === null, until: lastDay(file), reason, confirmed: withdrawals.map((row) => showWithdrawal(row, file)) },

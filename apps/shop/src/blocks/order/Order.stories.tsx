@@ -34,7 +34,12 @@ function standing(status: typeof exampleOrder.status, more: Partial<typeof examp
 }
 
 export const New = standing('new');
-export const InProcess = standing('in_process', { date_in_process: '2026-11-22T08:00:00Z', is_gift: true, comment: 'Dejar en portería si no hay nadie.' });
+export const InProcess = standing('in_process', {
+  date_in_process: '2026-11-22T08:00:00Z',
+  is_gift: true,
+  gift_message: 'Felices fiestas a los dos.',
+  comment: 'Dejar en portería si no hay nadie.',
+});
 export const Dispatched = standing('in_process', {
   date_in_process: '2026-11-22T08:00:00Z',
   progress: 'dispatched',

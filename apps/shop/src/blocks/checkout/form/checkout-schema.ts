@@ -20,6 +20,9 @@ import type { CheckoutValues } from './checkout-values.ts';
 /** Longest comment, in letters (specification section 5). */
 export const COMMENT_MAX = 200;
 
+/** Longest message of a gift, in letters: what fits on the delivery note. */
+export const GIFT_MESSAGE_MAX = 300;
+
 /** What can be wrong with a field: `stored` are the account's billing data, which the server refuses and nobody can mend
  * here; `zone` is a part of the country where nothing is sent. */
 export type CheckoutFieldError = Exclude<FieldError, 'date' | 'refused'> | 'stored' | 'zone';
@@ -44,7 +47,12 @@ export function checkoutSchema(countries: readonly ShippingCountry[], who: Who) 
         const parts = invoiceParts(values, who);
         if (parts.entity) judgeFields(billing, payerFields(billing), report, 'billing.');
         if (parts.place) judgeFields(billing, placeFields(billing, postcodes), report, 'billing.');
-        judgeFields(values.extras, { comment: shortText(COMMENT_MAX) }, report, 'extras.');
+        judgeFields(
+          values.extras,
+          { comment: shortText(COMMENT_MAX), ...(values.extras.isGift && { giftMessage: shortText(GIFT_MESSAGE_MAX) }) },
+          report,
+          'extras.',
+        );
         if (who.member === null) judgeFields(values.terms, { accepted: ticked('consent') }, report, 'terms.');
       }),
     );

@@ -15,7 +15,7 @@ export interface CheckoutValues {
     otherEntity: boolean;
     entity: BusinessEntity;
   };
-  extras: { comment: string; isGift: boolean; newsletter: boolean; updateMember: boolean };
+  extras: { comment: string; isGift: boolean; giftMessage: string; newsletter: boolean; updateMember: boolean };
   terms: { accepted: boolean };
 }
 
@@ -44,7 +44,7 @@ export function emptyValues(country: string): CheckoutValues {
       company: '',
       email: '',
     },
-    extras: { comment: '', isGift: false, newsletter: false, updateMember: false },
+    extras: { comment: '', isGift: false, giftMessage: '', newsletter: false, updateMember: false },
     terms: { accepted: false },
   };
 }

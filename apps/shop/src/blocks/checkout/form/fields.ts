@@ -38,6 +38,7 @@ const order = [
   'billing.postalCode',
   'billing.locality',
   'extras.comment',
+  'extras.giftMessage',
   'terms.accepted',
 ] as const satisfies readonly Path[];
 

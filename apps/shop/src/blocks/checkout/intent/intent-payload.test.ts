@@ -74,6 +74,7 @@ describe('section 7: POST order/intent', () => {
       shipping_mode: 'home',
       billing_address: null,
       is_gift: false,
+      gift_message: '',
       newsletter_subscription: false,
       terms_accepted: true,
       total_seen: 55.5,

@@ -47,12 +47,13 @@ function deliveryParts(values: CheckoutValues, buyer: Buyer) {
   };
 }
 
-/** All the parts as the form has them now; `comment` is there even when empty, so that it can be taken back. */
+/** All the parts as the form has them now; `comment` and `gift_message` are there even when empty, so that they can be taken back. */
 export function intentParts(values: CheckoutValues, buyer: Buyer): IntentParts {
   return {
     ...deliveryParts(values, buyer),
     billing_address: billingAddress(values, buyer),
     is_gift: values.extras.isGift,
+    gift_message: values.extras.isGift ? values.extras.giftMessage.trim() : '',
     newsletter_subscription: values.extras.newsletter,
     comment: values.extras.comment.trim(),
     ...(buyer.member !== null && { update_member_data: values.extras.updateMember }),

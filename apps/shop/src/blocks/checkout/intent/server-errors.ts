@@ -32,6 +32,7 @@ function pathInForm(path: string, values: CheckoutValues, who: Who): Path | unde
   const [part, field = ''] = path.split('.');
   if (part === 'client_info') return clientFields[field];
   if (part === 'comment') return 'extras.comment';
+  if (part === 'gift_message') return 'extras.giftMessage';
   if (part === 'terms_accepted') return 'terms.accepted';
   const isPlace = Object.hasOwn(placeFields, field);
   if (part === 'shipping_address' && isPlace) return `shipping.${placeFields[field as keyof typeof placeFields]}`;

@@ -10,7 +10,10 @@ const meta = {
   title: 'Blocks/Shop/Checkout/Payment',
   component: Checkout,
   ...checkoutStage,
-  beforeEach: typedBefore({ ...typedCheckout, extras: { ...typedCheckout.extras, isGift: true, comment: 'Dejar en portería.' } }),
+  beforeEach: typedBefore({
+    ...typedCheckout,
+    extras: { ...typedCheckout.extras, isGift: true, giftMessage: 'Felices fiestas.', comment: 'Dejar en portería.' },
+  }),
 } satisfies Meta<typeof Checkout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,18 @@
 import { useWords, richText } from '@parral/site/words';
 import { Checkbox, TextArea, TextLink } from '@parral/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { COMMENT_MAX } from '../form/checkout-schema.ts';
+import { COMMENT_MAX, GIFT_MESSAGE_MAX } from '../form/checkout-schema.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useCheckoutFields } from '../form/fields.ts';
 import { useCheckoutPlace } from '../screen/checkout-place.ts';
 
-/** Comment up to 200 letters, gift (a parcel without prices), newsletter unless a member has it already, and for members the keeping of their data. */
+/** Comment up to 200 letters, gift (a parcel without prices, with a message if wanted), newsletter unless a member has it already, and for members the keeping of their data. */
 export function ExtrasFields() {
   const t = useWords('shop/checkout');
   const { field } = useCheckoutFields();
   const { brandName, buyer } = useCheckoutPlace();
   const { control } = useFormContext<CheckoutValues>();
-  const comment = useWatch({ control, name: 'extras.comment' });
+  const [comment, isGift, giftMessage] = useWatch({ control, name: ['extras.comment', 'extras.isGift', 'extras.giftMessage'] });
   return (
     <>
       <TextArea
@@ -26,6 +26,17 @@ export function ExtrasFields() {
       />
       <div>
         {!buyer.byMail && <Checkbox label={t('gift')} {...field('extras.isGift')} />}
+        {!buyer.byMail && isGift && (
+          <TextArea
+            label={t('gift_message')}
+            hint={t('gift_message_hint')}
+            maxLength={GIFT_MESSAGE_MAX}
+            rows={3}
+            counter={(used, most) => t('comment_counter', { used, most })}
+            {...field('extras.giftMessage')}
+            value={giftMessage}
+          />
+        )}
         {buyer.member && <Checkbox label={t('update_member')} {...field('extras.updateMember')} />}
         {!buyer.member?.personal_information.has_newsletter_subscription && (
           <Checkbox label={t('newsletter', { brand: brandName })} {...field('extras.newsletter')} />

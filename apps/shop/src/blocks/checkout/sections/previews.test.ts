@@ -45,8 +45,13 @@ describe('section 4: "sections become previews"', () => {
   });
   it('shows comment, gift and newsletter, also where there is none', () => {
     expect(read('extras', values, context)).toEqual(['Comentario: Ninguno', 'Regalo: No', 'Cartas de la bodega: No']);
-    const extras = { comment: ' Portería ', isGift: true, newsletter: false, updateMember: false };
-    expect(read('extras', { ...values, extras }, context)).toEqual(['Comentario: Portería', 'Regalo: Sí', 'Cartas de la bodega: No']);
+    const extras = { comment: ' Portería ', isGift: true, giftMessage: ' Felices fiestas ', newsletter: false, updateMember: false };
+    expect(read('extras', { ...values, extras }, context)).toEqual([
+      'Comentario: Portería',
+      'Regalo: Sí',
+      'Mensaje: Felices fiestas',
+      'Cartas de la bodega: No',
+    ]);
   });
 });
 

@@ -81,6 +81,7 @@ const previews: Record<Section, (values: CheckoutValues, context: PreviewContext
   extras: ({ extras }, { t, buyer }) => [
     { name: t('comment_short'), value: extras.comment.trim() || t('comment_none') },
     ...(buyer.byMail ? [] : [{ name: t('gift_short'), value: t(extras.isGift ? 'yes' : 'no') }]),
+    ...(!buyer.byMail && extras.isGift && extras.giftMessage.trim() !== '' ? [{ name: t('gift_message_short'), value: extras.giftMessage.trim() }] : []),
     ...(buyer.member?.personal_information.has_newsletter_subscription ? [] : [{ name: t('newsletter_short'), value: t(extras.newsletter ? 'yes' : 'no') }]),
     ...(buyer.member ? [{ name: t('update_member_short'), value: t(extras.updateMember ? 'yes' : 'no') }] : []),
   ],

@@ -117,7 +117,7 @@ function InvoiceLinks({ invoices, t }: Pick<OrderDetailsProps, 't'> & { invoices
 }
 
 function dataItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'], language: Language): DataItem[] {
-  const { client_info: client, shipping_address, billing_address, shipping_mode, is_gift, comment } = order;
+  const { client_info: client, shipping_address, billing_address, shipping_mode, is_gift, gift_message, comment } = order;
   const items: (DataItem | false)[] = [
     { name: t('name'), value: `${client.name} ${client.surname}` },
     { name: t('document'), value: client.document_number },
@@ -132,6 +132,7 @@ function dataItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'],
           : `${billedTo(billing_address)}, ${addressLine(billing_address, language, false)}`,
     },
     is_gift && { name: t('gift'), value: t('gift_yes') },
+    gift_message !== '' && { name: t('gift_message'), value: gift_message },
     comment !== '' && { name: t('comment'), value: comment },
   ];
   return items.filter((item) => item !== false);
