@@ -2865,6 +2865,8 @@ export interface components {
             region_options: components["schemas"]["BookingOption"][];
             max_visitors: number;
             min_visitors: number;
+            /** @description Percentage of VAT in what a visit costs that is booked today */
+            vat_percent: number;
         };
         SlotOption: {
             /** Format: date */

@@ -6,18 +6,19 @@ import { type DatabaseCommand, refusal } from './command.ts';
 /** Writes the note that goes into an order's parcel; the rules stand at `readDeliveryNote`. */
 export const orderDeliveryNote: DatabaseCommand = {
   name: 'order delivery-note',
-  usage: 'order delivery-note <number> [file.pdf]',
-  summary: "write the paper that goes with an order's goods as a PDF: without prices and with its message where it is a gift",
+  usage: 'order delivery-note <number> [file]',
+  summary:
+    "write the paper that goes with an order's goods as a PDF (in DATA_DIR where no file is named): without prices and with its message where it is a gift",
   needs: 'database',
   async run(context, { args: [number, file], json, output }) {
     if (number === undefined) {
-      output.fail('Of which order? estate order delivery-note <number> [file.pdf]');
+      output.fail('Of which order? estate order delivery-note <number> [file]');
       return 2;
     }
     try {
       const note = await readDeliveryNote(context, number);
       const { name, content } = await deliveryNotePdf(context, number);
-      const target = path.resolve(file ?? name);
+      const target = file ?? path.resolve(context.config.dataDir, name);
       await writeFile(target, content);
       output.print(
         json

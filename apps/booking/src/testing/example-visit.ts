@@ -70,6 +70,7 @@ export const exampleOptions: Schemas['BookingOptions'] = {
   ],
   max_visitors: 12,
   min_visitors: 1,
+  vat_percent: 21,
 };
 
 /** A month with a free day, one with few places, and a full one. */

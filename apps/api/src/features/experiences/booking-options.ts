@@ -11,6 +11,7 @@ export function bookingOptions(
   visit: Experience,
   language: Language,
   { documents, countries: { first, offered = countryCodes } }: Lists,
+  vatPercent: number,
 ): components['schemas']['BookingOptions'] {
   return {
     languages_options: visit.languages.map((value) => ({ value, text: capital(languageName(value, language)) })),
@@ -20,6 +21,7 @@ export function bookingOptions(
     region_options: regionsOf(first).map((name) => ({ value: name, text: name })),
     max_visitors: visit.maxVisitors,
     min_visitors: visit.minVisitors,
+    vat_percent: vatPercent,
   };
 }
 

@@ -9,6 +9,7 @@ import { readToday } from '../../platform/database/today.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { answeredWithin } from '../../platform/http/metrics.ts';
 import { loadCatalogue } from '../catalogue/index.ts';
+import { loadShippingTerms, visitVat } from '../shipping/index.ts';
 import { brandNamed, loadSite } from '../site/index.ts';
 import { bookingOptions } from './booking-options.ts';
 import { loadExperiences } from './experiences.store.ts';
@@ -61,6 +62,7 @@ export function experiences(context: Context, registry: Registry): Pick<Handlers
   const visits = context.content.memo(loadExperiences);
   const siteContent = context.content.memo(loadSite);
   const lists = context.content.memo(loadLists);
+  const shippingTerms = context.content.memo(loadShippingTerms);
   const wines = context.content.memo(loadCatalogue);
   // Days come into reach one by one; most turns find nothing to do.
   jobs.every(3600, 'slots of visits', async () => {
@@ -102,7 +104,7 @@ export function experiences(context: Context, registry: Registry): Pick<Handlers
     },
 
     async getBookingOptions({ params, query }) {
-      return bookingOptions(await visitOf(params.id), query.language, await lists());
+      return bookingOptions(await visitOf(params.id), query.language, await lists(), visitVat(await shippingTerms()));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { bookingTotal, formatMoney, toCents } from '@parral/rules';
+import { bookingTotal, formatMoney, formatPercent, toCents, vatContained } from '@parral/rules';
 import { Picture } from '@parral/site/images';
 import { formatDuration } from '@parral/site/words';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
@@ -33,6 +33,8 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
     ];
   };
   const lines = [...line('adults', experience.price_adult), ...line('children', experience.price_child), ...line('babies', experience.price_baby)];
+  const { vat_percent: rate } = visit.options;
+  const taxed = total > 0 && rate > 0 ? { amount: money(vatContained(total, rate)), rate: formatPercent(rate) } : null;
   const guided = visit.experience.languages.find((one) => one === state.firstStep.language);
   return (
     <Card
@@ -64,7 +66,7 @@ export function BookingSummary({ hold, visitors }: { hold: Hold | null; visitors
             </Text>
           )}
         </Stack>
-        <SummaryList lines={lines} total={{ name: t('total'), amount: money(total) }} />
+        <SummaryList lines={lines} total={{ name: t('total'), amount: money(total) }} note={taxed ? t('tax', taxed) : undefined} />
       </Stack>
     </Card>
   );

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listMails } from '../../platform/mail/mail-folder.ts';
+import { parseMail, type ParsedMail } from '../../platform/mail/parse-mail.ts';
+import { add, capture as buy, intend, wines } from '../checkout/testing/buying.ts';
+import { startKillable, type Killable } from '../checkout/testing/killable.ts';
+import { auditOf, cardServer, folderOrCopy } from '../checkout/testing/killing.ts';
+import { dayAfter } from '../experiences/testing/slots.ts';
+import { testAccount } from '../payments/stripe/testing/test-account.ts';
+import { capture, paymentOf, submit } from './testing/booking.ts';
+
+/** RUSH=full: twenty kills of each command. */
+const isFull = process.env['RUSH'] === 'full';
+const rounds = isFull ? 5 : 1;
+const killsOfRound = isFull ? 4 : 2;
+/** 23 guests of one day: twelve in the morning, eleven in the afternoon. */
+const groups = [3, 3, 3, 3, 4, 4, 3];
+const main = fileURLToPath(new URL('../../testing/command.ts', import.meta.url));
+
+/** Runs a command of `estate`; with `killAfter`, until so many milliseconds after its start. Whether it came to its end, and after how long. */
+async function command(variables: Record<string, string>, argv: string[], killAfter?: number): Promise<{ exit: number | null; said: string; took: number }> {
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables };
+  const child = spawn(process.execPath, [main, ...argv], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const gone = once(child, 'exit');
+  await Promise.race([once(child, 'message'), gone]);
+  const began = performance.now();
+  if (killAfter !== undefined) {
+    await Promise.race([sleep(killAfter), gone]);
+    child.kill('SIGKILL');
+  }
+  const [exit] = (await gone) as [number | null];
+  return { exit, said, took: performance.now() - began };
+}
+
+describe.each(['pglite', 'postgres'] as const)('commands that are killed, on %s', (kind) => {
+  test(
+    'close-day and order refund with kill -9 at random moments, run again: nobody is forgotten, nobody is paid back or told twice, the books agree',
+    async () => {
+      const database = await folderOrCopy(kind);
+      const { sandbox, server, address } = await cardServer(() => false);
+      const variables = {
+        ...database,
+        STRIPE_API_BASE: `${address}/sandbox/stripe`,
+        STRIPE_SECRET_KEY: 'sk_test_sandbox',
+        CAPTCHA: 'none',
+        RECONCILE_AFTER_S: '1',
+      };
+      const stripe = testAccount(variables.STRIPE_API_BASE);
+      let running: Killable | undefined;
+      onTestFinished(async () => {
+        await running?.kill();
+        await server.close();
+        await sandbox.close();
+      });
+      const pay = (id: string) => stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
+      const settled = async (target: Killable) => {
+        const unfinished = async () => {
+          const { text } = await target.visitor().get('/metrics');
+          const lanes = [...text.matchAll(/^outbox_rows\{lane="\w+",state="waiting"\} (\d+)$/gm)];
+          return lanes.length === 0 ? Number.NaN : lanes.reduce((sum, [, rows]) => sum + Number(rows), 0);
+        };
+        await expect.poll(unfinished, { timeout: 60_000, interval: 200 }).toBe(0);
+      };
+      const mails = async (): Promise<ParsedMail[]> =>
+        Promise.all((await listMails(path.join(database['DATA_DIR'] ?? '', 'mail'))).map(async ({ file }) => parseMail(await readFile(file, 'utf8'))));
+      /** Ends the command so often at random moments of its life, then lets it come to its end. `usual`: how long it takes, in ms. */
+      const campaign = async (argv: string[], usual: number): Promise<number> => {
+        let ended = 0;
+        for (let kill = 0; kill < killsOfRound; kill += 1) if ((await command(variables, argv, Math.random() * usual)).exit === null) ended += 1;
+        const { exit, said } = await command(variables, argv);
+        expect([exit, said]).toEqual([0, expect.any(String)]);
+        return ended;
+      };
+
+      const { took: usual } = await command(variables, ['order', 'list']);
+      let ended = 0;
+      for (let round = 0; round < rounds; round += 1) {
+        const site = (running = await startKillable(variables));
+        const day = dayAfter(new Date().toISOString().slice(0, 10), 30 + round);
+        const guests = [];
+        for (const [index, adults] of groups.entries()) {
+          const visitor = site.visitor();
+          const email = `guest.${round}.${index}@example.com`;
+          const opened = await submit(visitor, `${day}T${index < 4 ? '11:00' : '17:00'}`, [adults], { visitor: { email } });
+          expect(opened.status).toBe(200);
+          await pay(paymentOf(opened.body));
+          expect((await capture(visitor, opened.body)).status).toBe(200);
+          guests.push({ email, payment: paymentOf(opened.body), cents: adults * 2400 });
+        }
+        const buyer = site.visitor();
+        await add(buyer, wines.paramo, 2);
+        const { body: intent } = await intend(buyer);
+        await pay(intent.payment_intent_id);
+        const { body: order } = await buy(buyer, intent.payment_intent_id);
+        await settled(site);
+        await site.kill();
+
+        ended += await campaign(['visit', 'close-day', day, 'alba', 'Nieva.'], usual + 400);
+        ended += await campaign(['order', 'refund', order.number, `${wines.paramo}:1`, 'Llegó', 'rota.'], usual + 150);
+
+        running = await startKillable(variables);
+        await settled(running);
+        const ledger = new Map(sandbox.inspect().map((payment) => [payment.id, payment]));
+        for (const { payment, cents } of guests) expect(ledger.get(payment)).toMatchObject({ captured: cents, refunded: cents });
+        expect(ledger.get(intent.payment_intent_id)).toMatchObject({ captured: 12_250, refunded: 5_800 });
+        const sent = await mails();
+        for (const { email } of guests) expect(sent.filter(({ to, subject }) => to === email && subject.startsWith('visit-called-off'))).toHaveLength(1);
+        expect(sent.filter(({ subject }) => subject.startsWith(`order-refunded ${order.number}`))).toHaveLength(1);
+        // The estate, of each visit.
+        expect(sent.filter(({ subject, text }) => /^Visita \S+ cancelada/.test(subject) && text.includes(`guest.${round}.`))).toHaveLength(groups.length);
+        await running.kill();
+      }
+      if (isFull) console.info(`${kind}: ${ended} of ${rounds * killsOfRound * 2} kills came before the end`);
+      expect((await auditOf(variables)).checks.filter((check) => !check.ok)).toEqual([]);
+    },
+    180_000 + rounds * 180_000,
+  );
+});
