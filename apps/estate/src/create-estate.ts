@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BlockRules, createApi, readStartConfig } from '@parral/api';
-import { apiInside, type App, createSiteHandler } from '@parral/site/http';
+import { apiInside, type App, closeServer, createSiteHandler, keepAliveTimeout, sayGoodbye } from '@parral/site/http';
 import { createDrawShare, createResize } from '@parral/site/images/server';
 import { estateProblems, estateSettings } from './settings.ts';
 import { themeRules } from './theme-rules.ts';
@@ -52,7 +52,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
   const brands = await api.brands();
   if (brand && !brands.some(({ name }) => name === brand))
     throw new Error(`There is no brand "${brand}" in the estate folder. There are: ${brands.map(({ name }) => name).join(', ')}.`);
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout });
   const front = await frontEnds?.(server);
   const handleSite =
     front &&
@@ -88,8 +88,9 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
     hasSandbox: sandbox !== undefined,
     listen: () => opened(server, config.port, config.host),
     async close() {
+      sayGoodbye(server);
       await api.drain();
-      await closed(server);
+      await closeServer(server);
       await front?.close?.();
       await api.close();
       await sandbox?.close();
@@ -106,14 +107,5 @@ function opened(server: Server, port: number, host: string): Promise<number> {
       const address = server.address();
       done(typeof address === 'object' && address ? address.port : port);
     });
-  });
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeIdleConnections();
-    // What hangs longer than this would hold up the end for everybody.
-    setTimeout(() => server.closeAllConnections(), 5000).unref();
   });
 }

@@ -37,6 +37,8 @@ async function main(): Promise<number> {
       return run('pnpm', ['--filter', '@parral/estate', 'storybook', ...args]);
     case 'bench':
       return (await build()) || node('e2e/bench/run.ts', ...args);
+    case 'fleet':
+      return (await build()) || node('e2e/fleet/run.ts', ...args);
     case 'test':
       return runTests(args);
     default:

@@ -2,6 +2,7 @@ export { appSettings } from './app-settings.ts';
 export { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './site-handler.ts';
 export type { DrawShare } from './share.ts';
 export type { Resize } from './files.ts';
+export { closeServer, keepAliveTimeout, sayGoodbye } from './closing.ts';
 export { appPlugin } from './app-plugin.ts';
 export { apiAt, apiInside, apiOrigin } from './api.ts';
 export type { ApiFetch, App, AppName, ShareCard, Site, Template } from './app.ts';

@@ -4,6 +4,7 @@ import { openDemoRefusal } from '@parral/rules';
 import { apiAt } from '../http/api.ts';
 import { logOf } from '../http/log.ts';
 import type { App } from '../http/app.ts';
+import { closeServer, keepAliveTimeout } from '../http/closing.ts';
 import { createSiteHandler } from '../http/site-handler.ts';
 import { proxyTo } from '../http/proxy.ts';
 import { imageOptions } from './image-options.ts';
@@ -44,12 +45,9 @@ export async function startApp(app: App, environment: NodeJS.ProcessEnv = proces
     else if (isOfApi(url, IMAGES_DIR !== undefined)) toApi(request, response);
     else handleSite(request, response);
   };
-  const server = createServer(answer).listen(port, HOST, () => console.log(`${app.name} http://${HOST}:${port}/`));
+  const server = createServer({ keepAliveTimeout }, answer).listen(port, HOST, () => console.log(`${app.name} http://${HOST}:${port}/`));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
+    process.once(signal, () => void closeServer(server));
   }
 }
 
