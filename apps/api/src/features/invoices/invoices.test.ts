@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { boughtOrder, wines } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
 import { bookRefund, type RefundOrder } from '../payments/index.ts';
 import { annulInvoice, exportRecords, type Sale } from './index.ts';
+import { chainOf, fingerprintOf, numbersBySeries } from './testing/read-records.ts';
 
 type Invoice = components['schemas']['Invoice'];
 
@@ -111,11 +111,7 @@ describeShop('invoices', (shop) => {
       expect(record.fingerprint).toBe(fingerprintOf(record));
       previous = record.fingerprint;
     }
-    const bySeries = Map.groupBy(chain, ({ number }) => number.slice(0, -7));
-    for (const [series, records] of bySeries) {
-      const counted = records.map(({ number }) => Number(number.slice(-6))).sort((a, b) => a - b);
-      expect({ series, counted }).toEqual({ series, counted: counted.map((_, at) => at + 1) });
-    }
+    for (const counted of numbersBySeries(chain).values()) expect(counted).toEqual(counted.map((_, at) => at + 1));
     expect(await shop().failedChecks()).toEqual([]);
   });
 
@@ -180,56 +176,4 @@ function saleOf(at: number): Sale {
     lines: [{ sku: 'A', title: 'Visita', quantity: 1, unitPriceCents: 4_801 + at, discountCents: 1, vatPercent: 21, vatCountry: 'ES' }],
     totalCents: 4_800 + at,
   };
-}
-
-/** What a record says, read from the exported file by other means than those that wrote it. */
-interface ReadRecord {
-  annuls: boolean;
-  issuer: string;
-  number: string;
-  day: string;
-  type: string;
-  by: string;
-  corrects: string;
-  tax: string;
-  total: string;
-  previous: string;
-  fingerprint: string;
-  at: string;
-}
-
-function chainOf(file: string): ReadRecord[] {
-  return file
-    .split('<sfLR:RegistroFactura>')
-    .slice(1)
-    .map((part) => {
-      const annuls = part.includes('<sf:RegistroAnulacion>');
-      const end = annuls ? 'Anulada' : '';
-      const read = (tag: string, within = part) =>
-        (new RegExp(`<sf:${tag}>([^<]*)</sf:${tag}>`).exec(within)?.[1] ?? '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
-      const before = /<sf:RegistroAnterior>([\s\S]*?)<\/sf:RegistroAnterior>/.exec(part)?.[1] ?? '';
-      const corrected = /<sf:IDFacturaRectificada>([\s\S]*?)<\/sf:IDFacturaRectificada>/.exec(part)?.[1] ?? '';
-      const after = part.slice(part.indexOf('</sf:Encadenamiento>'));
-      return {
-        annuls,
-        issuer: read(`IDEmisorFactura${end}`),
-        number: read(`NumSerieFactura${end}`),
-        day: read(`FechaExpedicionFactura${end}`),
-        type: read('TipoFactura'),
-        by: read('TipoRectificativa'),
-        corrects: read('NumSerieFactura', corrected),
-        tax: read('CuotaTotal'),
-        total: read('ImporteTotal'),
-        previous: read('Huella', before),
-        fingerprint: read('Huella', after),
-        at: read('FechaHoraHusoGenRegistro'),
-      };
-    });
-}
-
-function fingerprintOf({ annuls, issuer, number, day, type, tax, total, previous, at }: ReadRecord): string {
-  const text = annuls
-    ? `IDEmisorFacturaAnulada=${issuer}&NumSerieFacturaAnulada=${number}&FechaExpedicionFacturaAnulada=${day}&Huella=${previous}&FechaHoraHusoGenRegistro=${at}`
-    : `IDEmisorFactura=${issuer}&NumSerieFactura=${number}&FechaExpedicionFactura=${day}&TipoFactura=${type}&CuotaTotal=${tax}&ImporteTotal=${total}&Huella=${previous}&FechaHoraHusoGenRegistro=${at}`;
-  return createHash('sha256').update(text).digest('hex').toUpperCase();
 }

@@ -47,7 +47,7 @@ function writeHead(sheet: Sheet, { document, kind, number, issuedOn, language, b
   const modules = encode(document.checkAddress, { ecc: 'M', border: 0 }).data;
   sheet.code(modules, { x: codeX, y: top + 15, size: codeSize }, document.checkAddress);
   if (document.seller.checkPage === 'test')
-    sheet.write(t('codeTest'), { x: codeX - 60, y: top + codeSize + 21, width: codeSize + 60 }, { ...label, size: 7, align: 'right' });
+    sheet.write(t('codeTest'), { x: codeX - 100, y: top + codeSize + 21, width: codeSize + 100 }, { ...label, size: 7, align: 'right' });
   sheet.y = top + 62;
   sheet.y = sheet.write(t(kind), { x: inner.left, width: inner.width - codeSize - 60 }, { size: 17 });
   const facts = [
@@ -136,6 +136,7 @@ function writeSums(sheet: Sheet, { breakdown, totalCents, buyer, corrects }: Pri
     cells(sheet.y + 4, [rateInWords(rate, t, language), formatMoney(rate.baseCents), formatMoney(rate.taxCents), formatMoney(grossOf(rate))], body);
     sheet.y += 18;
   }
+  sheet.y += 3;
   sheet.rule({ from, color: 'ink', weight: 0.8 });
   sheet.y += 8;
   sheet.write(t(corrects === null ? 'paid' : 'givenBack'), { x: from, y: sheet.y + 3, width: 150 }, { size: 11, isStrong: true });
