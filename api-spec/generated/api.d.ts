@@ -1865,7 +1865,8 @@ export interface components {
             origin?: string;
             name: string;
             sub?: string;
-            vintage: number;
+            /** @description Left out on a case */
+            vintage?: number;
             big?: string;
             /** @enum {string} */
             accent?: "wine" | "ochre" | "tile" | "dark" | "green" | "clay" | "rust" | "straw";
@@ -1883,7 +1884,7 @@ export interface components {
         /** @description How the bottle is shown; drawn, unless there is a photograph */
         Bottle: {
             /** @enum {string} */
-            shape: "bordeaux" | "burgundy" | "half" | "magnum";
+            shape: "bordeaux" | "burgundy" | "half" | "magnum" | "case";
             /** @enum {string} */
             glass: "black" | "green" | "leaf" | "rose" | "pale";
             /** @enum {string} */
@@ -1900,7 +1901,8 @@ export interface components {
             href: string;
             title: string;
             subtitle: string;
-            vintage: number;
+            /** @description null: a case */
+            vintage: number | null;
             /** @example 75 cl */
             format: string;
             volume_ml: number;
@@ -1977,7 +1979,8 @@ export interface components {
              * @example Crianza, magnum
              */
             title: string;
-            vintage: number;
+            /** @description null: a case */
+            vintage: number | null;
             vintage_note: string | null;
             /** @example 75 cl */
             format: string;
@@ -1999,6 +2002,18 @@ export interface components {
             allergens: string[];
             nutrition: components["schemas"]["Nutrient"][];
             recycling: components["schemas"]["Fact"][];
+        };
+        /** @description A bottle that is in a case, and how many of it */
+        CasePart: {
+            /** @description Its sku */
+            id: string;
+            title: string;
+            /** @description Vintage and format */
+            label: string;
+            /** @description Its own page, with its facts and its electronic label */
+            href: string;
+            bottles: number;
+            bottle: components["schemas"]["Bottle"];
         };
         ProductDetail: {
             slug: string;
@@ -2023,6 +2038,8 @@ export interface components {
              */
             stage: "gravel" | "clay" | "limestone" | "sand" | "terrace";
             delivery_note: string;
+            /** @description With a case: what is in it; the facts and labels of its bottles are theirs */
+            contents: components["schemas"]["CasePart"][] | null;
             /** @description Names of the levels it is for; empty when it is for all members or for everybody */
             club_levels: string[];
         };
@@ -2102,6 +2119,10 @@ export interface components {
                 /** @description Units from which price_with_discount holds; null: it is that of a single one */
                 step_from: number | null;
                 bottle: components["schemas"]["Bottle"];
+                /** @description How many bottles one unit is: 1, or those of a case */
+                bottles: number;
+                /** @description What is in a case; empty for everything else */
+                contents: components["schemas"]["CasePart"][];
             };
             /** @description what the code takes off this line; over all lines exactly what it promises */
             vouchers_discount: number;
@@ -2363,6 +2384,12 @@ export interface components {
             /** @description Its share of the VAT at that rate */
             tax: number;
             bottle: components["schemas"]["Bottle"] | null;
+            /** @description What was in a case when it was bought; empty for everything else */
+            contents: {
+                title: string;
+                label: string;
+                bottles: number;
+            }[];
             /** @description A confirmed withdrawal names this line */
             withdrawn: boolean;
         };

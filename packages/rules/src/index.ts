@@ -19,6 +19,7 @@ export {
   type ThirdStep,
 } from './booking-state.ts';
 export { isEmail, isPhone, isPostcode, normaliseEmail } from './contact-fields.ts';
+export { bottlesOf, type StockPart, unitsInTurn, unitsOf } from './case-stock.ts';
 export { couponDiscounts, type CouponValue, perUnit, type PricedLine } from './coupon-discount.ts';
 export { couponError, normaliseCode, type CouponError, type CouponTerms } from './coupon-state.ts';
 export { documentTypes, isDocumentNumber, normaliseDocumentNumber, type DocumentType } from './document-number.ts';

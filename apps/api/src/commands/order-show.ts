@@ -44,9 +44,9 @@ export const orderShow: DatabaseCommand = {
       ['gift', order.is_gift ? 'yes: no prices in the parcel' : null],
       ['gift message', order.gift_message || null],
       ['comment', order.comment || null],
-      ...order.lines.map((line): [string, string] => [
-        'line',
-        `${line.quantity} × ${line.title} ${line.label} (${line.product_id})${line.withdrawn ? ', withdrawn' : ''}`,
+      ...order.lines.flatMap((line): [string, string][] => [
+        ['line', `${line.quantity} × ${line.title} ${line.label} (${line.product_id})${line.withdrawn ? ', withdrawn' : ''}`],
+        ...line.contents.map((part): [string, string] => ['in each', `${part.bottles} × ${part.title} ${part.label}`]),
       ]),
       ['total', `${formatMoney(file.order.totalCents)}, paid ${formatMoney(file.order.capturedCents)}, refunded ${formatMoney(file.order.refundedCents)}`],
       [

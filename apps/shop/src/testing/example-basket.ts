@@ -18,6 +18,8 @@ const line = (id: string, title: string, price: number, quantity: number): Baske
     price_with_discount: price,
     price_steps: [],
     step_from: null,
+    bottles: 1,
+    contents: [],
     bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: title, vintage: 2019 } },
   },
   vouchers_discount: 0,

@@ -16,6 +16,7 @@ const line = (product_id: string, title: string, more: Partial<Schemas['OrderLin
   tax_percent: 21,
   tax: 8.5,
   bottle: { shape: 'bordeaux', glass: 'black', capsule: 'wine', label: { layout: 'A', theme: brandThemes[0], wordmark: 'Alba', name: title, vintage: 2019 } },
+  contents: [],
   withdrawn: false,
   ...more,
 });

@@ -30,6 +30,9 @@ export const glassInks = {
   pale: { body: '#c9bf86', shade: '#a49a5f', light: '#e0d8a6', glint: '#f8f4dc' },
 } as const;
 
+/** The boards of a case: face, shade, light and what is dark between them. */
+export const woodInks = { face: '#c8a06b', shade: '#a97e4b', light: '#dfc090', joint: '#694725' } as const;
+
 /** Capsules: face, shade, light and the rule around the foot. */
 export const capsuleInks = {
   wine: { face: '#7a2f2a', shade: '#541c19', light: '#a2554b', rule: '#d09a48' },

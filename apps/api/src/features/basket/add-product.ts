@@ -30,10 +30,10 @@ export async function addProduct(db: Db, item: { sessionId: string; sku: string;
 export async function refusalForNewVisitor(db: Db, { sku, quantity }: { sku: string; quantity: number }, language: Language): Promise<AddRefusal | null> {
   const offer = await offerToNewVisitor(db, sku);
   if (!offer.sold) throw new ApiError('PRODUCT_NOT_FOUND');
-  return quantity <= Math.min(defaultMaxQuantity, offer.available) ? null : refusal(offer, quantity, language);
+  return quantity <= Math.min(offer.most, offer.available) ? null : refusal(offer, quantity, language);
 }
 
-function refusal({ available, held, allocation }: AddResult, quantity: number, language: Language): AddRefusal {
+function refusal({ available, most, held, allocation }: AddResult, quantity: number, language: Language): AddRefusal {
   const t = words(language);
   if (available <= 0) return { detail: 'OUT_OF_STOCK', reason: t('soldOut') };
   if (allocation !== null && allocation.left < held + quantity && allocation.left <= available) {
@@ -42,7 +42,7 @@ function refusal({ available, held, allocation }: AddResult, quantity: number, l
     const reason = allocation.left <= 0 ? t('allocationUsed', { rule }) : t(held > 0 ? 'allocationLeftWithHeld' : 'allocationLeft', left);
     return { detail: 'ALLOCATION_EXCEEDED', reason };
   }
-  if (held + quantity > defaultMaxQuantity && available >= defaultMaxQuantity)
-    return { detail: 'QUANTITY_TOO_HIGH', reason: t(held > 0 ? 'tooManyWithHeld' : 'tooMany', { max: defaultMaxQuantity, held }) };
+  if (held + quantity > most && available >= most)
+    return { detail: 'QUANTITY_TOO_HIGH', reason: t(held > 0 ? 'tooManyWithHeld' : 'tooMany', { max: most, held }) };
   return { detail: 'OUT_OF_STOCK', reason: held > 0 ? t('leftWithHeld', { left: available, held }) : t('onlyLeft', { count: available }) };
 }

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
-import { lineLimit } from '@parral/rules';
+import { bottlesOf, defaultMaxQuantity, lineLimit } from '@parral/rules';
 import { availableOf, loadCatalogue, ownTerms, skusOf } from '../catalogue/index.ts';
-import { allocationsOf, type Allocation } from '../club/index.ts';
+import { allocationOfUnits, allocationsOf, type Allocation } from '../club/index.ts';
 import { memberById, type SessionContext } from '../session/index.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 
@@ -21,19 +21,22 @@ export function availability(context: SessionContext): Pick<Handlers, 'getAvaila
       const session = (await sessions.isMember(request)) ? await sessions.find(request) : null;
       const member = session?.memberId == null ? null : await memberById(db, session.memberId);
       if (member === null) return { products: rows.map((row) => show(row, null, null)) };
-      const [{ bySku }, allocations] = [await catalogue(), await allocationsOf(db, member.id, skus)];
-      return { products: rows.map((row) => show(row, allocations.get(row.sku) ?? null, ownTerms(bySku.get(row.sku)?.product, member))) };
+      const [{ bySku }, allocations] = [
+        await catalogue(),
+        await allocationsOf(db, member.id, [...new Set(bottlesOf(rows.map((row) => ({ ...row, quantity: 1 }))).map(([sku]) => sku))]),
+      ];
+      return { products: rows.map((row) => show(row, allocationOfUnits(row, allocations), ownTerms(bySku.get(row.sku)?.product, member))) };
     },
   };
 }
 
 function show(
-  { sku, available, soon }: { sku: string; available: number; soon: boolean },
+  { sku, available, soon, mostInLine }: Awaited<ReturnType<typeof availableOf>>[number],
   allocation: Allocation | null,
   own: Availability['own'],
 ): Availability {
   if (soon) return { product_id: sku, availability: 'soon', left: null, max_quantity: 0, allocation, own };
-  const max_quantity = lineLimit(Math.min(available, allocation?.left ?? available));
+  const max_quantity = lineLimit(Math.min(available, allocation?.left ?? available), mostInLine ?? defaultMaxQuantity);
   if (available <= 0) return { product_id: sku, availability: 'sold_out', left: null, max_quantity, allocation, own };
   const isFew = available <= few;
   return { product_id: sku, availability: isFew ? 'few' : 'in_stock', left: isFew ? available : null, max_quantity, allocation, own };

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PriceStep } from '@parral/rules';
+import { defaultMaxQuantity, type PriceStep, type StockPart, unitsInTurn } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import { offersTo, unitPriceOf } from '../catalogue/index.ts';
+import { offersTo, partsOf, unitPriceOf } from '../catalogue/index.ts';
 import { allocationFor, type Allocation } from '../club/index.ts';
 import { findCoupon, type StoredCoupon } from '../vouchers/index.ts';
 
@@ -17,8 +17,10 @@ export interface StoredLine {
   /** What one unit costs everybody in larger lines; null: the same however many. */
   priceSteps: PriceStep[] | null;
   seenPriceCents: number;
-  /** Bottles that may still be sold; 0 when the sku is not on sale. */
+  /** Units that may still be sold, after what earlier lines of the basket take of the same bottles; 0 when the sku is not on sale. */
   available: number;
+  /** How many units one line of it may hold. */
+  most: number;
   /** What this member may buy of it in the season; null: as many as there are. */
   allocation: Allocation | null;
 }
@@ -34,10 +36,13 @@ export interface StoredBasket {
   coupon: StoredCoupon | null;
 }
 
-type Row = { basketId: string; couponCode: string | null } & { [K in keyof StoredLine]: StoredLine[K] | null };
+type Row = { basketId: string; couponCode: string | null; parts: StockPart[] } & { [K in keyof StoredLine]: StoredLine[K] | null };
 
 /** SQL for the allocation of `offer` to the session's visitor, as JSON; null where there is none. `session` is SQL for its id. */
-const allocationOf = (session: SQL) => allocationFor({ session, sku: sql`offer.sku`, perMember: sql`offer.per_member` });
+const allocationOf = (session: SQL) => allocationFor({ session, sku: sql`offer.sku`, perMember: sql`offer.per_member`, contents: sql`offer.contents` });
+
+/** SQL for how many units of `offer` one line may hold. */
+const most = (usual: number) => sql`coalesce(offer.most_in_line, ${usual}::integer)`;
 
 /** The basket of a session with the prices and the stock of now; null where there is none. One statement, two with a coupon. */
 export async function readBasket(db: Db, sessionId: string): Promise<StoredBasket | null> {
@@ -45,14 +50,16 @@ export async function readBasket(db: Db, sessionId: string): Promise<StoredBaske
     select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.sku, l.quantity,
       ${unitPriceOf(sql`offer`, sql`l.quantity`)} as "priceCents", offer.price_cents as "singlePriceCents", offer.public_price_cents as "publicPriceCents",
       offer.price_steps as "priceSteps", l.seen_price_cents as "seenPriceCents",
-      case when offer.is_sold then greatest(0, offer.available) else 0 end as available, ${allocationOf(sql`b.session_id`)} as allocation
+      ${most(defaultMaxQuantity)} as most, case when offer.is_sold then ${partsOf(sql`l.sku`)} else '[]'::jsonb end as parts, ${allocationOf(sql`b.session_id`)} as allocation
     from basket b
     left join (basket_line l join ${offersTo(sql`${sessionId}::uuid`)} offer on offer.sku = l.sku) on l.basket_id = b.id
     where b.session_id = ${sessionId}
     order by l.position`);
   const [first] = rows;
   if (first === undefined) return null;
-  const lines = rows.filter((row) => row.id !== null) as unknown as StoredLine[];
+  const found = rows.filter((row) => row.id !== null) as unknown as (StoredLine & { parts: StockPart[] })[];
+  const available = unitsInTurn(found);
+  const lines = found.map(({ parts: _parts, ...line }, at) => ({ ...line, available: available[at] ?? 0 }));
   return { id: first.basketId, lines, coupon: first.couponCode === null ? null : await findCoupon(db, first.couponCode) };
 }
 
@@ -60,6 +67,8 @@ export interface AddResult extends Record<string, unknown> {
   /** Whether the sku exists and this visitor may buy it. */
   sold: boolean;
   available: number;
+  /** How many units one line may hold. */
+  most: number;
   allocation: Allocation | null;
   /** What the line held before. */
   held: number;
@@ -68,10 +77,10 @@ export interface AddResult extends Record<string, unknown> {
 
 /** What a visitor without a session would find, were it added: as `addToLine` says it. */
 export async function offerToNewVisitor(db: Db, sku: string): Promise<AddResult> {
-  const { rows } = await db.execute<{ available: number }>(
-    sql`select offer.available from ${offersTo(sql`null::uuid`)} offer where offer.sku = ${sku} and offer.is_sold`,
+  const { rows } = await db.execute<{ available: number; most: number }>(
+    sql`select offer.available, ${most(defaultMaxQuantity)} as most from ${offersTo(sql`null::uuid`)} offer where offer.sku = ${sku} and offer.is_sold`,
   );
-  return { sold: rows.length > 0, available: rows[0]?.available ?? 0, allocation: null, held: 0, added: false };
+  return { sold: rows.length > 0, available: rows[0]?.available ?? 0, most: rows[0]?.most ?? defaultMaxQuantity, allocation: null, held: 0, added: false };
 }
 
 /**
@@ -81,7 +90,7 @@ export async function offerToNewVisitor(db: Db, sku: string): Promise<AddResult>
 export async function addToLine(db: Db, at: { sessionId: string; sku: string; quantity: number; max: number }): Promise<AddResult> {
   const { rows } = await db.execute<AddResult>(sql`
     with item as (
-      select offer.sku, offer.price_cents, offer.price_steps, offer.available, ${allocationOf(sql`${at.sessionId}::uuid`)} as allocation
+      select offer.sku, offer.price_cents, offer.price_steps, offer.available, ${most(at.max)} as most, ${allocationOf(sql`${at.sessionId}::uuid`)} as allocation
       from ${offersTo(sql`${at.sessionId}::uuid`)} offer where offer.sku = ${at.sku} and offer.is_sold
     ), owner as (
       insert into basket (session_id) select ${at.sessionId}::uuid from item
@@ -89,14 +98,14 @@ export async function addToLine(db: Db, at: { sessionId: string; sku: string; qu
     ), line as (
       insert into basket_line (basket_id, sku, quantity, seen_price_cents)
       select owner.id, item.sku, ${at.quantity}::integer, ${unitPriceOf(sql`item`, sql`${at.quantity}::integer`)} from owner, item
-      where ${at.quantity}::integer <= least(${at.max}::integer, item.available, (item.allocation ->> 'left')::integer)
+      where ${at.quantity}::integer <= least(item.most, item.available, (item.allocation ->> 'left')::integer)
       on conflict (basket_id, sku) do update
         set quantity = basket_line.quantity + excluded.quantity,
           seen_price_cents = (select ${unitPriceOf(sql`item`, sql`basket_line.quantity + excluded.quantity`)} from item)
-        where basket_line.quantity + excluded.quantity <= least(${at.max}::integer, (select least(available, (allocation ->> 'left')::integer) from item))
+        where basket_line.quantity + excluded.quantity <= (select least(most, available, (allocation ->> 'left')::integer) from item)
       returning 1
     )
-    select exists (select from item) as sold, exists (select from line) as added,
+    select exists (select from item) as sold, coalesce((select most from item), ${at.max}::integer) as most, exists (select from line) as added,
       coalesce((select available from item), 0) as available, (select allocation from item) as allocation,
       coalesce((select l.quantity from basket_line l join basket b on b.id = l.basket_id where b.session_id = ${at.sessionId}::uuid and l.sku = ${at.sku}), 0) as held`);
   return rows[0] as AddResult;
@@ -110,7 +119,7 @@ export async function setQuantities(db: Db, sessionId: string, wanted: readonly 
     update basket_line l set quantity = w.quantity, seen_price_cents = ${unitPriceOf(sql`offer`, sql`w.quantity`)}
     from owner, wanted w, ${offersTo(sql`${sessionId}::uuid`)} offer
     where l.basket_id = owner.id and l.id = w.id and offer.sku = l.sku and offer.is_sold
-      and w.quantity <= least(${max}::integer, offer.available, (${allocationOf(sql`${sessionId}::uuid`)} ->> 'left')::integer)
+      and w.quantity <= least(${most(max)}, offer.available, (${allocationOf(sql`${sessionId}::uuid`)} ->> 'left')::integer)
     returning l.id`);
   return new Set(rows.map((row) => row.id));
 }

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { bottleSize, defaultMaxQuantity, lineLimit, perUnit, showTaxes, stepReached, toDecimal } from '@parral/rules';
 import { obtainable } from './basket.store.ts';
-import { peopleLabel, productLabel, productPath, showSteps } from '../catalogue/index.ts';
+import { bottleCount, caseLabel, caseParts, peopleLabel, productLabel, productPath, showSteps } from '../catalogue/index.ts';
 import { tariffOf } from '../shipping/index.ts';
 import { needsShipping, type PricedBasket, type PricedBasketLine } from './price-basket.ts';
 import type { ShopSnapshot } from './shop-snapshot.ts';
@@ -50,7 +50,7 @@ function showLine(line: PricedBasketLine, shop: ShopSnapshot, language: Language
       href: productPath(product, shop.site, language),
       title: product.title[language],
       label: productLabel(product, language),
-      format: product.gift === null ? bottleSize(product.millilitres, language) : peopleLabel(product.gift.participants, language),
+      format: formatOf(product, language),
       image_url: product.bottle.photograph?.address ?? null,
       // A step is no reduction: nothing of before stands beside it (Directive 98/6/EC, article 6a).
       price: toDecimal(step === null ? Math.max(line.publicPriceCents, product.priceBeforeCents ?? 0) : line.priceCents),
@@ -58,18 +58,25 @@ function showLine(line: PricedBasketLine, shop: ShopSnapshot, language: Language
       price_steps: showSteps(line.singlePriceCents, line.priceSteps),
       step_from: step?.from ?? null,
       bottle: product.bottle,
+      bottles: bottleCount(product),
+      contents: caseParts(product, shop, language),
     },
     vouchers_discount: toDecimal(line.discountCents),
     vouchers_discount_per_unit: perUnit(line.discountCents, line.quantity),
     total_price: toDecimal(line.totalCents),
-    max_quantity: lineLimit(obtainable(line)),
+    max_quantity: lineLimit(obtainable(line), line.most),
     allocation: line.allocation,
   };
 }
 
+function formatOf({ gift, contents, millilitres }: PricedBasketLine['product'], language: Language): string {
+  if (gift !== null) return peopleLabel(gift.participants, language);
+  return contents === null ? bottleSize(millilitres, language) : caseLabel(contents, language);
+}
+
 function stateError(line: PricedBasketLine): LineError[] {
   const { id, quantity } = line;
-  const available = lineLimit(obtainable(line));
-  if (quantity > defaultMaxQuantity) return [{ line_id: id, code: 'QUANTITY_TOO_HIGH', available }];
+  const available = lineLimit(obtainable(line), line.most);
+  if (quantity > line.most) return [{ line_id: id, code: 'QUANTITY_TOO_HIGH', available }];
   return quantity > obtainable(line) ? [{ line_id: id, code: shortage(line, quantity), available }] : [];
 }

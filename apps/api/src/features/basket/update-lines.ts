@@ -40,8 +40,8 @@ export function refusedPairs(pairs: readonly Pair[], done: ReadonlySet<string>, 
     if (done.has(id)) return [];
     const line = basket?.lines.find((entry) => entry.id === id);
     if (line === undefined) return [{ line_id: id, code: 'LINE_NOT_FOUND' }];
-    const code = quantity > defaultMaxQuantity ? 'QUANTITY_TOO_HIGH' : shortage(line, quantity);
-    return [{ line_id: id, code, available: lineLimit(obtainable(line)) }];
+    const code = quantity > line.most ? 'QUANTITY_TOO_HIGH' : shortage(line, quantity);
+    return [{ line_id: id, code, available: lineLimit(obtainable(line), line.most) }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { type Cents, type PriceStep, stepsBelow, toDecimal } from '@parral/rules';
 import type { Language, Level, Lists } from '../../platform/content/index.ts';
 import { productAddress, skuAddress, type SiteContent } from '../site/index.ts';
+import { caseLabel } from './product-snapshot.ts';
 import { categoriesOf } from './categories.ts';
 import { formatName } from './format-name.ts';
 import type { LoadedWine, ProductRow } from './load-catalogue.ts';
@@ -77,7 +78,7 @@ export function card(wine: LoadedWine, product: ProductRow, viewer: Viewer): Car
     title: product.title[language],
     subtitle: subtitle[language],
     vintage: product.vintage,
-    format: formatName(product.millilitres, language),
+    format: product.contents === null ? formatName(product.millilitres, language) : caseLabel(product.contents, language),
     volume_ml: product.millilitres,
     category,
     categories: categoriesOf(wine, product, viewer.lists),

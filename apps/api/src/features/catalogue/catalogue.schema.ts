@@ -26,6 +26,9 @@ export interface GiftTerms {
   text: Record<Language, string>;
 }
 
+/** Bottles in a case: skus of the same brand, and how many of each. */
+export type CaseContents = { sku: string; bottles: number }[];
+
 /**
  * A sku: one vintage of a wine in one format. Rows are never deleted, since orders name them:
  * what the folder drops is no longer `onSale`. Prices are cents with VAT.
@@ -38,7 +41,8 @@ export const product = pgTable(
     slug: text().notNull(),
     /** Place among the wine's variants: newest vintage first, smaller formats first. */
     position: integer().notNull(),
-    vintage: integer().notNull(),
+    /** null: a case, whose bottles have theirs. */
+    vintage: integer(),
     millilitres: integer().notNull(),
     /** What the buyer pays now. */
     priceCents: integer().notNull(),
@@ -56,6 +60,10 @@ export const product = pgTable(
     priceSteps: jsonb().$type<PriceStep[]>(),
     /** Bottles that one member may buy in a season, by level and for `others`; null: as many as there are. */
     perMember: jsonb().$type<Record<string, number>>(),
+    /** With a case: the bottles in it, whose stock is its own; null: it is one bottle itself. */
+    contents: jsonb().$type<CaseContents>(),
+    /** How many units one line may hold; null: as many as of any other. */
+    mostInLine: integer(),
     onSale: boolean().notNull(),
     /** Name of the wine, for baskets and orders. */
     title: jsonb().$type<Record<Language, string>>().notNull(),

@@ -65,7 +65,7 @@ describeOnBoth('catalogue', (api) => {
       all.filter(({ price }) => price !== null && price >= 30 && price <= 49.9).map(({ id }) => id),
     );
     const chosen = await products('brand=alba&format=1500&vintage=2019,2020&price_max=60');
-    expect(chosen.products.every(({ volume_ml, vintage, price }) => volume_ml === 1500 && vintage >= 2019 && (price ?? 99) <= 60)).toBe(true);
+    expect(chosen.products.every(({ volume_ml, vintage, price }) => volume_ml === 1500 && (vintage ?? 0) >= 2019 && (price ?? 99) <= 60)).toBe(true);
     expect(chosen.filters.formats.map(({ value, label }) => `${value} ${label}`)).toContain('375 37,5 cl');
     for (const { value, count } of chosen.filters.formats)
       expect((await products(`brand=alba&format=${value}&vintage=2019,2020&price_max=60`)).total).toBe(count);
@@ -232,6 +232,7 @@ describeOnBoth('catalogue', (api) => {
       { category: 'orange', label: 'Todos: Naranjas' },
       { category: 'red', label: 'Todos: Tintos' },
       { category: 'large', label: 'Todos los grandes formatos' },
+      { category: 'case', label: 'Todas las cajas' },
     ]);
     const options = await api().visitor().get<Schemas['BookingOptions']>('/api/experience/1/booking_options?language=es');
     const documents = [

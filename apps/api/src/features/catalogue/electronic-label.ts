@@ -16,6 +16,8 @@ export function variantDetails(
   variant: Variant,
   language: Language,
 ): Pick<components['schemas']['Variant'], 'tasting_note' | 'facts' | 'ingredients' | 'allergens' | 'nutrition' | 'recycling'> {
+  // A case has no label of its own: its bottles have theirs.
+  if (variant.contents !== undefined) return { tasting_note: '', facts: [], ingredients: '', allergens: [], nutrition: [], recycling: [] };
   const { tastingNote, ingredients, nutrition: per100, recycling } = { ...wine, ...given(variant) };
   return {
     tasting_note: tastingNote[language],

@@ -47,14 +47,16 @@ export function filtersOf(
   { language, lists }: Pick<Viewer, 'language' | 'lists'>,
   brandNames: ReadonlyMap<string, string>,
 ): Filters {
-  const values = <T>(facet: Facet, of: (entry: Entry) => T): Map<T, number> => {
-    const counted = new Map(entries.map((entry) => [of(entry), 0]));
-    for (const entry of filterEntries(entries, choice, facet)) counted.set(of(entry), (counted.get(of(entry)) ?? 0) + 1);
+  const values = <T>(facet: Facet, of: (entry: Entry) => T, among: readonly Entry[] = entries): Map<T, number> => {
+    const counted = new Map(among.map((entry) => [of(entry), 0]));
+    for (const entry of filterEntries(among, choice, facet)) counted.set(of(entry), (counted.get(of(entry)) ?? 0) + 1);
     return counted;
   };
   const types = values('type', ({ type }) => type);
-  const vintages = values('vintage', ({ card }) => card.vintage);
-  const formats = values('format', ({ card }) => card.volume_ml);
+  // A case has no vintage and no format of a bottle: it is found by its category and its price.
+  const ofBottles = entries.filter(({ card }) => card.vintage !== null);
+  const vintages = values('vintage', ({ card }) => card.vintage ?? 0, ofBottles);
+  const formats = values('format', ({ card }) => card.volume_ml, ofBottles);
   const left = filterEntries(entries, choice);
   const prices = filterEntries(entries, choice, 'price').flatMap(({ card }) => card.price ?? []);
   return {

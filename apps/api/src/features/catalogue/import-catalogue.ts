@@ -28,7 +28,10 @@ async function writeCatalogue(tx: Db, wines: readonly Wine[], gifts: readonly Gi
     .update(product)
     .set({ onSale: false })
     .where(sql`${product.sku} not in (select jsonb_array_elements_text(${skus}::jsonb))`);
-  await writeStock(tx, variants);
+  await writeStock(
+    tx,
+    variants.filter(({ contents }) => contents === undefined),
+  );
 }
 
 function productRow(of: Wine, data: Wine['variants'][number], position: number, priceBeforeCents: number | null): typeof product.$inferInsert {
@@ -47,6 +50,8 @@ function productRow(of: Wine, data: Wine['variants'][number], position: number, 
     memberPriceCents: data.memberPrice ?? null,
     priceSteps: data.priceSteps ?? null,
     perMember: data.perMember ?? null,
+    contents: data.contents === undefined ? null : [...data.contents],
+    mostInLine: data.mostInLine ?? null,
     onSale: true,
     title: data.name,
     gift: null,
@@ -70,6 +75,8 @@ function incoming() {
     memberPriceCents: sql`excluded.member_price_cents`,
     priceSteps: sql`excluded.price_steps`,
     perMember: sql`excluded.per_member`,
+    contents: sql`excluded.contents`,
+    mostInLine: sql`excluded.most_in_line`,
     onSale: sql`excluded.on_sale`,
     title: sql`excluded.title`,
     gift: sql`excluded.gift`,

@@ -19,7 +19,7 @@ export function impressions(
     name: card.title,
     brand: brandName,
     category: card.category,
-    variant: `${card.vintage}, ${card.format}`,
+    variant: [card.vintage, card.format].filter((part) => part !== null).join(', '),
     price: card.price,
     position: impressionPosition(page, index, pageSize),
   }));

@@ -15,16 +15,16 @@ import { productDetail, related } from './product-detail.ts';
 import { impossibleStock } from './stock.store.ts';
 
 export { card, defaultProduct, ownTerms, showSteps, type Viewer } from './cards.ts';
-export { productKey, type GiftTerms } from './catalogue.schema.ts';
+export { type CaseContents, productKey, type GiftTerms } from './catalogue.schema.ts';
 export { availableOf } from './stock.store.ts';
 export { giftsOnSale } from './gifts.ts';
 export { importCatalogue } from './import-catalogue.ts';
 export { impressions } from './impressions.ts';
 export { loadCatalogue, type CatalogueContent, type LoadedWine } from './load-catalogue.ts';
 export { hasLimited, limitedProducts, offersTo, unitPriceOf } from './offers.ts';
-export { loadProducts, peopleLabel, productLabel, productPath, type ProductSnapshot } from './product-snapshot.ts';
+export { bottleCount, caseLabel, caseParts, loadProducts, peopleLabel, productLabel, productPath, type ProductSnapshot } from './product-snapshot.ts';
 export { skusOf } from './sku-list.ts';
-export { allocatedStock, giftSkus, returnStock, sellableSkus, skusOnSale, stockLeft, takeStock } from './stock.store.ts';
+export { allocatedStock, giftSkus, partsOf, returnStock, sellableSkus, skusOnSale, stockLeft, takeStock } from './stock.store.ts';
 
 export const uses = ['session', 'shipping', 'site'] as const;
 

@@ -92,8 +92,8 @@ function sortCards(cards: readonly Card[], order: SortOrder | undefined, languag
   if (order === undefined) return [...cards];
   const names = new Intl.Collator(language);
   const compare: Record<SortOrder, (a: Card, b: Card) => number> = {
-    vintage_desc: (a, b) => b.vintage - a.vintage,
-    vintage_asc: (a, b) => a.vintage - b.vintage,
+    vintage_desc: (a, b) => nullsLast(a.vintage, b.vintage, -1),
+    vintage_asc: (a, b) => nullsLast(a.vintage, b.vintage, 1),
     price_asc: (a, b) => nullsLast(a.price, b.price, 1),
     price_desc: (a, b) => nullsLast(a.price, b.price, -1),
     name: (a, b) => names.compare(a.title, b.title),

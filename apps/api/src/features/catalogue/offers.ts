@@ -1,21 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { unitsLeft } from './stock.store.ts';
 import { memberTable } from '../session/index.ts';
 
 /**
  * SQL for every sku as the visitor of a session can have it now, to be joined by `sku`; `session` is SQL for its id. Columns:
  * `price_cents` (a member's price, where there is a lower one), `public_price_cents`, `is_sold` (on sale, and to this
  * visitor), `price_steps` (what one costs in larger
- * lines, for everybody), `available` (bottles left of what is on sale), `per_member` (bottles that one member may buy in a season, by level and for
+ * lines, for everybody), `contents` (of a case), `most_in_line`, `available` (units that the bottles left
+ * allow), `per_member` (bottles that one member may buy in a season, by level and for
  * `others`; null: as many as there are).
  */
 export function offersTo(session: SQL): SQL {
   const level = sql`(select level from ${memberTable({ session })} viewer)`;
   return sql`(
-    select p.sku, p.price_cents as public_price_cents, p.price_steps, p.per_member, s.on_hand - s.allocated as available,
+    select p.sku, p.price_cents as public_price_cents, p.price_steps, p.per_member, p.contents, p.most_in_line, ${unitsLeft} as available,
       case when p.member_price_cents < p.price_cents and ${level} is not null then p.member_price_cents else p.price_cents end as price_cents,
       p.on_sale and not p.soon and (not p.club_only or coalesce(p.club_levels @> to_jsonb(${level}), ${level} is not null)) as is_sold
-    from product p join stock s on s.sku = p.sku)`;
+    from product p)`;
 }
 
 /** SQL for what one unit of an offer costs its visitor in a line of so many, in cents (packages/rules, price-steps); both are SQL. */

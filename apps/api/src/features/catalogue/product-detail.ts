@@ -2,11 +2,13 @@ import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import type { Levels } from '../session/index.ts';
 import type { ShippingTerms } from '../shipping/index.ts';
-import { productAddress } from '../site/index.ts';
+import { productAddress, skuAddress } from '../site/index.ts';
 import { card, defaultProduct, isLockedFor, pricesFor, showSteps, type Viewer } from './cards.ts';
 import { estateCategories } from './categories.ts';
 import { variantDetails } from './electronic-label.ts';
 import { formatName } from './format-name.ts';
+import type { CaseContents } from './catalogue.schema.ts';
+import { caseLabel, productLabel } from './product-snapshot.ts';
 import type { CatalogueContent, LoadedWine, ProductRow } from './load-catalogue.ts';
 
 type Detail = components['schemas']['ProductDetail'];
@@ -37,8 +39,21 @@ export function productDetail(
     related: related(catalogue, wine, viewer),
     stage: data.stage,
     delivery_note: delivery[language],
+    contents: shown.contents === null ? null : partsOf(shown.contents, catalogue, viewer),
     club_levels: (shown.clubLevels ?? []).map((level) => levels.label(level, language)),
   };
+}
+
+/** The bottles in a case, each with its own page. */
+function partsOf(contents: CaseContents, { bySku }: CatalogueContent, { site, language }: Viewer): components['schemas']['CasePart'][] {
+  return contents.flatMap(({ sku, bottles }) => {
+    const found = bySku.get(sku);
+    if (found === undefined) return [];
+    const { wine, product } = found;
+    const label = productLabel(product, language);
+    const href = skuAddress(site, wine.brand, language, wine.slug, sku);
+    return [{ id: sku, title: product.title[language], label, href, bottles, bottle: product.data.bottle }];
+  });
 }
 
 /** Cards of the related wines of the same brand, in the order of the file. */
@@ -54,7 +69,7 @@ function variant(wine: LoadedWine, product: ProductRow, viewer: Viewer): Detail[
   const { language } = viewer;
   const isLocked = isLockedFor(product, viewer);
   const prices = pricesFor(product, viewer);
-  const format = formatName(product.millilitres, language);
+  const format = product.contents === null ? formatName(product.millilitres, language) : caseLabel(product.contents, language);
   const price = isLocked ? null : prices.price;
   return {
     id: product.sku,

@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { product, stock } from './catalogue.schema.ts';
+import type { CaseContents } from './catalogue.schema.ts';
 
 /** Takes bottles of a sku in the caller's transaction; false when there are not enough. Lock order: skus as JavaScript sorts them. */
 export async function takeStock(tx: Db, sku: string, quantity: number): Promise<boolean> {
@@ -24,8 +24,20 @@ export async function stockLeft(db: Db, skus: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.sku, row.left]));
 }
 
+/** SQL for the units of a product `p` that its bottles allow now: its own stock, or the least that those of a case do. */
+export const unitsLeft: SQL = sql`case when p.contents is null
+  then coalesce((select own.on_hand - own.allocated from stock own where own.sku = p.sku), 0)
+  else coalesce((select min(case when bottle.on_sale and not bottle.soon then (part.on_hand - part.allocated) / (entry ->> 'bottles')::integer else 0 end)
+    from jsonb_array_elements(p.contents) entry left join stock part on part.sku = entry ->> 'sku' left join product bottle on bottle.sku = part.sku), 0) end`;
+
+/** SQL for the bottles that one unit of a sku takes, with what is left of each, as JSON (packages/rules, StockPart). */
+export const partsOf = (sku: SQL): SQL => sql`(select coalesce(jsonb_agg(jsonb_build_object('sku', part.sku, 'bottles', (entry ->> 'bottles')::integer,
+    'left', case when bottle.on_sale then greatest(0, part.on_hand - part.allocated) else 0 end)), '[]'::jsonb)
+  from product p cross join jsonb_array_elements(coalesce(p.contents, jsonb_build_array(jsonb_build_object('sku', p.sku, 'bottles', 1)))) entry
+  join stock part on part.sku = entry ->> 'sku' join product bottle on bottle.sku = part.sku where p.sku = ${sku})`;
+
 /** SQL for the skus that can be put into a basket now, as a table of `sku`. */
-export const skusOnSale: SQL = sql`(select p.sku from product p join stock s on s.sku = p.sku where p.on_sale and not p.soon and s.on_hand > s.allocated)`;
+export const skusOnSale: SQL = sql`(select p.sku from product p where p.on_sale and not p.soon and ${unitsLeft} > 0)`;
 
 /** Skus that can be put into a basket now. */
 export async function sellableSkus(db: Db): Promise<Set<string>> {
@@ -45,12 +57,13 @@ export async function impossibleStock(db: Db): Promise<Record<string, unknown>[]
   return rows;
 }
 
-/** What may be sold now of each of these skus that exists; 0 for what is no longer on sale. */
-export async function availableOf(db: Db, skus: string[]): Promise<{ sku: string; available: number; soon: boolean }[]> {
-  const available = sql<number>`case when ${product.onSale} then coalesce(${stock.onHand} - ${stock.allocated}, 0) else 0 end`;
-  return db
-    .select({ sku: product.sku, available, soon: product.soon })
-    .from(product)
-    .leftJoin(stock, eq(stock.sku, product.sku))
-    .where(sql`${product.sku} = any(${sql.param(skus)})`);
+/** What may be sold now of each of these skus that exists, and how much of it one line may hold (null: as of any other); nothing of what is no longer on sale. */
+export async function availableOf(
+  db: Db,
+  skus: string[],
+): Promise<{ sku: string; available: number; soon: boolean; mostInLine: number | null; contents: CaseContents | null }[]> {
+  const { rows } = await db.execute<{ sku: string; available: number; soon: boolean; mostInLine: number | null; contents: CaseContents | null }>(sql`
+    select p.sku, p.soon, case when p.on_sale then ${unitsLeft} else 0 end as available, p.most_in_line as "mostInLine", p.contents
+    from product p where p.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`);
+  return rows;
 }

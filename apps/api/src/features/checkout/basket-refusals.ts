@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { type Cents, defaultMaxQuantity, toDecimal } from '@parral/rules';
+import { type Cents, toDecimal } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { obtainable, type PricedBasket, type PricedBasketLine } from '../basket/index.ts';
 import type { RefusalLine } from '../orders/index.ts';
@@ -8,9 +8,9 @@ import type { RefusalLine } from '../orders/index.ts';
 export function refuseUnorderable(basket: PricedBasket, language: Language): void {
   if (basket.lines.length === 0) throw new ApiError('BASKET_EMPTY');
   const amount = (line: PricedBasketLine): RefusalLine => ({ ...nameOf(line, language), requested: line.quantity, available: line.available });
-  const tooMany = basket.lines.filter((line) => line.quantity > defaultMaxQuantity);
+  const tooMany = basket.lines.filter((line) => line.quantity > line.most);
   if (tooMany.length > 0)
-    throw new ApiError('QUANTITY_TOO_HIGH', { lines: tooMany.map((line) => ({ ...amount(line), available: Math.min(defaultMaxQuantity, line.available) })) });
+    throw new ApiError('QUANTITY_TOO_HIGH', { lines: tooMany.map((line) => ({ ...amount(line), available: Math.min(line.most, line.available) })) });
   const short = basket.lines.filter((line) => line.quantity > line.available);
   if (short.length > 0) throw new ApiError('OUT_OF_STOCK', { lines: short.map(amount) });
   const beyond = basket.lines.filter((line) => line.quantity > obtainable(line));

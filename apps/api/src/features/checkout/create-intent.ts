@@ -40,7 +40,7 @@ export async function createOrderIntent(deps: CheckoutDeps, buyer: Buyer, body: 
     postcode: parts.shipping_address?.postcode ?? null,
   });
   refuseUnorderable(basket, language);
-  const snapshot = takeSnapshot(basket, parts, shop.shipping, language);
+  const snapshot = takeSnapshot(basket, parts, shop, language);
   await refuseOtherTotal(deps, buyer.sessionId, basket, snapshot, body.total_seen, language);
   const origin = siteOrigin(requestOrigin, brand.hosts, deps.context.config.publicUrl);
   const intent = { basketId: basket.id ?? '', ...buyer, brand: body.web_site, language, origin, termsAccepted: body.terms_accepted === true };

@@ -1,4 +1,4 @@
-import type { Cents } from '@parral/rules';
+import { bottlesOf, type Cents, unitsInTurn } from '@parral/rules';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -40,21 +40,14 @@ async function take(tx: Db, intent: IntentRow, { revision, snapshot }: OrderTerm
   if (!(await beginPlacing(tx, intent.id))) return null;
   if (await isBeyondAllocation(tx, intent, snapshot)) throw new Unavailable({ code: 'ALLOCATION_EXCEEDED' });
   if (snapshot.couponCode !== null && !(await takeCoupon(tx, snapshot.couponCode))) throw new Unavailable({ code: 'VOUCHER_ALREADY_USED' });
-  for (const [sku, quantity] of demand(snapshot)) if (!(await takeStock(tx, sku, quantity))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
+  for (const [sku, quantity] of bottlesOf(snapshot.lines)) if (!(await takeStock(tx, sku, quantity))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
   const order = await insertOrder(tx, intent, revision, snapshot);
   await askPayment(tx, { subject: 'order', intentId: intent.id }, intent.paymentIntentId, snapshot.dueCents);
   return { order, snapshot };
 }
 
-/** Units of each sku, skus in the order in which every transaction locks them. */
-function demand(snapshot: RevisionSnapshot): [string, number][] {
-  const units = new Map<string, number>();
-  for (const { sku, quantity } of snapshot.lines) units.set(sku, (units.get(sku) ?? 0) + quantity);
-  return [...units].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
 async function isBeyondAllocation(tx: Db, { memberId }: IntentRow, snapshot: RevisionSnapshot): Promise<boolean> {
-  const wanted = demand(snapshot);
+  const wanted = bottlesOf(snapshot.lines);
   const skus = wanted.map(([sku]) => sku);
   if (memberId === null || !(await lockAllocations(tx, memberId, skus))) return false;
   const allocations = await allocationsOf(tx, memberId, skus);
@@ -64,13 +57,14 @@ async function isBeyondAllocation(tx: Db, { memberId }: IntentRow, snapshot: Rev
 /** The lines of which there is not enough, by the stock or by what the member may buy; none where something else was missing. */
 async function shortLines(db: Db, { memberId }: IntentRow, snapshot: RevisionSnapshot, code: string): Promise<RefusalLine[]> {
   if (code !== 'OUT_OF_STOCK' && code !== 'ALLOCATION_EXCEEDED') return [];
-  const wanted = demand(snapshot);
-  const skus = wanted.map(([sku]) => sku);
+  const skus = bottlesOf(snapshot.lines).map(([sku]) => sku);
   const stock = code === 'OUT_OF_STOCK' ? await stockLeft(db, skus) : null;
   const allocations = stock === null && memberId !== null ? await allocationsOf(db, memberId, skus) : null;
-  return wanted.flatMap(([sku, requested]) => {
-    const available = stock === null ? (allocations?.get(sku)?.left ?? requested) : (stock.get(sku) ?? 0);
-    const title = snapshot.lines.find((line) => line.sku === sku)?.title ?? sku;
+  const left = (sku: string) => (stock === null ? (allocations?.get(sku)?.left ?? Number.MAX_SAFE_INTEGER) : (stock.get(sku) ?? 0));
+  const parts = snapshot.lines.map(({ sku, contents }) => (contents ?? [{ sku, bottles: 1 }]).map((part) => ({ ...part, left: left(part.sku) })));
+  const units = unitsInTurn(snapshot.lines.map(({ quantity }, at) => ({ quantity, parts: parts[at] ?? [] })));
+  return snapshot.lines.flatMap(({ sku, title, quantity: requested }, at) => {
+    const available = units[at] ?? 0;
     return requested > available ? [{ product_id: sku, title, requested, available }] : [];
   });
 }

@@ -30,7 +30,7 @@ function shopOf({ lines, coupon: code, rule, rates, shipping }: Given) {
   const named = { es: 'Vino', en: 'Wine' };
   const products = lines.map((one, at) => [
     String(at),
-    { sku: String(at), brand: 'alba', title: named, category: 'red', gift: one.gift, vintage: 2020, millilitres: 750 },
+    { sku: String(at), brand: 'alba', title: named, category: 'red', gift: one.gift, contents: null, vintage: 2020, millilitres: 750 },
   ]);
   const tariffs = Object.entries(rates).map(([country, percent]) => [
     country,
@@ -55,7 +55,7 @@ test('lines, coupon, shipping, total and VAT by rate of a random order are those
       const { shop, stored } = shopOf(one);
       const [first, second] = one.countries;
       const shown = (country: string) => priceBasket(stored, shop, { mode: 'home', country, postcode: '26200' });
-      const ordered = takeSnapshot(shown(first), sentTo(first), shop.shipping, 'en');
+      const ordered = takeSnapshot(shown(first), sentTo(first), shop, 'en');
       for (const [snapshot, { totals }] of [
         [ordered, shown(first)],
         [nextSnapshot(ordered, sentTo(second), shop.shipping), shown(second)],

@@ -1,12 +1,17 @@
 import type { Language } from '@parral/api-spec/languages';
 import { amountDue, type Cents, type OrderParts, postedSubtotal, type PriceStep, shippingCost, stepReached, vatOfEach } from '@parral/rules';
-import type { PricedBasket } from '../basket/index.ts';
-import { productLabel } from '../catalogue/index.ts';
+import type { PricedBasket, ShopSnapshot } from '../basket/index.ts';
+import { type CaseContents, productLabel } from '../catalogue/index.ts';
 import type { RevisionSnapshot, SnapshotLine } from '../orders/index.ts';
 import { lineVat, type ShippingTerms, tariffOf, vatRates } from '../shipping/index.ts';
 
 /** The first revision: the basket as it is priced now, for the parts the buyer gave. */
-export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: ShippingTerms, language: Language): RevisionSnapshot {
+export function takeSnapshot(
+  basket: PricedBasket,
+  parts: OrderParts,
+  { shipping: terms, products }: Pick<ShopSnapshot, 'shipping' | 'products'>,
+  language: Language,
+): RevisionSnapshot {
   const lines = basket.lines.map(({ sku, product, quantity, priceCents, singlePriceCents, priceSteps, discountCents }) => ({
     sku,
     title: product.title[language],
@@ -17,9 +22,18 @@ export function takeSnapshot(basket: PricedBasket, parts: OrderParts, terms: Shi
     unitPriceCents: priceCents,
     discountCents,
     ...stepOf(stepReached(singlePriceCents, priceSteps ?? [], quantity)),
+    ...(product.contents !== null && { contents: caseBottles(product.contents, products, language) }),
     ...(product.gift !== null && { gift: product.gift }),
   }));
   return withTotals({ lines, couponCode: basket.couponCode, parts }, terms);
+}
+
+/** What is in a case now, with the names that its buyer reads: kept, since a case may hold other bottles later. */
+function caseBottles(contents: CaseContents, products: ShopSnapshot['products'], language: Language): NonNullable<SnapshotLine['contents']> {
+  return contents.map(({ sku, bottles }) => {
+    const product = products.get(sku);
+    return { sku, bottles, title: product?.title[language] ?? sku, label: product === undefined ? '' : productLabel(product, language) };
+  });
 }
 
 /** What is kept of the step that decided a line's price. */

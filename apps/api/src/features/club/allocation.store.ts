@@ -30,10 +30,19 @@ export interface Allocation {
   left: number;
 }
 
-/** SQL for the allocation of a sku to the session's member, as JSON; null where there is none. All three are SQL. */
-export function allocationFor({ session, sku, perMember }: { session: SQL; sku: SQL; perMember: SQL }): SQL {
+/**
+ * SQL for the allocation of a sku to the session's member, as JSON; null where there is none. That of a case is in cases: as many as the
+ * member's bottles allow. All four are SQL.
+ */
+export function allocationFor({ session, sku, perMember, contents }: { session: SQL; sku: SQL; perMember: SQL; contents: SQL }): SQL {
   const limit = limitOf(perMember);
-  return sql`case when ${perMember} is null then null else (
+  const partLimit = limitOf(sql`part.per_member`);
+  return sql`case when ${contents} is not null then (
+    select jsonb_build_object('limit', min(${partLimit} / (entry ->> 'bottles')::integer),
+      'left', min(greatest(0, ${partLimit} - ${boughtOf(sql`part.sku`)}) / (entry ->> 'bottles')::integer))
+    from ${memberTable({ session })} m cross join jsonb_array_elements(${contents}) entry join product part on part.sku = entry ->> 'sku'
+    where ${partLimit} is not null having count(*) > 0)
+    when ${perMember} is null then null else (
     select case when ${limit} is null then null else jsonb_build_object('limit', ${limit}, 'left', greatest(0, ${limit} - ${boughtOf(sku)})) end
     from ${memberTable({ session })} m) end`;
 }
@@ -45,6 +54,19 @@ export async function allocationsOf(db: Db, memberId: string, skus: readonly str
     select p.sku, ${limit} as "limit", ${boughtOf(sql`p.sku`)} as bought from ${limitedProducts(skus)} p, ${memberTable({ id: memberId })} m
     where ${limit} is not null`);
   return new Map(rows.map((row) => [row.sku, { limit: row.limit, left: Math.max(0, row.limit - row.bought) }]));
+}
+
+/** The allocation of a sku in its own units: a case's is the least that those of its bottles allow; null where none is limited. */
+export function allocationOfUnits(
+  { sku, contents }: { sku: string; contents: readonly { sku: string; bottles: number }[] | null },
+  allocations: ReadonlyMap<string, Allocation>,
+): Allocation | null {
+  const limited = (contents ?? [{ sku, bottles: 1 }]).flatMap((part) => {
+    const own = allocations.get(part.sku);
+    return own === undefined ? [] : [{ limit: Math.floor(own.limit / part.bottles), left: Math.floor(own.left / part.bottles) }];
+  });
+  if (limited.length === 0) return null;
+  return { limit: Math.min(...limited.map(({ limit }) => limit)), left: Math.min(...limited.map(({ left }) => left)) };
 }
 
 /**

@@ -48,7 +48,7 @@ function clubCard(
   return [
     {
       id: shown.id,
-      product_title: `${shown.title} ${shown.vintage}, ${shown.format}`,
+      product_title: [[shown.title, shown.vintage].filter((part) => part !== null).join(' '), shown.format].join(', '),
       title: shown.title,
       children_count: wine.variants.length,
       price: shown.price,

@@ -23,7 +23,7 @@ import { profile } from './profile.ts';
 import { renewals } from './renewal.ts';
 import { deleteOldRenewals } from './renewal.store.ts';
 
-export { allocationFor, allocationsOf, lockAllocations, type Allocation } from './allocation.store.ts';
+export { allocationFor, allocationOfUnits, allocationsOf, lockAllocations, type Allocation } from './allocation.store.ts';
 export { loadTerms as loadClubTerms } from './club-deps.ts';
 export { enterMembers, MemberRefused } from './enter-members.ts';
 export { importClub } from './import-club.ts';

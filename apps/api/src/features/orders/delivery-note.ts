@@ -68,9 +68,10 @@ function noteOf(file: OrderFile, brand: Brand | undefined): DeliveryNote {
     brand: { id: order.brand, name: brand?.name ?? order.brand, address: brand?.address ?? [], email: brand?.email ?? '', phone: brand?.phone ?? '' },
     isPickup: parts.shipping_mode === 'shop',
     address: addressLines(parts.shipping_address, language),
-    lines: sent.map(({ title, label, quantity, unitPriceCents }) => ({
+    lines: sent.map(({ title, label, quantity, unitPriceCents, contents = [] }) => ({
       quantity,
-      title: `${title} ${label}`,
+      // Whoever packs it reads what is in a case.
+      title: [`${title} ${label}`, contents.map((part) => `${part.bottles} × ${part.title} ${part.label}`).join('; ')].filter(Boolean).join(': '),
       total: parts.is_gift ? null : money(unitPriceCents * quantity),
     })),
     // Of a part of an order there is no sum that anybody paid.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { orderNumber } from '@parral/rules';
+import { bottlesOf, orderNumber } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { returnStock } from '../catalogue/index.ts';
@@ -89,7 +89,7 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
     .returning();
   if (order === undefined) throw new Error('The order that was just written is missing.');
   await tx.insert(orderLine).values(
-    snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents, vatPercent, vatCents }, position) => ({
+    snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents, vatPercent, vatCents, contents }, position) => ({
       orderId: order.id,
       position,
       sku,
@@ -100,6 +100,7 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
       discountCents,
       vatPercent,
       vatCents,
+      contents: contents?.map(({ sku: part, bottles }) => ({ sku: part, bottles })) ?? null,
     })),
   );
   if (snapshot.couponCode !== null) await tx.insert(couponUse).values({ code: snapshot.couponCode, orderId: order.id });
@@ -144,8 +145,11 @@ export async function giveBackGoods(tx: Db, orderId: string, skus?: readonly str
     .update(orderLine)
     .set({ returnedAt: sql`now()` })
     .where(and(eq(orderLine.orderId, orderId), isNull(orderLine.returnedAt), ...(skus === undefined ? [] : [inArray(orderLine.sku, [...skus])])))
-    .returning({ sku: orderLine.sku, quantity: orderLine.quantity });
-  await returnStock(tx, lines);
+    .returning({ sku: orderLine.sku, quantity: orderLine.quantity, contents: orderLine.contents });
+  await returnStock(
+    tx,
+    bottlesOf(lines).map(([sku, quantity]) => ({ sku, quantity })),
+  );
 }
 
 async function giveBackCoupon(tx: Db, orderId: string): Promise<void> {

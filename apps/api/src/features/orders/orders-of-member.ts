@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { findRevision } from './intent.store.ts';
 import type { OrderRow } from './order.store.ts';
+import { bottlesOfLine } from './ordered-bottles.ts';
 import { orderIntent, orderLine, shopOrder } from './orders.schema.ts';
 
 export interface OrderOfMember {
@@ -33,8 +34,8 @@ export function spentOnOrders(member: SQL, within: (day: SQL) => SQL): SQL<numbe
 
 /** SQL for the bottles of a sku that a member ordered here since a day and keeps; all three are SQL. */
 export function bottlesOrdered({ member, sku, since }: { member: SQL; sku: SQL; since: SQL }): SQL<number> {
-  return sql<number>`coalesce((select sum(bottle.quantity) from order_line bottle join shop_order ordered on ordered.id = bottle.order_id
-    where ordered.member_id = ${member} and bottle.sku = ${sku} and bottle.returned_at is null and (ordered.placed_at at time zone 'Europe/Madrid')::date >= ${since}), 0)`;
+  return sql<number>`coalesce((select sum(bottle.units) from shop_order ordered join order_line line on line.order_id = ordered.id cross join ${bottlesOfLine(sql`line`)}
+    where ordered.member_id = ${member} and bottle.sku = ${sku} and line.returned_at is null and (ordered.placed_at at time zone 'Europe/Madrid')::date >= ${since}), 0)`;
 }
 
 /** All that is kept of a member's orders, for that person; secrets are left out. */

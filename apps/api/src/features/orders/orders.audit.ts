@@ -5,6 +5,7 @@ import { allocatedStock, giftSkus } from '../catalogue/index.ts';
 import { invoicedSums, wasInvoicing } from '../invoices/index.ts';
 import { type ChargedSale, compareCharges, isCaptured, isReversalQueued, type PaymentProvider } from '../payments/index.ts';
 import { couponUses, giftVouchers } from '../vouchers/index.ts';
+import { bottlesOfLine } from './ordered-bottles.ts';
 import { findIntent } from './intent.store.ts';
 
 type Row = Record<string, unknown>;
@@ -15,9 +16,12 @@ export function registerAudit(audit: Audit, provider: PaymentProvider): void {
     rows(
       db,
       sql`
-    select s.sku, s.allocated, coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null), 0)::integer as ordered
-    from ${allocatedStock} s left join order_line l on l.sku = s.sku left join shop_order o on o.id = l.order_id
-    group by s.sku, s.allocated having s.allocated <> coalesce(sum(l.quantity) filter (where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null), 0)`,
+    select s.sku, s.allocated, coalesce(sum(live.units), 0)::integer as ordered
+    from ${allocatedStock} s left join (
+      select bottle.sku, bottle.units from shop_order o join order_line l on l.order_id = o.id cross join ${bottlesOfLine(sql`l`)}
+      where o.state in ('authorised', 'paid') and o.status <> 'canceled' and l.returned_at is null
+    ) live on live.sku = s.sku
+    group by s.sku, s.allocated having s.allocated <> coalesce(sum(live.units), 0)`,
     ),
   );
   audit.addNone('every live intent and order belong together', (db) =>

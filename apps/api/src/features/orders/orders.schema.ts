@@ -2,6 +2,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrderIntentState, OrderState, OrderStatus } from '@parral/rules';
+import type { CaseContents } from '../catalogue/index.ts';
 import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -150,6 +151,8 @@ export const orderLine = pgTable(
     /** Percentage of VAT in what the line costs after its discount; null: outside VAT (packages/rules, vat). */
     vatPercent: percentage(),
     vatCents: integer().notNull(),
+    /** With a case: the bottles that one of it took from the stock; null: one of its own sku. */
+    contents: jsonb().$type<CaseContents>(),
     /** When its bottles went back on sale. */
     returnedAt: moment(),
   },

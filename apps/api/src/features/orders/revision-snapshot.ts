@@ -20,6 +20,8 @@ export interface SnapshotLine {
   /** Percentage of VAT in what the line costs after its discount; null: outside VAT, as a voucher whose use is not known yet. */
   vatPercent: number | null;
   vatCents: Cents;
+  /** With a case: the bottles that were in it when it was bought. */
+  contents?: { sku: string; bottles: number; title: string; label: string }[];
   /** With a voucher sold as a gift: what it will be. */
   gift?: GiftTerms;
 }

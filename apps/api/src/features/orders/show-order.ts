@@ -104,7 +104,7 @@ function lastDay({ order }: OrderFile): string | null {
 
 function showLines(file: OrderFile, content: OrderContent, language: Language): Schemas['OrderLine'][] {
   const withdrawn = withdrawnSkus(file);
-  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, stepFrom, discountCents, vatPercent, vatCents }) => {
+  return file.snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, stepFrom, contents, discountCents, vatPercent, vatCents }) => {
     const product = content.products.get(sku);
     return {
       product_id: sku,
@@ -119,6 +119,7 @@ function showLines(file: OrderFile, content: OrderContent, language: Language): 
       tax_percent: vatPercent,
       tax: toDecimal(vatCents),
       bottle: product?.bottle ?? null,
+      contents: (contents ?? []).map((part) => ({ title: part.title, label: part.label, bottles: part.bottles })),
       withdrawn: withdrawn.has(sku),
     };
   });

@@ -23,8 +23,9 @@ describe('the demo estate is rich enough to judge by', () => {
     for (const { id } of estate.brands) {
       const wines = estate.wines.filter((wine) => wine.brand === id);
       expect(wines.length).toBeGreaterThanOrEqual(12);
-      expect(new Set(wines.map((wine) => wine.category))).toEqual(new Set(['red', 'white', 'rose', 'large']));
-      expect(new Set(wines.flatMap((wine) => wine.variants.map((variant) => variant.millilitres)))).toEqual(new Set([375, 750, 1500]));
+      expect(new Set(wines.map((wine) => wine.category))).toEqual(new Set(['red', 'white', 'rose', 'large', 'case']));
+      const bottles = wines.filter(({ category }) => category !== 'case');
+      expect(new Set(bottles.flatMap((wine) => wine.variants.map((variant) => variant.millilitres)))).toEqual(new Set([375, 750, 1500]));
       expect(wines.some((wine) => new Set(wine.variants.map((variant) => variant.vintage)).size >= 3)).toBe(true);
     }
   });
@@ -37,6 +38,19 @@ describe('the demo estate is rich enough to judge by', () => {
     expect(skus.some((sku) => sku.soon)).toBe(true);
   });
 
+  test('each brand has a case of six and a mixed one, cheaper than their bottles one by one', () => {
+    const prices = new Map(estate.wines.flatMap(({ variants }) => variants.map(({ sku, price, reducedPrice }) => [sku, reducedPrice ?? price])));
+    for (const { id } of estate.brands) {
+      const cases = estate.wines.flatMap(({ brand, variants }) => (brand === id ? variants.filter(({ contents }) => contents !== undefined) : []));
+      expect(cases.map(({ contents = [] }) => [contents.length > 1, contents.reduce((sum, { bottles }) => sum + bottles, 0)])).toEqual([
+        [false, 6],
+        [true, 6],
+      ]);
+      for (const { price, contents = [] } of cases)
+        expect(price).toBeLessThan(contents.reduce((sum, { sku, bottles }) => sum + (prices.get(sku) ?? 0) * bottles, 0));
+    }
+  });
+
   test('the ground of every wine has its picture in the brand’s own hand (fault: a broken image on the product page)', () => {
     const pictureOf = ({ brand, stage }: Estate['wines'][number]) => `images/${brand}/${stage === 'terrace' ? 'terrace' : `strata-${stage}`}.svg`;
     const missing = estate.wines.filter((wine) => !existsSync(new URL(`../../../../estate/demo/${pictureOf(wine)}`, import.meta.url)));
@@ -44,7 +58,8 @@ describe('the demo estate is rich enough to judge by', () => {
   });
 
   test('every wine declares sulphites as an allergen, as EU Regulation 2021/2117 asks', () => {
-    const silent = estate.wines.filter((wine) => !wine.ingredients.some(({ name, allergen }) => allergen && name.en.includes('sulphites')));
+    const bottles = estate.wines.filter(({ category }) => category !== 'case');
+    const silent = bottles.filter((wine) => !wine.ingredients.some(({ name, allergen }) => allergen && name.en.includes('sulphites')));
     expect(silent.map((wine) => wine.slug)).toEqual([]);
   });
 

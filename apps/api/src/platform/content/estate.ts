@@ -94,7 +94,9 @@ export interface ShippingZone extends Required<Pick<CountryInFile['zones'][numbe
 }
 
 /** One sku, newest vintage first within its wine, smaller formats first within a vintage. */
-export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' | 'alcohol' | 'bestFrom' | 'bestTo' | 'picture'> {
+export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' | 'vintage' | 'alcohol' | 'bestFrom' | 'bestTo' | 'picture'> {
+  /** null: a case, whose bottles have theirs. */
+  vintage: number | null;
   /** Years in which it is at its best. */
   bestFrom: number;
   bestTo: number;
@@ -103,6 +105,10 @@ export interface Variant extends Omit<z.output<typeof variantInFile>, 'format' |
   /** The wine's name; of a large bottle with its format: `Crianza, magnum`. */
   name: Record<Language, string>;
   bottle: Bottle;
+  /** With a case: the bottles in it. Its stock is theirs. */
+  contents?: readonly { sku: string; bottles: number }[] | undefined;
+  /** How many units one line may hold, where it is another number than of other skus. */
+  mostInLine?: number | undefined;
 }
 
 export interface Wine extends Omit<WineInFile, 'variants' | 'bottle' | 'picture' | 'labelPicture' | 'type'> {

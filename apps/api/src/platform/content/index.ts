@@ -29,7 +29,7 @@ export type {
 export type { BlockRules } from './block-rules.ts';
 export type { PaperLook, ThemeRules } from './theme-rules.ts';
 export { noClub } from './schemas/club.ts';
-export { largeCategory } from './schemas/lists.ts';
+export { caseCategory, largeCategory } from './schemas/lists.ts';
 export { isDay } from './schemas/text.ts';
 export { formatProblem, type Problem } from './problem.ts';
 export { readEstateFolder, type EstateReading } from './read-estate-folder.ts';

@@ -2,6 +2,7 @@ import type { BlockRules } from './block-rules.ts';
 import { buildBrands } from './building/build-brands.ts';
 import { buildPage } from './building/build-pages.ts';
 import { labelPrintOf } from './building/build-theme.ts';
+import { buildCase } from './building/build-case.ts';
 import { buildGift, buildWine } from './building/build-products.ts';
 import { hashFolder } from './building/hash-folder.ts';
 import { fileOf, type Pictures, picturesOf } from './building/pictures.ts';
@@ -11,6 +12,7 @@ import { checkDuplicates } from './checks/duplicates.ts';
 import { checkFundingLogos, checkImages } from './checks/images.ts';
 import { checkMails, checkRequiredMails } from './checks/mails.ts';
 import { checkLevels } from './checks/levels.ts';
+import { checkCases } from './checks/cases.ts';
 import { checkLists } from './checks/lists.ts';
 import { checkPagePairs } from './checks/page-pairs.ts';
 import { checkRedirects } from './checks/redirects.ts';
@@ -74,6 +76,7 @@ export async function readEstate(files: FolderFiles, options: ReadingOptions = {
   checkUnreadFiles(files, report);
   checkDuplicates(sources, report);
   checkReferences(files, sources, isRead, report);
+  checkCases(sources, isRead('catalogue/'), report);
   checkLevels(sources, isRead, report);
   if (inProduction) checkPasswords(sources, report);
   checkLists(sources, isRead, report);
@@ -153,6 +156,19 @@ async function buildEstate(
   const lists = sources.lists?.value ?? noLists();
   const printOf = (brand: BrandInFile) => labelPrintOf(brand, themes.named(brand.theme));
   const brandOf = new Map(brands.value.brands.map((brand) => [brand.id, brand]));
+  const ofBrand = (file: string) => {
+    const brand = brandOf.get(brandFolder(file));
+    return brand && { id: brand.id, print: printOf(brand) };
+  };
+  const wines = sources.wines.flatMap(({ file, value }) => {
+    const brand = ofBrand(file);
+    return brand === undefined ? [] : [buildWine(value, { brand, formats: lists.bottleFormats, pictures })];
+  });
+  const bottles = new Map(wines.flatMap(({ variants }) => variants.map((variant) => [variant.sku, variant] as const)));
+  const cases = sources.cases.flatMap(({ file, value }) => {
+    const brand = ofBrand(file);
+    return brand === undefined ? [] : [buildCase(value, { brand, bottles, pictures })];
+  });
   return {
     hash: await hashFolder(files),
     brands: buildBrands(brands.value.brands, { pages: sources.pages, redirects: sources.redirects?.value.redirects, pictures, themes }),
@@ -168,12 +184,7 @@ async function buildEstate(
       }),
     },
     lists,
-    wines: sources.wines
-      .flatMap((wine) => {
-        const brand = brandOf.get(brandFolder(wine.file));
-        return brand === undefined ? [] : [buildWine(wine.value, { brand: { id: brand.id, print: printOf(brand) }, formats: lists.bottleFormats, pictures })];
-      })
-      .sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
+    wines: [...wines, ...cases].sort((a, b) => a.brand.localeCompare(b.brand) || a.position - b.position),
     experiences: sources.experiences
       .map(({ value }) => {
         const address = (picture: string) => `/${fileOf(picture, value.brand, files)}`;

@@ -60,6 +60,25 @@ export const PriceSteps: Story = {
   },
 };
 
+const part = reserva && { id: 'MON-reserva', title: 'Reserva', label: '2019, 75 cl', href: '/es/vinos/reserva', bottles: 6, bottle: reserva.product.bottle };
+const threeCases = reserva &&
+  part && {
+    ...reserva,
+    quantity: 4,
+    total_price: 540,
+    max_quantity: 4,
+    product: { ...reserva.product, title: 'Caja de Reserva', label: '6 botellas', price: 135, price_with_discount: 135, bottles: 6, contents: [part] },
+  };
+
+/** A case says what is in it, and the notice of a large order counts its bottles: four cases of six are 24. */
+export const Cases: Story = {
+  parameters: answers({ getBasket: { ...exampleBasket, lines: threeCases ? [threeCases] : [], subtotal: 540, total_price: 540, shipping_incl_tax: 0 } }),
+  play: async ({ canvas, ...story }) => {
+    await expect(await canvas.findByRole('link', { name: 'Reserva 2019, 75 cl' })).toHaveAttribute('href', '/es/vinos/reserva');
+    await expect(await canvas.findByText(wordsIn('shop/basket', story)('many_title'))).toBeVisible();
+  },
+};
+
 /** VAT by rate, as where wine is sent to Portugal beside a voucher for one visit and one for any, which is taxed when it is redeemed. */
 export const SeveralRates: Story = {
   parameters: answers({

@@ -52,6 +52,9 @@ export const bar = style({
 // What the keyboard comes to is not hidden by it.
 globalStyle(`html:has(${bar})`, { '@media': { 'not all and (min-width: 768px)': { scrollPaddingBottom: '96px' } } });
 
+/** The bottles of a case, at the scale of a shelf. */
+export const caseShelf = style({ vars: { '--bottle-scale': '0.62px' }, '@media': { [from.tablet]: { vars: { '--bottle-scale': '0.8px' } } } });
+
 /** What it tastes like, and how to pour it. */
 export const tasting = style({
   display: 'grid',

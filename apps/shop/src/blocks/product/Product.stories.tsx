@@ -2,7 +2,7 @@ import { type Language, localeOf } from '@parral/api-spec/languages';
 import { answers, requestsTo, escaped, page, privacy, refuse, wordsIn } from '@parral/site/stories';
 import { formatPrice } from '@parral/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { availability } from '../../testing/example-availability.ts';
 import { exampleProduct } from './example-product.ts';
 import type { ProductData } from './load.server.ts';
@@ -75,6 +75,55 @@ export const PriceSteps: Story = {
     await userEvent.click(more);
     await expect((await canvas.findAllByText(/^64,00/))[0]).toBeVisible();
     await expect(canvas.queryByText(/38[.,]50/)).toBeNull();
+  },
+};
+
+const [single] = exampleProduct.variants;
+const caseBottle = single && { ...single.bottle, shape: 'case' as const };
+const caseOfSix: ProductData = {
+  ...data,
+  sku: 'ORI-CASE',
+  product: {
+    ...exampleProduct,
+    title: 'A case of 872 Clay',
+    variants: exampleProduct.variants.slice(0, 1).map((variant) => ({
+      ...variant,
+      id: 'ORI-CASE',
+      title: 'A case of 872 Clay',
+      vintage: null,
+      vintage_note: null,
+      format: '6 bottles',
+      format_name: '6 bottles',
+      volume_ml: 4500,
+      price: 198,
+      price_per_litre: 44,
+      facts: [],
+      ingredients: '',
+      allergens: [],
+      nutrition: [],
+      recycling: [],
+      bottle: caseBottle ?? variant.bottle,
+    })),
+    default_variant_id: 'ORI-CASE',
+    contents: exampleProduct.variants
+      .slice(0, 2)
+      .map(({ id, title, vintage, bottle }) => ({ id, title, label: `${vintage}, 75 cl`, href: `/en/wines/872-clay?sku=${id}`, bottles: 3, bottle })),
+  },
+};
+
+/** A case: no vintage to choose and no label of its own, but what is in it, each bottle with its page and its electronic label. */
+export const Case: Story = {
+  args: { data: caseOfSix },
+  play: async ({ canvas, ...story }) => {
+    const [t, about] = [wordsIn('shop/product', story), wordsIn('shop/about', story)];
+    const inside = await canvas.findByRole('region', { name: about('case_title') });
+    await expect(within(inside).getAllByText(about('case_bottles', { count: 3 }))).toHaveLength(2);
+    await expect(within(inside).getAllByRole('link', { name: about('case_label_of', { title: '872 Clay' }) })[0]).toHaveAttribute(
+      'href',
+      '/en/wines/872-clay?sku=ORI-872-2019-75#etiqueta',
+    );
+    await expect(canvas.queryByRole('group', { name: t('vintage') })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: t('format') })).toBeNull();
   },
 };
 

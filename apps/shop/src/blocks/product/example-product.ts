@@ -145,5 +145,6 @@ export const exampleProduct: Schemas['ProductDetail'] = {
   ],
   stage: 'clay',
   club_levels: [],
+  contents: null,
   delivery_note: 'Delivered in two to four days within Spain. Members of the club may collect it free of charge at the shop in Haro.',
 };

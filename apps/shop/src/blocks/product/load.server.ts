@@ -5,6 +5,7 @@ import type { Privacy } from '@parral/site/forms';
 import { addressesOf, type BlockAttributes, type BlockHead, type BlockLoader, PageStatus, pictureOf, privacyOf, type SitePicture } from '@parral/site/render';
 import { isCategory } from '../catalogue/catalogue-choice.ts';
 import type block from './block.ts';
+import { nameOf } from './choose-variant.ts';
 import { productJsonLd, productPicture } from './product-json-ld.ts';
 
 type Attributes = BlockAttributes<typeof block>;
@@ -52,7 +53,7 @@ export const head: BlockHead<Attributes, ProductData> = ({ data: { product, sku 
   const asked = context.query['sku'];
   const named = asked === sku && product.variants.find(({ id }) => id === sku);
   return {
-    title: named ? `${named.title} ${named.vintage}` : product.title,
+    title: named ? nameOf(named) : product.title,
     description: product.lead,
     ...(image && { image }),
     jsonLd: productJsonLd(product, context),

@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { variantPath } from '@parral/site/paths';
 import { jsonLd } from '@parral/site/seo';
+import { nameOf } from './choose-variant.ts';
 
 type Product = components['schemas']['ProductDetail'];
 
@@ -12,7 +13,7 @@ type Product = components['schemas']['ProductDetail'];
 export function productJsonLd(product: Product, context: jsonLd.JsonLdContext): jsonLd.Product[] {
   const { title: name, lead: description, appellation: category, href } = product;
   const offers = product.variants.flatMap(({ id, title, vintage, format, price, soon, is_locked }) =>
-    price === null || is_locked ? [] : [{ sku: id, href: variantPath(href, id), name: `${title} ${vintage}, ${format}`, price, soon }],
+    price === null || is_locked ? [] : [{ sku: id, href: variantPath(href, id), name: `${nameOf({ title, vintage })}, ${format}`, price, soon }],
   );
   const image = productPicture(product, product.default_variant_id);
   return offers.length === 0 ? [] : [jsonLd.product({ name, description, category, href, offers, ...(image && { image }) }, context)];

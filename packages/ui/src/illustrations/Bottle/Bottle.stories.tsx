@@ -34,6 +34,9 @@ export const LayoutB: Story = { args: { ...blanco, scale: 1.6, title: 'Blanco de
 export const LayoutC: Story = { args: { ...clay, scale: 1.6, title: '872 Clay 2020' } };
 export const LayoutD: Story = { args: { ...palomar, scale: 1.6, title: 'El Palomar 2021' } };
 
+/** Bottles in a box of boards, with the label on its front. */
+export const Case: Story = { args: { ...reserva, shape: 'case', label: { ...reserva.label, vintage: undefined }, scale: 1.6, title: 'A case of Reserva' } };
+
 export const AlbaShelf: Story = {
   args: reserva,
   render: () => (

@@ -29,7 +29,8 @@ export type LabelData = {
   name: string;
   /** The small line under it. */
   sub?: string;
-  vintage: number;
+  /** Left out on a case, whose bottles have theirs. */
+  vintage?: number | undefined;
   /** Layout C: the big figure, usually the height in metres. Without it, the name is set big. */
   big?: string;
   accent?: keyof typeof accentInks;
@@ -41,7 +42,8 @@ export type LabelData = {
 
 /** All that tells one bottle from another; the same data always give the same drawing. */
 export type BottleData = {
-  shape: 'bordeaux' | 'burgundy' | 'half' | 'magnum';
+  /** `case`: the bottles stand in a box that has the label on its front. */
+  shape: 'bordeaux' | 'burgundy' | 'half' | 'magnum' | 'case';
   glass: keyof typeof glassInks;
   capsule: keyof typeof capsuleInks;
   label: LabelData;

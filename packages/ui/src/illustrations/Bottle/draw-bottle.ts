@@ -1,6 +1,7 @@
 import { capsuleInks, glassInks } from '../inks.ts';
 import { createPrint, seeded } from '../kernel/index.ts';
 import type { BottleData } from './bottle-data.ts';
+import { printCase } from './case.ts';
 import { printCapsule, printGlass } from './glass.ts';
 import { printLabel, seatOf } from './labels/print-label.ts';
 import { gridPerMm } from './labels/sheet.ts';
@@ -27,8 +28,11 @@ export function drawBottle({ shape, glass, capsule, label }: BottleData): Bottle
   const print = createPrint(1 / gridPerMm);
   const seat = seatOf(measures, label);
   const covered = [seat.foot, seat.foot + seat.height * (seat.arched ? 0.6 : 1)] as const;
-  printGlass(print, measures, glassInks[glass], random, covered);
-  printCapsule(print, measures, capsuleInks[capsule]);
+  if (shape === 'case') printCase(print, measures, { glass: glassInks[glass], capsule: capsuleInks[capsule] }, random);
+  else {
+    printGlass(print, measures, glassInks[glass], random, covered);
+    printCapsule(print, measures, capsuleInks[capsule]);
+  }
   const lines = printLabel(print, measures, label, random);
   const size = sizeOf(shape);
   const drawing: BottleDrawing = {

@@ -14,14 +14,18 @@ export type Shape = {
   capsule: number;
   /** How far the shoulder's two handles reach along the height: a Bordeaux turns late, a Burgundy slopes. */
   handles: readonly [lower: number, upper: number];
+  /** Width of the label as a share of the wall's; 0.9 where nothing else is said. */
+  paper?: number;
 };
 
-/** The four real bottles; a magnum is bigger, and stays so. */
+/** The four real bottles, and a case of them; a magnum is bigger, and stays so. */
 export const shapes: Readonly<Record<BottleData['shape'], Shape>> = {
   bordeaux: { radius: 37, height: 300, shoulder: 188, shoulderEnd: 226, neck: 14.2, capsule: 56, handles: [0.62, 0.52] },
   burgundy: { radius: 41, height: 296, shoulder: 128, shoulderEnd: 226, neck: 14.4, capsule: 56, handles: [0.46, 0.42] },
   half: { radius: 30, height: 240, shoulder: 146, shoulderEnd: 178, neck: 13.2, capsule: 44, handles: [0.62, 0.52] },
   magnum: { radius: 50, height: 352, shoulder: 218, shoulderEnd: 266, neck: 15.6, capsule: 62, handles: [0.62, 0.52] },
+  // A box as wide as three bottles; `shoulder` is its upper edge. Smaller than it is, so that it stands on a shelf beside them.
+  case: { radius: 72, height: 246, shoulder: 190, shoulderEnd: 190, neck: 13, capsule: 36, handles: [0.62, 0.52], paper: 0.56 },
 };
 
 /** Room left beside the glass and above the capsule, so that no edge is clipped. */

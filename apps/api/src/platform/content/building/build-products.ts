@@ -32,7 +32,7 @@ export function buildWine(wine: WineInFile, { brand, formats, pictures }: BuildC
     ...rest,
     type: rest.type ?? rest.category,
     brand: brand.id,
-    variants: complete.sort((a, b) => b.vintage - a.vintage || a.millilitres - b.millilitres),
+    variants: complete.sort((a, b) => (b.vintage ?? 0) - (a.vintage ?? 0) || a.millilitres - b.millilitres),
   };
 }
 

@@ -10,7 +10,7 @@ interface Entry {
 
 /** Names that must be unique in the whole folder: the second and every later use is reported. */
 export function checkDuplicates(sources: Sources, report: Report): void {
-  const { brands, wines, experiences, coupons, vouchers, gifts, members, shipping, pages } = sources;
+  const { brands, wines, cases, experiences, coupons, vouchers, gifts, members, shipping, pages } = sources;
   const check = (what: string, entries: Entry[]) => reportRepeated(what, entries, report);
   check(
     'brand',
@@ -20,12 +20,13 @@ export function checkDuplicates(sources: Sources, report: Report): void {
     'host',
     list(brands, (value) => value.brands.flatMap((brand, index) => brand.hosts.map((host, at): Named => [host, ['brands', index, 'hosts', at]]))),
   );
-  check(
-    'slug',
-    wines.flatMap((wine) => list(wine, ({ slug }) => [[slug, ['slug']]])),
-  );
+  check('slug', [
+    ...wines.flatMap((wine) => list(wine, ({ slug }) => [[slug, ['slug']]])),
+    ...cases.flatMap((one) => list(one, ({ slug }) => [[slug, ['slug']]])),
+  ]);
   check('sku', [
     ...wines.flatMap((wine) => list(wine, ({ variants }) => variants.map((variant, index): Named => [variant.sku, ['variants', index, 'sku']]))),
+    ...cases.flatMap((one) => list(one, ({ sku }) => [[sku, ['sku']]])),
     ...list(gifts, (value) => value.gifts.map((gift, index) => [gift.sku, ['gifts', index, 'sku']])),
   ]);
   check(

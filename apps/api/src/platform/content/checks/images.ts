@@ -10,7 +10,7 @@ import { partialFile } from '../templates/check-template.ts';
 const inTemplate = /\/images\/[A-Za-z0-9_./-]+|\bimage:\s*(['"])([^'"]+)\1/g;
 
 /** Every picture that a page, a visit or a wine names must be a file of `images/`. */
-export function checkImages(files: FolderFiles, { pages, experiences, wines, partials }: Sources, report: Report): void {
+export function checkImages(files: FolderFiles, { pages, experiences, wines, cases, partials }: Sources, report: Report): void {
   for (const page of pages) checkText(files, { file: page.front.file, text: page.template, linesAbove: page.linesAbove, brand: page.brand }, report);
   for (const [name, text] of Object.entries(partials)) checkText(files, { file: partialFile(name), text, linesAbove: 0, brand: '' }, report);
   for (const visit of experiences) {
@@ -21,6 +21,14 @@ export function checkImages(files: FolderFiles, { pages, experiences, wines, par
       if (file !== undefined && !files.has(file)) report(problemAt(visit, path, missing(file)));
     }
   }
+  for (const one of cases)
+    for (const [key, picture] of [
+      ['picture', one.value.picture],
+      ['stage', stagePicture(one.value.stage)],
+    ] as const) {
+      const file = picture === undefined ? undefined : fileOf(picture, brandFolder(one.file), files);
+      if (file !== undefined && !files.has(file)) report(problemAt(one, [key], missing(file)));
+    }
   for (const wine of wines) {
     const { picture: own, labelPicture: ownLabel, stage, variants } = wine.value;
     const named = [

@@ -4,13 +4,14 @@ import type { Sources } from '../reading/sources.ts';
 import { problemAt } from '../reading/yaml-source.ts';
 
 /** Levels that wines and members name must be those of the club, and a membership ends unless its level is permanent. */
-export function checkLevels({ club, members, wines }: Sources, isRead: (path: string) => boolean, report: Report): void {
+export function checkLevels({ club, members, wines, cases }: Sources, isRead: (path: string) => boolean, report: Report): void {
   // What is wrong with the club's own file is said once, there.
   if (!isRead('club/club.yaml')) return;
   const permanent = new Map((club?.value.levels ?? []).map(({ level, permanent }) => [level, permanent]));
   const unknown = (level: string) => `there is no level "${level}": ${advice(level, [...permanent.keys()], 'club/club.yaml')}`;
-  for (const wine of wines) {
+  for (const wine of [...wines, ...cases])
     for (const [at, level] of (wine.value.clubLevels ?? []).entries()) if (!permanent.has(level)) report(problemAt(wine, ['clubLevels', at], unknown(level)));
+  for (const wine of wines) {
     for (const [at, { perMember = {} }] of wine.value.variants.entries())
       for (const level of Object.keys(perMember))
         if (level !== 'others' && !permanent.has(level)) report(problemAt(wine, ['variants', at, 'perMember', level], unknown(level)));

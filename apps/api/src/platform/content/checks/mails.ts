@@ -30,6 +30,7 @@ export const exampleOrder: OrderMail = {
         quantity: 3,
         each: '24,50 €',
         stepFrom: 3,
+        contents: ['3 × Reserva 2019, 75 cl'],
         total: '73,50 €',
         link: 'https://example.com/es/vinos/reserva?sku=MON-RES-2019-75',
       },

@@ -7,10 +7,10 @@ import { problemAt } from '../reading/yaml-source.ts';
 import { findPage } from '../templates/route-pattern.ts';
 
 /** What a redirect leaves must be nobody's address any more, and where it leads must be somebody's. */
-export function checkRedirects(files: FolderFiles, { brands, redirects, pages, wines }: Sources, report: Report): void {
+export function checkRedirects(files: FolderFiles, { brands, redirects, pages, wines, cases }: Sources, report: Report): void {
   const ids = knownBrands(files, { brands });
   if (redirects === undefined || ids === undefined) return;
-  const slugs = wines.map((wine) => wine.value.slug);
+  const slugs = [...wines, ...cases].map((wine) => wine.value.slug);
   const stands = (brand: string, path: string): boolean => {
     const [, language = '', ...rest] = path.split('/');
     const own = pages.filter((page) => page.brand === brand && page.language === language).map(({ route, front }) => ({ route, key: front.value.key }));

@@ -106,9 +106,11 @@ function noWine(slug: string, slugs: readonly string[]): string {
   return `there is no wine with the slug "${slug}": ${advice(slug, slugs, 'catalogue/')}`;
 }
 
-function checkWines(files: FolderFiles, { wines, club }: Sources, isClubRead: boolean, report: Report): void {
+function checkWines(files: FolderFiles, { wines, cases, club }: Sources, isClubRead: boolean, report: Report): void {
   const slugs = wineSlugs(files);
   const known = new Set(slugs);
+  for (const one of cases)
+    for (const [index, other] of one.value.related.entries()) if (!known.has(other)) report(problemAt(one, ['related', index], noWine(other, slugs)));
   for (const wine of wines) {
     const { slug, related } = wine.value;
     const file = wine.file.replace(/^.*\/|\.yaml$/g, '');

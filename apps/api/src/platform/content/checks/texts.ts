@@ -10,7 +10,7 @@ import { brandFolder, languagesOf } from './references.ts';
  * asked for are filled with the first that is, so that whoever reads a text finds one.
  */
 export function checkTexts(sources: Sources, report: Report): void {
-  const { brands, wines, experiences, gifts } = sources;
+  const { brands, wines, cases, experiences, gifts } = sources;
   const all = languagesOf(sources);
   if (brands === undefined || all === undefined) return;
   const ofBrand = (id: string) => brands.value.brands.find((brand) => brand.id === id)?.languages ?? all;
@@ -23,7 +23,7 @@ export function checkTexts(sources: Sources, report: Report): void {
     if (usual !== undefined) for (const language of languages) value[language] ??= usual;
   };
   for (const [at, brand] of brands.value.brands.entries()) check(brands, brand, ['brands', at], brand.languages);
-  for (const wine of wines) check(wine, wine.value, [], ofBrand(brandFolder(wine.file)));
+  for (const wine of [...wines, ...cases]) check(wine, wine.value, [], ofBrand(brandFolder(wine.file)));
   for (const visit of experiences) check(visit, visit.value, [], ofBrand(visit.value.brand));
   for (const [at, gift] of (gifts?.value.gifts ?? []).entries()) if (gifts) check(gifts, gift, ['gifts', at], ofBrand(gift.brand));
   const { projects, videos, press, shipping, lists, club, coupons } = sources;

@@ -7,7 +7,7 @@ import type { ThemeRules } from '../theme-rules.ts';
 import { brandFolder } from './references.ts';
 
 /** The theme of a brand must be one of the design system or of the folder, and a label's layout one of its theme's. Without rules nothing is known. */
-export function checkThemes({ brands, wines, gifts }: Sources, themes: Themes, rules: ThemeRules | undefined, report: Report): void {
+export function checkThemes({ brands, wines, cases, gifts }: Sources, themes: Themes, rules: ThemeRules | undefined, report: Report): void {
   if (rules === undefined || brands === undefined) return;
   const known = [...themes.own, ...rules.names];
   for (const [at, brand] of brands.value.brands.entries())
@@ -21,7 +21,7 @@ export function checkThemes({ brands, wines, gifts }: Sources, themes: Themes, r
     const brand = brands.value.brands.find((one) => one.id === id);
     return brand === undefined || !known.includes(brand.theme) ? undefined : rules.layouts(themes.named(brand.theme).base);
   };
-  for (const wine of wines) check(wine, ['bottle', 'label', 'layout'], brandFolder(wine.file), wine.value.bottle.label.layout);
+  for (const wine of [...wines, ...cases]) check(wine, ['bottle', 'label', 'layout'], brandFolder(wine.file), wine.value.bottle.label.layout);
   for (const [at, gift] of (gifts?.value.gifts ?? []).entries())
     if (gifts) check(gifts, ['gifts', at, 'bottle', 'label', 'layout'], gift.brand, gift.bottle.label.layout);
 

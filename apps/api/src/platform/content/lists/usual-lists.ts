@@ -33,6 +33,7 @@ const make = () => ({
     { size: 150, name: named('format_magnum'), shape: 'magnum' as const, large: true },
   ],
   largeFormats: { plural: named('wineTypes_large'), all: named('all_large') },
+  cases: { plural: named('wineTypes_case'), all: named('all_case') },
   countries: { first: 'ES' },
   documents: documentTypes.map((type) => ({ type, name: named(`document_${type}`) })),
 });

@@ -14,9 +14,18 @@ export async function readYamlFile<S extends z.ZodType>(
   return text === undefined ? undefined : readYaml({ file, text }, schema, report);
 }
 
-/** Reads every `.yaml` file below a folder, in the order of their names. */
-export async function readYamlFiles<S extends z.ZodType>(files: FolderFiles, folder: string, schema: S, report: Report): Promise<Sourced<z.output<S>>[]> {
-  const names = files.names.filter((name) => name.startsWith(folder) && name.endsWith('.yaml'));
+/** The names of all `.yaml` files below a folder. */
+export function below(files: FolderFiles, folder: string): string[] {
+  return files.names.filter((name) => name.startsWith(folder) && name.endsWith('.yaml'));
+}
+
+/** Reads YAML files of one schema, in the order of their names. */
+export async function readYamlFiles<S extends z.ZodType>(
+  files: FolderFiles,
+  names: readonly string[],
+  schema: S,
+  report: Report,
+): Promise<Sourced<z.output<S>>[]> {
   const read = await Promise.all(names.map((name) => readYamlFile(files, name, schema, report)));
   return read.filter((source) => source !== undefined);
 }

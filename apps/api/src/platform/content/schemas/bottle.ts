@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-export const bottleShapes = ['bordeaux', 'burgundy', 'half', 'magnum'] as const;
+export const bottleShapes = ['bordeaux', 'burgundy', 'half', 'magnum', 'case'] as const;
 export type BottleShape = (typeof bottleShapes)[number];
 
 const label = z.strictObject({

@@ -5,9 +5,13 @@ import { localised, slug } from './text.ts';
 
 /** The category of large bottles, beside the types of wine. */
 export const largeCategory = 'large';
+/** That of cases. */
+export const caseCategory = 'case';
 
 const wineType = z.strictObject({
-  type: slug.refine((type) => type !== largeCategory, `${largeCategory} is the category of large bottles: take another word`),
+  type: slug
+    .refine((type) => type !== largeCategory, `${largeCategory} is the category of large bottles: take another word`)
+    .refine((type) => type !== caseCategory, `${caseCategory} is the category of cases: take another word`),
   /** Of one wine, of the category of all of them, and what a link to it says. */
   name: localised,
   plural: localised,
@@ -45,6 +49,7 @@ export const listsFile = z.strictObject({
     .refine(differ('size'), 'names one size twice: take one of the two out')
     .default(() => usualLists().bottleFormats),
   largeFormats: z.strictObject({ plural: localised, all: localised.optional() }).default(() => usualLists().largeFormats),
+  cases: z.strictObject({ plural: localised, all: localised.optional() }).default(() => usualLists().cases),
   countries: z
     .strictObject({
       /** Stands before the others, which are in the order of their names. */

@@ -113,8 +113,8 @@ export interface OrderMail {
     name: string;
     /** Private address where a guest sees the order again. */
     link: string;
-    /** `each`: what one costs, empty where there is only one; `stepFrom`: units from which that price holds, null where it is a single one's. `link`: the wine's page, with its vintage and format chosen; empty for one that left the catalogue. */
-    lines: { title: string; quantity: number; each: string; stepFrom: number | null; total: string; link: string }[];
+    /** `each`: what one costs, empty where there is only one; `stepFrom`: units from which that price holds, null where it is a single one's; `contents`: what is in a case, such as `2 × Crianza 2021, 75 cl`. `link`: the wine's page, with its vintage and format chosen; empty for one that left the catalogue. */
+    lines: { title: string; quantity: number; each: string; stepFrom: number | null; contents: string[]; total: string; link: string }[];
     subtotal: string;
     /** Null when no coupon was used. */
     discount: string | null;

@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatPrice, stepWithOneMore } from '@parral/rules';
 import { useWords, type Translate } from '@parral/site/words';
 import { Button, Price, Quantity, Stack, Text } from '@parral/ui';
+import { Fragment } from 'react';
 import { StaticBottle } from '../../../static/StaticBottle.tsx';
 import * as css from '../Basket.css.ts';
 import type { LineError } from '../line-error.ts';
@@ -44,6 +45,16 @@ export function BasketLine({ line, quantity, error, stale, onQuantity, onRemove 
             <Text size="small" tone="muted">
               {product.label}
             </Text>
+            {product.contents.length > 0 && (
+              <Text size="note" tone="muted">
+                {product.contents.map(({ id, bottles, title: name, label, href }, at) => (
+                  <Fragment key={id}>
+                    {at > 0 && ', '}
+                    {bottles} × <a href={href}>{`${name} ${label}`}</a>
+                  </Fragment>
+                ))}
+              </Text>
+            )}
             <span className={css.phonePrice}>{unitPrice}</span>
             {product.step_from !== null && (
               <Text size="note" tone="muted">

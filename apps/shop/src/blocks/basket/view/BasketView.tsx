@@ -92,7 +92,7 @@ export function BasketView({ catalogueUrl, checkoutUrl, contactEmail, countries,
       )}
       {basket.line_errors.some(({ line_id }) => !basket.lines.some(({ id }) => id === line_id)) && <GoneNotice />}
       {stopped && <TooHighNotice email={contactEmail} />}
-      {needsContactNotice(basket.lines.map(quantityOf)) && <ManyNotice email={contactEmail} />}
+      {needsContactNotice(basket.lines.map((line) => quantityOf(line) * line.product.bottles)) && <ManyNotice email={contactEmail} />}
       <div className={css.columns}>
         <Stack gap={20} align="stretch">
           <BasketLines>

@@ -5,6 +5,7 @@ import type { AddToBasket } from '@parral/site/browser';
 import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, ShelfItem } from '@parral/ui';
 import type { Availability } from '../../../adding/use-availability.ts';
+import { nameOf } from '../../product/choose-variant.ts';
 import { StaticBottle } from '../../../static/StaticBottle.tsx';
 
 type Card = components['schemas']['ProductCard'];
@@ -27,7 +28,7 @@ export function WineItem({ card, category, availability, adding, t, beforeLabel 
       bottle={<StaticBottle key={card.id} bottle={card.bottle} />}
       href={winePath(card.href, category)}
       name={card.title}
-      vintage={String(card.vintage)}
+      {...(card.vintage !== null && { vintage: String(card.vintage) })}
       text={card.subtitle}
       price={card.price !== null && <Price size="plain" amount={formatPrice(card.price)} {...(before && { before })} />}
       aside={card.format}
@@ -45,7 +46,7 @@ function flagOf(card: Card, availability: Availability | undefined, t: WineItemP
 }
 
 function Action({ card, availability, adding, t }: Pick<WineItemProps, 'card' | 'availability' | 'adding' | 't'>) {
-  const title = `${card.title} ${card.vintage}`;
+  const title = nameOf(card);
   const off = card.is_locked
     ? t('locked')
     : availability?.availability === 'sold_out'

@@ -60,6 +60,11 @@ export function OrderSummary({ basket, country, zone, isPickup, stale, charged }
                 <Text size="note" tone="muted">
                   {line.product.label}
                 </Text>
+                {line.product.contents.map((part) => (
+                  <Text key={part.id} size="note" tone="muted">
+                    {t('summary_part', { count: part.bottles, title: part.title, label: part.label })}
+                  </Text>
+                ))}
                 <Text size="note" tone="muted" figures>
                   {line.product.step_from === null
                     ? t('summary_line', { quantity: line.quantity, price: money(line.product.price_with_discount) })

@@ -48,6 +48,11 @@ export function OrderedLines({ order, t }: OrderedLinesProps) {
                     ? t('line', { quantity: line.quantity, price: money(line.unit_price) })
                     : t('line_step', { quantity: line.quantity, price: money(line.unit_price), from: line.step_from })}
                 </Text>
+                {line.contents.map((part) => (
+                  <Text key={part.title + part.label} size="note" tone="muted">
+                    {t('line_part', { count: part.bottles, title: part.title, label: part.label })}
+                  </Text>
+                ))}
                 {line.withdrawn && <Badge tone="muted">{t('line_withdrawn')}</Badge>}
               </Stack>
               <span className={css.amount}>{money(line.unit_price * line.quantity)}</span>

@@ -14,12 +14,14 @@ export function Facts({ product }: FactsProps) {
       <Text size="small" tone="muted">
         {product.delivery_note}
       </Text>
-      <Stack gap={8}>
-        <Heading level={2} size="item">
-          {t('facts')}
-        </Heading>
-        <DataList items={product.facts.map(({ label, value }) => ({ name: label, value }))} />
-      </Stack>
+      {product.facts.length > 0 && (
+        <Stack gap={8}>
+          <Heading level={2} size="item">
+            {t('facts')}
+          </Heading>
+          <DataList items={product.facts.map(({ label, value }) => ({ name: label, value }))} />
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import type { Translate } from '@parral/site/words';
 import { Badge, Button, Price, Quantity, Select, Text, YearSelector } from '@parral/ui';
 import type { ChangeEvent } from 'react';
 import type { Availability } from '../../../adding/use-availability.ts';
-import { formatsOf, type Variant, vintagesOf } from '../choose-variant.ts';
+import { formatsOf, nameOf, type Variant, vintagesOf } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
 import { BackInStock } from '../back-in-stock/BackInStock.tsx';
 import { offerFor, PriceSteps } from './PriceSteps.tsx';
@@ -33,24 +33,28 @@ export function Purchase({ product, choice, availability, adding, privacy, langu
 
   return (
     <>
-      <YearSelector
-        legend={t('vintage')}
-        hint={variant.vintage_note ?? undefined}
-        name="vintage"
-        value={String(variant.vintage)}
-        options={years.map((one) => tile(one.variant, availability, language, t))}
-        expandLabel={t('vintages_all', { count: years.length })}
-        collapseLabel={t('vintages_fewer')}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => choice.chooseVintage(Number(event.target.value))}
-      />
-      <div className={choices}>
-        <Select
-          label={t('format')}
-          name="format"
-          value={variant.id}
-          onChange={(event: ChangeEvent<HTMLSelectElement>) => choice.chooseFormat(event.target.value)}
-          options={formatsOf(product.variants, variant.vintage).map((one) => ({ value: one.id, label: one.format_name }))}
+      {years.length > 0 && (
+        <YearSelector
+          legend={t('vintage')}
+          hint={variant.vintage_note ?? undefined}
+          name="vintage"
+          value={String(variant.vintage)}
+          options={years.map((one) => tile(one.variant, availability, language, t))}
+          expandLabel={t('vintages_all', { count: years.length })}
+          collapseLabel={t('vintages_fewer')}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => choice.chooseVintage(Number(event.target.value))}
         />
+      )}
+      <div className={choices}>
+        {product.contents === null && (
+          <Select
+            label={t('format')}
+            name="format"
+            value={variant.id}
+            onChange={(event: ChangeEvent<HTMLSelectElement>) => choice.chooseFormat(event.target.value)}
+            options={formatsOf(product.variants, variant.vintage).map((one) => ({ value: one.id, label: one.format_name }))}
+          />
+        )}
         <Quantity
           label={t('quantity')}
           decreaseLabel={t('quantity_less')}
@@ -88,12 +92,15 @@ export function Purchase({ product, choice, availability, adding, privacy, langu
           {stop === 'locked' && product.club_levels.length > 0 ? t('levels_note', { levels: list(product.club_levels, language) }) : t(`${stop}_note`)}
         </Text>
       )}
-      {stop === 'sold_out' && (
-        <BackInStock key={variant.id} sku={variant.id} title={`${variant.title} ${variant.vintage}`} language={language} privacy={privacy} />
-      )}
+      {stop === 'sold_out' && <BackInStock key={variant.id} sku={variant.id} title={nameOf(variant)} language={language} privacy={privacy} />}
       {own !== null && stop === null && (
         <Text size="small" tone="muted">
-          {[t('allocation', { count: own.limit }), own.left < own.limit && t('allocation_left', { count: own.left })].filter(Boolean).join(' ')}
+          {[
+            t(product.contents === null ? 'allocation' : 'allocation_case', { count: own.limit }),
+            own.left < own.limit && t('allocation_left', { count: own.left }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       )}
       {stop === null && known?.availability === 'few' && known.left !== null && (
@@ -127,7 +134,7 @@ export function BuyBar({ choice, availability, adding, t, tAdd }: BuyBarProps) {
 function AddButton({ choice, availability, adding, tAdd }: Pick<PurchaseProps, 'choice' | 'availability' | 'adding' | 'tAdd'>) {
   const { variant } = choice;
   const { stop, wanted } = offerOf(choice, availability);
-  const title = `${variant.title} ${variant.vintage}`;
+  const title = nameOf(variant);
   return (
     <Button
       full

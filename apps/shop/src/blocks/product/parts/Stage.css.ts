@@ -30,7 +30,7 @@ export const view = style({
 });
 
 /** Room for the bottle also while another vintage's is on its way: the ground stays where it is. */
-export const standing = styleVariants({ bordeaux: 'bordeaux', burgundy: 'burgundy', half: 'half', magnum: 'magnum' } as const, (shape) => ({
+export const standing = styleVariants({ bordeaux: 'bordeaux', burgundy: 'burgundy', half: 'half', magnum: 'magnum', case: 'case' } as const, (shape) => ({
   display: 'flex',
   alignItems: 'flex-end',
   minHeight: `calc(${bottleSize(shape).height} * var(--bottle-scale))`,

@@ -2,7 +2,7 @@ import { Picture } from '@parral/site/images';
 import type { Translate } from '@parral/site/words';
 import { Carousel } from '@parral/ui';
 import { StaticBottle } from '../../../static/StaticBottle.tsx';
-import type { Variant } from '../choose-variant.ts';
+import { nameOf, type Variant } from '../choose-variant.ts';
 import type { ProductData } from '../load.server.ts';
 import * as css from './Stage.css.ts';
 
@@ -19,7 +19,7 @@ interface StageProps {
  */
 export function Stage({ product, variant, ground, t }: StageProps) {
   const { bottle } = variant;
-  const title = `${variant.title} ${variant.vintage}`;
+  const title = nameOf(variant);
   const slides = [
     {
       key: 'bottle',
@@ -32,14 +32,19 @@ export function Stage({ product, variant, ground, t }: StageProps) {
         </div>
       ),
     },
-    {
-      key: 'label',
-      content: (
-        <div className={css.view}>
-          <Label key={variant.id} bottle={bottle} title={t('view_label', { title })} />
-        </div>
-      ),
-    },
+    // A case has no label to be seen from near: its bottles have theirs.
+    ...(bottle.shape === 'case'
+      ? []
+      : [
+          {
+            key: 'label',
+            content: (
+              <div className={css.view}>
+                <Label key={variant.id} bottle={bottle} title={t('view_label', { title })} />
+              </div>
+            ),
+          },
+        ]),
     ...(ground
       ? [
           {

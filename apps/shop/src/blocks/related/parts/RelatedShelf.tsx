@@ -25,7 +25,7 @@ export function RelatedShelf({ products, category }: RelatedShelfProps) {
                 bottle={<StaticBottle key={card.id} bottle={card.bottle} />}
                 href={winePath(card.href, category)}
                 name={card.title}
-                text={`${card.subtitle}, ${card.vintage}`}
+                text={[card.subtitle, card.vintage].filter((part) => part !== null).join(', ')}
                 price={card.price === null ? undefined : formatPrice(card.price)}
                 aside={card.format}
               />

@@ -52,5 +52,5 @@ export function printLabelA(sheet: Sheet): void {
   rule(sheet, at(0.605), 16 * unit, inks.ink, 0.35);
   setLine(sheet, data.name, { x: 0, y: at(data.sub ? 0.745 : 0.77), size: 13 * unit, ink: inks.ink, room, face: upright });
   if (data.sub) setLine(sheet, data.sub, { x: 0, y: at(0.83), size: 4.8 * unit, ink: inks.text, room, face: italic });
-  setLine(sheet, String(data.vintage), { x: 0, y: at(0.94), size: 8 * unit, ink: inks.text, room, face: upright, weight: 500 });
+  setLine(sheet, String(data.vintage ?? ''), { x: 0, y: at(0.94), size: 8 * unit, ink: inks.text, room, face: upright, weight: 500 });
 }

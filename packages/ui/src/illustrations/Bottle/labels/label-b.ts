@@ -14,7 +14,7 @@ export function printLabelB(sheet: Sheet): void {
   setLine(sheet, data.name, { x: 0, y: at(data.sub ? 0.585 : 0.62), size: 12.4 * unit, ink: inks.text, room, face: upright, weight: 500 });
   if (data.sub) setLine(sheet, data.sub, { x: 0, y: at(0.7), size: 5.6 * unit, ink: inks.ink, room, face: italic });
   rule(sheet, at(0.765), 5 * unit, inks.text, 0.35);
-  setLine(sheet, String(data.vintage), { x: 0, y: at(0.855), size: 6.6 * unit, ink: inks.text, room, face: upright, spacing: 0.8 * unit, weight: 500 });
+  setLine(sheet, String(data.vintage ?? ''), { x: 0, y: at(0.855), size: 6.6 * unit, ink: inks.text, room, face: upright, spacing: 0.8 * unit, weight: 500 });
   setLine(sheet, [sheet.wordmark, sheet.origin].filter(Boolean).join(' · '), {
     x: 0,
     y: at(0.945),

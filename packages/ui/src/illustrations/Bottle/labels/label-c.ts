@@ -22,7 +22,7 @@ export function printLabelC(sheet: Sheet): void {
   rule(sheet, at(0.135), 5 * unit, inks.text);
   const small = { x: left, ink: inks.text, room, face: sheet.style.faces.upright, anchor: 'start' } as const;
   setLine(sheet, sheet.wordmark, { ...small, y: at(0.1), size: 9.4 * unit, weight: 500 });
-  setLine(sheet, String(data.vintage), { ...small, x: -left, y: at(0.1), size: 5 * unit, anchor: 'end' });
+  setLine(sheet, String(data.vintage ?? ''), { ...small, x: -left, y: at(0.1), size: 5 * unit, anchor: 'end' });
   const figure = { ...small, x: left - 0.6 * unit, y: at(0.345), ink: inks.ink, weight: 430 };
   if (data.big) {
     setLine(sheet, data.big, { ...figure, size: 17.5 * unit });

@@ -24,7 +24,7 @@ function setInitial(sheet: Sheet): void {
   rule(sheet, at(0.57), half * (1 - archShare) + 6 * unit, inks.text, 0.35);
   setLine(sheet, data.name, { x: 0, y: at(0.71), size: 8.4 * unit, ink: inks.text, room, face: upright });
   if (data.sub) setLine(sheet, data.sub, { x: 0, y: at(0.815), size: 4.6 * unit, ink: inks.text, room, face: italic });
-  setLine(sheet, `${sheet.wordmark} ${data.vintage}`, {
+  setLine(sheet, [sheet.wordmark, data.vintage].filter(Boolean).join(' '), {
     x: 0,
     y: at(0.94),
     size: 3.8 * unit,
@@ -44,7 +44,7 @@ function setLeaf(sheet: Sheet): void {
   setLine(sheet, data.name, { x: 0, y: at(0.58), size: 10 * unit, ink: inks.text, room, face, weight: 450 });
   rule(sheet, at(0.65), half * (1 - archShare) + 6 * unit, inks.ink, 0.35);
   if (data.sub) setLine(sheet, data.sub, { x: 0, y: at(0.76), size: 4.4 * unit, ink: inks.text, room, face });
-  setLine(sheet, `${sheet.wordmark} ${data.vintage}`, { x: 0, y: at(0.91), size: 5.4 * unit, ink: inks.ink, room, face, weight: 500 });
+  setLine(sheet, [sheet.wordmark, data.vintage].filter(Boolean).join(' '), { x: 0, y: at(0.91), size: 5.4 * unit, ink: inks.ink, room, face, weight: 500 });
 }
 
 /** Layout D: a low die-cut arch with one italic initial or the leaf. */

@@ -30,7 +30,7 @@ function turn({ half, data, at, height, random }: Sheet): Polygon[] {
 /** Where a label sits, in millimetres above the bottle's foot. */
 export function seatOf(shape: Shape, data: LabelData): { half: number; foot: number; height: number; arched: boolean } {
   const { tall, arched = false } = layoutOf(data);
-  const half = shape.radius * 0.9;
+  const half = shape.radius * (shape.paper ?? 0.9);
   const height = Math.min(half * 2 * tall, shape.shoulder * 0.74);
   return { half, height, foot: shape.shoulder * 0.5 - height * 0.5 - (arched ? 4 : 0), arched };
 }

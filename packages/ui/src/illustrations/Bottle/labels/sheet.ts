@@ -73,6 +73,7 @@ const figure = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Sets one line of type, smaller where it would not fit its room. */
 export function setLine(sheet: Sheet, text: string, line: Line): void {
+  if (text === '') return;
   const { size, spacing } = fitText(text, line.face, line.size, line.spacing ?? 0, line.room);
   const attributes = [
     `x="${figure(line.x * gridPerMm)}"`,
