@@ -1765,7 +1765,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -1785,6 +1785,8 @@ export interface components {
                 price_seen?: number;
                 price_now?: number;
             }[];
+            /** @description With the 409 of a capture: euros that were paid already and go back; left out where nothing was */
+            refunded?: number;
             /** @description With the 409 of bookings: the intent whose data the way back to the dates restores */
             booking_intent_id?: string | null;
             /** @description With the 409 of bookings */
@@ -5130,7 +5132,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The places are no longer to be had (SLOT_TAKEN, SLOT_NOT_FOUND, HOLD_EXPIRED), or the payment does not stand (PAYMENT_NOT_AUTHORISED, PAYMENT_MISMATCH); nothing was charged. Always with booking_intent_id and experience_page_url */
+            /** @description The places are no longer to be had (SLOT_TAKEN, SLOT_NOT_FOUND, HOLD_EXPIRED), or the payment does not stand (PAYMENT_NOT_AUTHORISED, PAYMENT_MISMATCH) or not yet (PAYMENT_PROCESSING); nothing was charged, or it goes back (refunded). Always with booking_intent_id and experience_page_url */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5169,7 +5171,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The places are no longer to be had (SLOT_TAKEN, SLOT_NOT_FOUND, HOLD_EXPIRED), or the payment does not stand (PAYMENT_NOT_AUTHORISED, PAYMENT_MISMATCH); nothing was charged. Always with booking_intent_id and experience_page_url */
+            /** @description The places are no longer to be had (SLOT_TAKEN, SLOT_NOT_FOUND, HOLD_EXPIRED), or the payment does not stand (PAYMENT_NOT_AUTHORISED, PAYMENT_MISMATCH) or not yet (PAYMENT_PROCESSING); nothing was charged, or it goes back (refunded). Always with booking_intent_id and experience_page_url */
             409: {
                 headers: {
                     [name: string]: unknown;

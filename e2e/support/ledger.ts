@@ -11,12 +11,20 @@ export interface Payment {
 }
 
 /** Asks the card provider itself, with the shop's secret key. */
-export async function paymentAtProvider(id: string): Promise<Payment> {
-  const answer = await fetch(`http://127.0.0.1:${process.env['ESTATE_PORT']}/sandbox/stripe/v1/payment_intents/${id}`, {
+export const paymentAtProvider = (id: string): Promise<Payment> => ask<Payment>(`payment_intents/${id}`);
+
+/** What the card provider has given back of a payment, in cents. */
+export async function refundedAtProvider(id: string): Promise<number> {
+  const { data } = await ask<{ data: { amount: number }[] }>(`refunds?payment_intent=${id}`);
+  return data.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(`http://127.0.0.1:${process.env['ESTATE_PORT']}/sandbox/stripe/v1/${path}`, {
     headers: { authorization: 'Bearer sk_test_sandbox' },
   });
-  if (!answer.ok) throw new Error(`The card provider does not know the payment ${id}: ${answer.status}`);
-  return (await answer.json()) as Payment;
+  if (!answer.ok) throw new Error(`The card provider does not know ${path}: ${answer.status}`);
+  return (await answer.json()) as Answer;
 }
 
 /** Notes the payments that the tab opens: their ids, the newest last. Call before the first Continue. */

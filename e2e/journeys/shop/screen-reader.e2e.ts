@@ -104,13 +104,16 @@ test('the checkout as it is heard: steps, groups with their fields, then the car
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - list "Pasos del pedido":
       - listitem: /hecho/
-      - listitem: Pago con tarjeta
-    - heading "Pago con tarjeta" [level=1]
-    - region "Pago":
-      - group "Datos de la tarjeta":
-        - textbox "Número de tarjeta"
-        - textbox "Fecha de caducidad"
-        - textbox "Código de seguridad"
+      - listitem: Pago
+    - heading "Pago" [level=1]
+    - region "Cómo pagar":
+      - group "Forma de pago":
+        - radio "Tarjeta" [checked]
+        - group "Datos de la tarjeta":
+          - textbox "Número de tarjeta"
+          - textbox "Fecha de caducidad"
+          - textbox "Código de seguridad"
+        - radio "Bizum"
       - button "Pagar 55,50 €"
     - heading "Lo que ya nos dijo" [level=2]
     - 'button "Editar: Sus datos"'

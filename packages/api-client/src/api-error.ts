@@ -24,6 +24,8 @@ export interface Failure {
   lines?: Lines;
   /** With SLOT_TAKEN and HOLD_EXPIRED: the way back to the choice of a date (specification section 3, conflict data). */
   conflict?: BookingConflict | undefined;
+  /** Euros that were paid already and go back, with the refusal of a capture. */
+  refunded?: number | undefined;
   /** A text in the visitor's language, to be shown as it is (add_product, 406). */
   reason?: string | undefined;
   /** What the answer gave as `detail`, or the bare string it was. */
@@ -42,6 +44,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly lines: Lines;
   readonly conflict: BookingConflict | undefined;
+  readonly refunded: number | undefined;
   readonly reason: string | undefined;
   readonly detail: string | undefined;
   readonly errorId: string | undefined;
@@ -54,6 +57,7 @@ export class ApiError extends Error {
     this.fields = failure.fields ?? {};
     this.lines = failure.lines ?? [];
     this.conflict = failure.conflict;
+    this.refunded = failure.refunded;
     this.reason = failure.reason;
     this.detail = failure.detail;
     this.errorId = failure.errorId;
@@ -87,6 +91,7 @@ export function failureFromAnswer(response: Response, body: unknown): ApiError {
     lines: form.lines ?? [],
     conflict:
       form.experience_page_url === undefined ? undefined : { bookingIntentId: form.booking_intent_id ?? null, experiencePageUrl: form.experience_page_url },
+    refunded: form.refunded,
     reason: form.reason,
     detail,
     errorId: form.error_id,

@@ -8,7 +8,7 @@ const codes = new Set(interfaceLanguages());
 /** What may name a language, with the reason. */
 const exempt = [
   /^api-spec\/src\/languages\.ts$/, // the one place
-  /^packages\/payments\/src\/sandbox\/(?:browser\/words|challenge-page)\.ts$/, // stands for somebody else's server, which has languages of its own
+  /^packages\/payments\/src\/sandbox\/(?:browser\/words|challenge-page|bank-page)\.ts$/, // stands for somebody else's server, which has languages of its own
   /\.test\.tsx?$|\/testing\/|\/fixture\//, // tests know what their examples are written in
 ];
 

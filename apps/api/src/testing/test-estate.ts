@@ -16,6 +16,7 @@ import { type FolderTexts, smallFolder } from '../platform/content/testing/small
  *   each other state: `V-SOON` (2098), `V-OLD` (2024), `V-STOPPED`, `V-TAKEN`; of brisa: `V-BRISA` (2 people);
  * - gifts of alba: `MON-BONO-VISITA` (visit 2, 2 people, 12 months, 48 €) and `MON-BONO-ANY` (4 people, 18 months, 90 €; 5 of them).
  *   free of charge, daily 23:30, 12 places).
+ * - iDEAL beside cards, in both brands;
  * - who sells under both brands, so that all that is paid is invoiced;
  * - the club's terms: an open season, goals, preferences.
  */
@@ -152,7 +153,7 @@ function visit(texts: FolderTexts, id: number, slug: string, more: string): stri
 const seller = "seller: { name: 'Viñedos & Hijos, S.L.', taxId: B26101923, address: ['Camino de la Bodega, s/n', 26200 Haro] }";
 
 function withBrisa(brands: string): string {
-  const [head = '', ...entry] = brands.replace(/^( +)clubLabel: /m, `$1${seller}\n$&`).split(/(?=^ {2}- id: )/m);
+  const [head = '', ...entry] = brands.replace(/^( +)clubLabel: /m, `$1${seller}\n$1paymentMethods: [ideal]\n$&`).split(/(?=^ {2}- id: )/m);
   const alba = entry.join('');
   const brisa = alba.replaceAll('alba', 'brisa').replace('name: Alba', 'name: Brisa').replace('hosts: [localhost]', 'hosts: [brisa.localhost]');
   return `${head}${alba}${brisa}`;

@@ -1,5 +1,5 @@
 import { Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface PaymentReturnProps<Result> {
   /** confirms what the address names, and clears the address of what has done its work; the same function always */
@@ -7,17 +7,30 @@ export interface PaymentReturnProps<Result> {
   /** what came of it in a few words: its title is `PaymentResult`'s, and is said aloud */
   titleOf: (result: Result) => string;
   waiting: { title: string; text: string };
+  /** the bank has not decided: it is asked again by itself, ever more seldom */
+  isPending?: (result: Result) => boolean;
   children: (result: Result, retry: () => void) => ReactNode;
 }
 
 const titleId = 'confirmation-title';
+/** The first pause before it is asked again, and the longest. */
+const [firstPauseMs, longestPauseMs] = [2_000, 30_000];
 
 /** The way back from paying: confirms once on arrival, says meanwhile that it is waiting, and then what came of it. */
-export function PaymentReturn<Result>({ confirm, titleOf, waiting, children }: PaymentReturnProps<Result>) {
+export function PaymentReturn<Result>({ confirm, titleOf, waiting, isPending, children }: PaymentReturnProps<Result>) {
   const [result, setResult] = useState<Result>();
   const [retried, setRetried] = useState(false);
+  const pause = useRef(firstPauseMs);
 
   useEffect(() => void confirm().then(setResult), [confirm]);
+  useEffect(() => {
+    if (result === undefined || isPending?.(result) !== true) return undefined;
+    const timer = setTimeout(() => {
+      pause.current = Math.min(longestPauseMs, pause.current * 2);
+      void confirm().then(setResult);
+    }, pause.current);
+    return () => clearTimeout(timer);
+  }, [result, isPending, confirm]);
   // Only after a retry: the button that was pressed is gone. On arrival the focus stays where a page begins.
   useEffect(() => {
     if (result && retried) document.getElementById(titleId)?.focus();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentInAddress, withoutSecret } from './payment-in-address.ts';
+import { paymentInAddress, refusedInAddress, withoutSecret } from './payment-in-address.ts';
 
 describe('section 4: "valid only if redirect_status is succeeded and payment_intent is present"', () => {
   it('takes both together', () => {
@@ -13,6 +13,17 @@ describe('section 4: "valid only if redirect_status is succeeded and payment_int
     '?redirect_status=failed&payment_intent=pi_1',
   ])('refuses %j', (search) => {
     expect(paymentInAddress(search)).toBeNull();
+  });
+});
+
+describe('what a bank’s page says on the way back', () => {
+  it('not decided yet: it is asked for', () => {
+    expect(paymentInAddress('?payment_intent=pi_1&redirect_status=pending')).toBe('pi_1');
+  });
+  it('refused there', () => {
+    expect(refusedInAddress('?payment_intent=pi_1&redirect_status=failed')).toBe('pi_1');
+    expect(refusedInAddress('?redirect_status=failed')).toBeNull();
+    expect(refusedInAddress('?payment_intent=pi_1&redirect_status=succeeded')).toBeNull();
   });
 });
 

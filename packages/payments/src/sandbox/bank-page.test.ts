@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenSandbox, RETURN_URL, browserCall, checkout, openSandbox, refusalOf } from './testing/open-sandbox.ts';
+import { type OpenSandbox, RETURN_URL, browserCall, openSandbox, refusalOf } from './testing/open-sandbox.ts';
 
 let sandbox: OpenSandbox;
 let now = Date.now();

@@ -9,7 +9,7 @@ import type { Intent } from './store/records.ts';
 
 type Options = { answers: Answers; store: PaymentStore; publishableKey: string };
 
-const words: Record<Language, typeof en> = { es, en };
+const words = { es, en };
 
 /** What a person may do at the bank, in this order; the names are outcomes of the test helper `authenticate`. */
 const outcomes = ['succeed', 'fail', 'succeed_later', 'fail_later'] as const;

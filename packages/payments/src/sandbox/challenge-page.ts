@@ -9,7 +9,7 @@ import type { Intent } from './store/records.ts';
 
 type Options = { answers: Answers; store: PaymentStore; publishableKey: string };
 
-const words: Record<Language, typeof en> = { es, en };
+const words = { es, en };
 
 /** The page of a challenge by redirect: two buttons, plain HTML, then back to the shop with Stripe's query parameters. */
 export function registerChallengePage(server: FastifyInstance, base: string, { answers, store, publishableKey }: Options): void {

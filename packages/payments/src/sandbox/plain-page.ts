@@ -1,4 +1,4 @@
-import type { Language } from './browser/words.ts';
+import { type Language, words } from './browser/words.ts';
 import type { Intent } from './store/records.ts';
 
 export type { Language };
@@ -9,7 +9,7 @@ export const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll
 /** The first language of a browser, where the sandbox has words in it; Spanish otherwise. */
 export function languageOf(accepted = ''): Language {
   const [code = ''] = accepted.toLowerCase().split(/[-,;]/);
-  return code === 'en' ? 'en' : 'es';
+  return code in words ? (code as Language) : 'es';
 }
 
 /** The shop's return address with Stripe's parameters: the payment, its secret, and what came of it. */

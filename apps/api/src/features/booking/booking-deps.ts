@@ -63,7 +63,7 @@ export interface Place {
   webLanguage: Language;
 }
 
-type Refusal = 'SLOT_TAKEN' | 'SLOT_NOT_FOUND' | 'HOLD_EXPIRED' | 'PAYMENT_NOT_AUTHORISED' | 'PAYMENT_MISMATCH';
+type Refusal = 'SLOT_TAKEN' | 'SLOT_NOT_FOUND' | 'HOLD_EXPIRED' | 'PAYMENT_NOT_AUTHORISED' | 'PAYMENT_MISMATCH' | 'PAYMENT_PROCESSING';
 
 /** A 409 with what the way back to the dates needs (specification section 3, conflict data). Not inside a transaction. */
 export async function conflict(deps: BookingDeps, code: Refusal, place: Place, intentId: string | null): Promise<ApiError> {

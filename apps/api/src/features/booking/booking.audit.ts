@@ -100,6 +100,13 @@ export function registerAudit({ context: { audit, payments } }: BookingDeps): vo
       and (${redeemed.issued} <> b.taxed_cents or -${redeemed.returned} <> case b.state when 'cancelled' then b.taxed_cents else 0 end)`,
   );
   check(
+    'money that came for no visit goes back whole',
+    sql`
+    select p.id as payment, p.captured_cents, coalesce(r.ordered, 0) as ordered from ${capturedPayments} p join booking_intent i on i.id = p.intent_id
+      left join ${refundSums} r on r.intent_id = p.intent_id
+    where not exists (select from booking b where b.intent_id = p.intent_id) and coalesce(r.ordered, 0) <> p.captured_cents`,
+  );
+  check(
     'every cancelled visit is refunded in full',
     sql`
     select id, state, captured_cents, refunded_cents from booking

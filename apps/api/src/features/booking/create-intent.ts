@@ -96,7 +96,7 @@ async function mayBeReplaced(deps: BookingDeps, live: IntentRow): Promise<boolea
   const { payments } = deps.context;
   if (!(await isDecided(payments.provider, live))) return true;
   await finalise(payments, payableVisit(deps), live).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    if (!(error instanceof ApiError) || error.status >= 500 || error.code === 'PAYMENT_PROCESSING') throw error;
   });
   return false;
 }

@@ -28,8 +28,8 @@ export async function freeElapsed(deps: BookingDeps, slotId: number): Promise<bo
 }
 
 /**
- * Ends a hold that has run out, asking the card provider first. false: it could not be asked, or the hold was extended; it
- * is looked after again.
+ * Ends a hold that has run out, asking the card provider first. false: it could not be asked, the bank has not decided on
+ * the payment, or the hold was extended; it is looked after again.
  */
 export async function endHold(deps: BookingDeps, intent: IntentRow): Promise<boolean> {
   const { db, log, payments } = deps.context;
@@ -45,7 +45,7 @@ export async function endHold(deps: BookingDeps, intent: IntentRow): Promise<boo
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status >= 500) log.warn({ err: error, intent: intent.id }, 'a hold that ran out is kept until the card provider answers');
-    return error.status < 500;
+    return error.status < 500 && error.code !== 'PAYMENT_PROCESSING';
   }
   return true;
 }

@@ -15,7 +15,8 @@ export async function openHeld(deps: BookingDeps, intent: IntentRow): Promise<In
 
 async function open(deps: BookingDeps, intent: IntentRow): Promise<IntentRow> {
   const { db, payments } = deps.context;
-  const payment = await openPayment(payments.provider, { subject: 'visit', intentId: intent.id, revision: 1, amount: intent.dueCents }, intent.createdAt);
+  const ways = (await deps.terms()).site.brands.get(intent.brand)?.paymentMethods ?? [];
+  const payment = await openPayment(payments.provider, { subject: 'visit', intentId: intent.id, revision: 1, amount: intent.dueCents, ways }, intent.createdAt);
   await keepPayment(db, intent.id, payment);
   const opened = await findIntent(db, { id: intent.id });
   if (opened?.state === 'held') return opened;

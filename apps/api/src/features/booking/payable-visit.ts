@@ -8,7 +8,7 @@ import { claimUnfinished, findIntent, moveIntent, type IntentRow } from './inten
 import { releaseBooking, settleBooking } from './settle-booking.ts';
 
 /** Refusals that a visitor is told apart; any other is PAYMENT_NOT_AUTHORISED. */
-const refusals = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'PAYMENT_MISMATCH'] as const;
+const refusals = ['SLOT_TAKEN', 'HOLD_EXPIRED', 'PAYMENT_MISMATCH', 'PAYMENT_PROCESSING'] as const;
 
 /** What a visit says of itself so that it is paid for as everything is (`payments/finalise.ts`). An intent's terms never change: it carries them itself. */
 export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: Cents }, BookingFile> {
@@ -53,6 +53,7 @@ export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: 
       return conflict(deps, refusals.find((one) => one === code) ?? 'PAYMENT_NOT_AUTHORISED', intent, intent.id);
     },
     bookRefunds: (tx, { id }) => bookVisitRefunds(tx, id),
+    payerOf: async ({ visitor, webLanguage: language, brand }) => visitor && { email: visitor.email, name: visitor.name, language, brand },
     async nameOf({ id, brand, slotId, visitor }) {
       const name = [visitor?.name, visitor?.surname, (await slotById(db, slotId))?.startsLocal.replace('T', ' ')].filter(Boolean).join(' ');
       return { brand, name: name || id };

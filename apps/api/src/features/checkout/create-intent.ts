@@ -89,7 +89,7 @@ async function makeIntent(deps: CheckoutDeps, draft: Draft, snapshot: RevisionSn
     throw error;
   }
   try {
-    const open = () => openFirst(deps, { id, createdAt: new Date() }, snapshot.dueCents, { keepHold: false });
+    const open = () => openFirst(deps, { id, createdAt: new Date(), brand }, snapshot.dueCents, { keepHold: false });
     const { paymentIntentId, paymentSecret } = await prolonging(holdOf(db, id), owner, open);
     return { secret: paymentSecret ?? '', paymentId: paymentIntentId ?? '', revision: 1, snapshot };
   } catch (error) {

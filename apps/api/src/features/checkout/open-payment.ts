@@ -23,12 +23,13 @@ export async function openCreated(deps: CheckoutDeps, intent: IntentRow): Promis
 
 /** The same for an intent that was just written; lets go of it unless told to keep it. Throws INTENT_NOT_OPEN. */
 export async function openFirst(
-  { context: { db, payments } }: CheckoutDeps,
-  { id: intentId, createdAt }: Pick<IntentRow, 'id' | 'createdAt'>,
+  { context: { db, payments }, shop }: CheckoutDeps,
+  { id: intentId, createdAt, brand }: Pick<IntentRow, 'id' | 'createdAt' | 'brand'>,
   amount: Cents,
   options: { keepHold: boolean },
 ): Promise<IntentRow> {
-  const payment = await openPayment(payments.provider, { subject: 'order', intentId, revision: 1, amount }, createdAt);
+  const ways = (await shop()).site.brands.get(brand)?.paymentMethods ?? [];
+  const payment = await openPayment(payments.provider, { subject: 'order', intentId, revision: 1, amount, ways }, createdAt);
   const opened = await openIntent(db, intentId, payment, options);
   if (opened === null) throw new ApiError('INTENT_NOT_OPEN');
   return opened;

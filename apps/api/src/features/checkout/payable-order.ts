@@ -32,6 +32,10 @@ export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms,
     cancel: (tx, { id }, { code, lines }) => cancelIntent(tx, id, code, lines),
     refusal: async ({ id }, known) => asError(known ?? reasonOf(await findIntent(db, { id }))),
     bookRefunds: (tx, { id }) => bookOrderRefunds(tx, id),
+    async payerOf({ id, revision, language, brand }) {
+      const client = (await findRevision(db, id, revision))?.parts.client_info;
+      return client === undefined ? null : { email: client.email, name: client.name, language, brand };
+    },
     async nameOf({ id, brand, paymentIntentId }) {
       return { brand, name: (await findOrder(db, { intentId: id }))?.order.number ?? paymentIntentId ?? id };
     },

@@ -42,6 +42,15 @@ export function registerRefundAudit(audit: Audit, provider: PaymentProvider): vo
     where ${invoiced.issued} > 0 and (-${invoiced.returned} < coalesce(r.ordered, 0) or ${invoiced.issued} + ${invoiced.returned} < 0)`,
     ),
   );
+  audit.addNone('money that came for no order goes back whole', (db) =>
+    rows(
+      db,
+      sql`
+    select p.id as payment, p.captured_cents, coalesce(r.ordered, 0) as ordered from ${capturedPayments} p join order_intent i on i.id = p.intent_id
+      left join ${refundSums} r on r.intent_id = p.intent_id
+    where not exists (select from shop_order o where o.intent_id = p.intent_id) and coalesce(r.ordered, 0) <> p.captured_cents`,
+    ),
+  );
   audit.addNone('no refund outstanding for 10 minutes', (db) =>
     rows(db, sql`select r.id, r.payment_id, r.cents from ${refundRows} r where r.state = 'asked' and r.asked_at < now() - interval '10 minutes'`),
   );

@@ -33,7 +33,8 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
   } as unknown as PaymentProvider;
   const tx = { insert: () => ({ values: () => ({ onConflictDoUpdate: note('book capture', undefined) }) }), execute: async () => ({ rows: [] }) };
   const platform = {
-    db: { transaction: (fn: (tx: unknown) => unknown) => fn(tx) } as unknown as Db,
+    db: { transaction: (fn: (tx: unknown) => unknown) => fn(tx), execute: async () => ({ rows: [] }) } as unknown as Db,
+    prepareReturnNotice: async () => async () => undefined,
     outbox: { add: async (_tx: unknown, { kind }: { kind: string }) => void steps.push(kind) },
     log: { error: () => undefined, warn: () => undefined },
   };
@@ -59,6 +60,7 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
     cancel: note('cancel', true),
     refusal: async (_intent, known) => new ApiError(known?.code ?? 'PAYMENT_NOT_AUTHORISED'),
     bookRefunds: async () => undefined,
+    payerOf: async () => null,
     nameOf: async () => ({ brand: 'b', name: 'n' }),
     claimUnfinished: async () => [],
   };
@@ -72,7 +74,7 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
 
 test('only an authorised card, or money that is there, takes what is sold', async () => {
   expect(await kiosk({ state: 'open' })).toEqual(['PAYMENT_NOT_AUTHORISED', 'ask']);
-  expect(await kiosk({ state: 'processing' })).toEqual(['PAYMENT_NOT_AUTHORISED', 'ask']);
+  expect(await kiosk({ state: 'processing' })).toEqual(['PAYMENT_PROCESSING', 'ask']);
   expect(await kiosk({ state: 'cancelled' })).toEqual(['PAYMENT_NOT_AUTHORISED', 'ask', 'cancel']);
   expect(await kiosk({ state: 'authorised' })).toEqual(['paid', 'ask', 'take', 'capture', 'settle 1200']);
   expect(await kiosk({ state: 'captured', captured: 1_200 })).toEqual(['paid', 'ask', 'take', 'settle 1200']);

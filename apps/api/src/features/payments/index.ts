@@ -5,6 +5,7 @@ import { rawBody } from '../../platform/http/bodies.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { tellingOf } from '../notices/index.ts';
 import { Payments } from './payments.ts';
+import { returnNoticesOf } from './return-notice.ts';
 import { registerReturns } from './returns.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 
@@ -12,7 +13,7 @@ export { compareCharges, compareRefunds, lacksSale, type ChargedSale, type Refun
 export { finalise } from './finalise.ts';
 export { holdSeconds, prolonging, unlessHeld, whileHeld, type IntentHold } from './intent-hold.ts';
 export { isDecided, isFree, openPayment } from './open-payment.ts';
-export { Unavailable, type IntentStage, type Payable, type Refusal, type UnfinishedQuery } from './payable.ts';
+export { Unavailable, type IntentStage, type Payable, type Payer, type Refusal, type UnfinishedQuery } from './payable.ts';
 export { PaymentStateError, type Payment, type PaymentProvider, type Refund } from './payment-provider.ts';
 export { registerPayable } from './register-payable.ts';
 export { askPayment, bookCapture, capturedPayments, failPayment, isCaptured, paymentsOf, type PaymentRow } from './payment.store.ts';
@@ -23,7 +24,7 @@ export { disputesOf } from './returns.store.ts';
 export { callOff, isReversalQueued, queueRelease } from './reversal.ts';
 export { singleFlight } from './single-flight.ts';
 
-export const uses = ['notices'] as const;
+export const uses = ['notices', 'site'] as const;
 
 /** What features are given that take payments. */
 export interface PaymentsContext extends Context {
@@ -33,7 +34,7 @@ export interface PaymentsContext extends Context {
 
 /** The one place where a provider is chosen. */
 export function createPayments(context: Context): Payments {
-  return new Payments(new StripeProvider(context.config), { ...context, prepareToTell: tellingOf(context) });
+  return new Payments(new StripeProvider(context.config), { ...context, prepareToTell: tellingOf(context), prepareReturnNotice: returnNoticesOf(context) });
 }
 
 /**

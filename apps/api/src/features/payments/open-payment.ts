@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { PayableIntent } from './payable.ts';
-import type { Payment, PaymentProvider, PaymentTerms } from './payment-provider.ts';
+import type { OpenTerms, Payment, PaymentProvider } from './payment-provider.ts';
 
 const freePrefix = 'free_';
 
 /** Opens the payment of an intent at the provider, or one of nothing where nothing is due; may be repeated after a crash while something is. */
-export function openPayment(provider: PaymentProvider, terms: PaymentTerms, intentMadeAt: Date): Promise<Pick<Payment, 'id' | 'secret'>> {
+export function openPayment(provider: PaymentProvider, terms: OpenTerms, intentMadeAt: Date): Promise<Pick<Payment, 'id' | 'secret'>> {
   return terms.amount === 0 ? Promise.resolve(freePayment()) : provider.open(terms, intentMadeAt);
 }
 
@@ -27,8 +27,8 @@ export async function paymentOf(provider: PaymentProvider, intent: PayableIntent
   return { id, secret: '', state: 'captured', amount: 0, currency: 'eur', captured: 0, madeAt: '', intentId, revision };
 }
 
-/** Whether the provider has decided on the intent's payment: it is authorised, captured or gone, and no longer waits for the buyer. */
+/** Whether the intent's payment no longer waits for its buyer: it is authorised, captured or gone, or the bank is at it. */
 export async function isDecided(provider: PaymentProvider, intent: PayableIntent): Promise<boolean> {
   const payment = isFree(intent) ? null : await paymentOf(provider, intent);
-  return payment !== null && payment.state !== 'open' && payment.state !== 'processing';
+  return payment !== null && payment.state !== 'open';
 }

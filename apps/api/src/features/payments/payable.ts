@@ -1,4 +1,5 @@
 import type { components, ErrorCode } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import type { Cents } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { ApiError } from '../../platform/http/api-error.ts';
@@ -30,6 +31,14 @@ export interface PayableIntent {
 export interface Refusal {
   code: ErrorCode;
   lines?: NonNullable<components['schemas']['Error']['lines']>;
+}
+
+/** Who pays: in which language they are written to, and by which brand. */
+export interface Payer {
+  email: string;
+  name: string;
+  language: Language;
+  brand: string;
 }
 
 /** What is sold is not to be had: ends the transaction that tried to take it. */
@@ -86,6 +95,8 @@ export interface Payable<Intent extends PayableIntent, Terms extends { dueCents:
   refusal(intent: Intent, known?: Refusal): Promise<ApiError>;
   /** Brings the sale to what has gone back of its money (`refundedOf`), in the transaction that notes it. */
   bookRefunds(tx: Db, intent: Intent): Promise<void>;
+  /** Who pays, for a mail where the money came and nothing is sold; null where that is no longer known. */
+  payerOf(intent: Intent): Promise<Payer | null>;
   /** What the estate's people know the sale by, for notices to them. */
   nameOf(intent: Intent): Promise<{ brand: string; name: string }>;
 

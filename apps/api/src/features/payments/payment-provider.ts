@@ -8,8 +8,8 @@ export type PaymentSubject = 'order' | 'visit';
  * | state      | meaning                                                                        |
  * |------------|--------------------------------------------------------------------------------|
  * | open       | the buyer has not confirmed it: amount and revision may still change            |
- * | processing | the card was asked and has not answered                                         |
- * | authorised | the amount is held on the card                                                  |
+ * | processing | card or bank were asked and have not answered                                   |
+ * | authorised | the amount is held on the card; a bank that cannot hold captures at once         |
  * | captured   | the money was taken                                                             |
  * | cancelled  | nothing is held and nothing will be: given up, or the authorisation has lapsed   |
  */
@@ -21,6 +21,12 @@ export interface PaymentTerms {
   intentId: string;
   revision: number;
   amount: Cents;
+}
+
+/** The first revision of it, and in which ways beside cards it may be paid. */
+export interface OpenTerms extends PaymentTerms {
+  /** Ways that lead to a page of the buyer's bank, by the names in the estate's folder; their money is taken at once. */
+  ways: readonly string[];
 }
 
 /** A payment at the provider. Amounts in cents. */
@@ -103,14 +109,14 @@ export interface PaymentProvider {
   readonly isConfigured: boolean;
   readonly capabilities: Capabilities;
   /** Opens the payment of an intent that was made at this moment; the same one however often it is asked with the same terms. */
-  open(terms: PaymentTerms, intentMadeAt: Date): Promise<Payment>;
+  open(terms: OpenTerms, intentMadeAt: Date): Promise<Payment>;
   /** Brings a payment to another revision, amount and all. Throws PaymentStateError once the card was asked. */
   revise(id: string, terms: PaymentTerms): Promise<Payment>;
   /** The payment as it is now; null when the provider knows none of that id. */
   retrieve(id: string): Promise<Payment | null>;
   /** Takes the authorised amount. Throws PaymentStateError when it is no longer, or not yet, authorised. */
   capture(id: string, intentId: string): Promise<Payment>;
-  /** Lets go of an authorisation, or of a payment not yet made. Throws PaymentStateError when it is captured or gone already. */
+  /** Lets go of an authorisation, or of a payment not yet made. Throws PaymentStateError when it is captured, at its bank or gone already. */
   cancel(id: string, intentId: string): Promise<Payment>;
   /** Gives captured money back. Throws PaymentStateError when there is none left. */
   refund(id: string, request: RefundRequest): Promise<Refund>;

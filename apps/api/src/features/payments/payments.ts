@@ -7,6 +7,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Tell } from '../notices/index.ts';
 import { Tally } from '../../platform/metrics/tally.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
+import type { PrepareReturnNotice } from './return-notice.ts';
 
 /** Does what an event asks for where the payment is the feature's own, and says whether it is; may throw what its feature refuses. */
 export type ReceiveEvent = (event: PaymentEvent) => Promise<boolean>;
@@ -24,9 +25,14 @@ export class Payments {
   readonly jobs: Jobs;
   /** Before the transaction that tells: reads who is told, which it may not. */
   readonly prepareToTell: () => Promise<Tell>;
+  /** Before the transaction that gives back: reads who paid, which it may not. */
+  readonly prepareReturnNotice: PrepareReturnNotice;
   readonly #receivers: ReceiveEvent[] = [];
 
-  constructor(provider: PaymentProvider, platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'events' | 'jobs' | 'prepareToTell'>) {
+  constructor(
+    provider: PaymentProvider,
+    platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'events' | 'jobs' | 'prepareToTell' | 'prepareReturnNotice'>,
+  ) {
     this.provider = provider;
     ({
       config: this.config,
@@ -36,6 +42,7 @@ export class Payments {
       events: this.events,
       jobs: this.jobs,
       prepareToTell: this.prepareToTell,
+      prepareReturnNotice: this.prepareReturnNotice,
     } = platform);
   }
 

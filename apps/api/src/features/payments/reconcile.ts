@@ -45,6 +45,8 @@ async function lookAfter<I extends PayableIntent, T extends { dueCents: Cents },
     log.info({ intent: intent.id, subject: payable.subject }, 'an unfinished payment was finished by the reconciler');
   } catch (error) {
     if (error instanceof ApiError && error.code === 'PAYMENT_NOT_AUTHORISED') return giveUpWhenOld(payments, payable, intent);
+    // The bank decides; whatever it is, it is looked after again.
+    if (error instanceof ApiError && error.code === 'PAYMENT_PROCESSING') return;
     const isRefusal = error instanceof ApiError && error.status < 500;
     log[isRefusal ? 'info' : 'error'](
       { err: error, intent: intent.id, subject: payable.subject },
@@ -55,7 +57,7 @@ async function lookAfter<I extends PayableIntent, T extends { dueCents: Cents },
 
 async function giveUpWhenOld<I extends PayableIntent>(
   payments: Payments,
-  payable: Pick<Payable<I, never, never>, 'subject' | 'cancel' | 'abandonedAfterMs' | 'findIntent'>,
+  payable: Pick<Payable<I, never, never>, 'subject' | 'cancel' | 'payerOf' | 'abandonedAfterMs' | 'findIntent'>,
   claimed: I,
 ): Promise<void> {
   const { abandonedAfterMs } = payable;

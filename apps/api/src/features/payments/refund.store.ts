@@ -44,6 +44,12 @@ export async function refundedOf(tx: Db, { intentId }: Sale): Promise<Cents> {
   return rows[0]?.done ?? 0;
 }
 
+/** What went back of a sale or is on its way, in cents. */
+export async function returnedOf(db: Db, { intentId }: Sale): Promise<Cents> {
+  const { rows } = await db.execute<{ ordered: number }>(sql`select ordered from ${refundSums} s where intent_id = ${intentId}`);
+  return rows[0]?.ordered ?? 0;
+}
+
 /** What went back of a payment or is on its way, in cents. */
 export async function orderedBackOf(tx: Db, paymentId: string): Promise<Cents> {
   const { rows } = await tx.execute<{ cents: number }>(sql`

@@ -17,7 +17,7 @@ export function registerPayable<I extends PayableIntent, T extends { dueCents: C
   payable: Payable<I, T, Sale>,
 ): (intent: I) => Promise<Sale> {
   const finaliseOnce = singleFlight((intent: I) => finalise(payments, payable, intent));
-  registerReversals(payments, payable);
+  registerReversals(payments, payable, finaliseOnce);
   registerRefunds(payments, payable);
   payments.onEvent(async ({ paymentId, about }) => {
     const intent = await payable.findIntent({ paymentIntentId: paymentId });

@@ -1,7 +1,9 @@
 import { errors, type components, type ErrorCode } from '@parral/api-spec';
 
 type ErrorForm = components['schemas']['Error'];
-type Details = Partial<Pick<ErrorForm, 'fields' | 'lines' | 'message' | 'booking_intent_id' | 'experience_page_url'>> & { retryAfterSeconds?: number };
+type Details = Partial<Pick<ErrorForm, 'fields' | 'lines' | 'message' | 'refunded' | 'booking_intent_id' | 'experience_page_url'>> & {
+  retryAfterSeconds?: number;
+};
 
 /**
  * A refusal that the caller is told: thrown by handlers, answered with the status and the message of the
@@ -22,13 +24,14 @@ export class ApiError extends Error {
 
   /** The body of the answer. */
   form(errorId: string): ErrorForm {
-    const { fields, lines, booking_intent_id, experience_page_url } = this.details;
+    const { fields, lines, refunded, booking_intent_id, experience_page_url } = this.details;
     return {
       detail: this.code,
       message: this.message,
       error_id: errorId,
       ...(fields && { fields }),
       ...(lines && { lines }),
+      ...(refunded !== undefined && { refunded }),
       ...(booking_intent_id !== undefined && { booking_intent_id }),
       ...(experience_page_url !== undefined && { experience_page_url }),
     };

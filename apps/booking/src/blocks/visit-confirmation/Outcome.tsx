@@ -1,5 +1,6 @@
 import { PaymentResult } from '@parral/payments';
 import type { Language } from '@parral/api-spec/languages';
+import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { Button, Notice, Text, TextLink } from '@parral/ui';
 import { type Confirmation, wayBack } from './confirm-booking.ts';
@@ -21,6 +22,7 @@ interface OutcomeProps {
 const titles = {
   confirmed: 'thanks',
   conflict: 'conflict_title',
+  processing: 'processing_title',
   not_paid: 'not_paid_title',
   offline: 'offline_title',
   error: 'error_title',
@@ -65,7 +67,22 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
             </>
           }
         >
-          <Text size="lead">{t('conflict')}</Text>
+          <Text size="lead">{t(result.refunded === undefined ? 'conflict' : 'conflict_gone')}</Text>
+          {result.refunded !== undefined && <Notice>{t('money_back', { amount: formatPrice(result.refunded) })}</Notice>}
+        </PaymentResult>
+      );
+    case 'processing':
+      return (
+        <PaymentResult
+          title={title}
+          action={
+            <Button variant="outline" onClick={onRetry}>
+              {t('ask_again')}
+            </Button>
+          }
+        >
+          <Text>{t('processing')}</Text>
+          <Text tone="muted">{t('processing_asks')}</Text>
         </PaymentResult>
       );
     case 'offline':
@@ -80,7 +97,7 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
           title={title}
           action={
             <>
-              <Button href={experiencesUrl}>{t('book_again')}</Button>
+              <Button href={result.conflict ? wayBack(result.conflict) : experiencesUrl}>{t('book_again')}</Button>
               {home}
             </>
           }

@@ -74,10 +74,37 @@ export const Conflict: Story = {
   },
 };
 
-export const NotPaid: Story = {
-  parameters: answers({ captureBooking: refuse(409, 'PAYMENT_NOT_AUTHORISED') }),
+/** The same, of money that a bank had taken already: how much goes back, and when. */
+export const ConflictAndReturned: Story = {
+  parameters: answers({ captureBooking: refuse(409, 'SLOT_TAKEN', { refunded: 48, booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/x' }) }),
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { name: wordsIn('booking/visit-confirmation', story)('not_paid_title') })).toBeVisible();
+    const t = wordsIn('booking/visit-confirmation', story);
+    await expect(await canvas.findByText(t('conflict_gone'))).toBeVisible();
+    await expect(canvas.getByText(/48\s€/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('other_date') })).toBeVisible();
+  },
+};
+
+/** The bank has not decided: said honestly, asked again by itself and at a press. */
+export const BankTakesItsTime: Story = {
+  parameters: {
+    ...answers({ captureBooking: refuse(409, 'PAYMENT_PROCESSING') }),
+    address: '/es/visita-confirmada?redirect_status=pending&payment_intent=pi_1',
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/visit-confirmation', story);
+    await expect(await canvas.findByText(t('processing'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('ask_again') }));
+    await waitFor(() => expect(requestsTo('captureBooking').length).toBeGreaterThanOrEqual(2));
+  },
+};
+
+export const NotPaid: Story = {
+  parameters: answers({ captureBooking: refuse(409, 'PAYMENT_NOT_AUTHORISED', { booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/x' }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/visit-confirmation', story);
+    await expect(await canvas.findByRole('heading', { name: t('not_paid_title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('book_again') })).toHaveAttribute('href', expect.stringContaining('bi_1'));
   },
 };
 

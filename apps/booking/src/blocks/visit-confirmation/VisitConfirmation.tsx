@@ -19,7 +19,12 @@ export default function VisitConfirmation({ attributes, data, language }: BlockP
   return (
     <Page>
       <div className={screen}>
-        <PaymentReturn confirm={confirm} titleOf={(result) => titleOf(result, t)} waiting={{ title: t('waiting_title'), text: t('waiting') }}>
+        <PaymentReturn
+          confirm={confirm}
+          titleOf={(result) => titleOf(result, t)}
+          waiting={{ title: t('waiting_title'), text: t('waiting') }}
+          isPending={isPending}
+        >
           {(result, retry) => (
             <Outcome result={result} {...attributes} contactEmail={data.contactEmail} place={data.place} language={language} t={t} onRetry={retry} />
           )}
@@ -28,6 +33,8 @@ export default function VisitConfirmation({ attributes, data, language }: BlockP
     </Page>
   );
 }
+
+const isPending = ({ kind }: Confirmation) => kind === 'processing';
 
 /** Once it is confirmed, the payment's secret has no more to do in the address, nor the invoice's data in this tab. */
 async function confirm(): Promise<Confirmation> {

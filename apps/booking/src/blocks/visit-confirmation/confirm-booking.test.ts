@@ -47,11 +47,28 @@ describe('section 2: "Query has payment_intent plus redirect_status, or voucher_
     await expect(confirmBooking('?voucher_redemption=vr_1', deps)).resolves.toMatchObject({ kind: 'confirmed' });
     expect(happened).toEqual(['GET /api/admin_voucher/voucher/public/check_redemption/?voucher_redemption_id=vr_1']);
   });
-  it.each(['', '?payment_intent=pi_1', '?payment_intent=pi_1&redirect_status=failed', '?voucher_redemption='])('%j confirms nothing', async (search) => {
+  it.each(['', '?payment_intent=pi_1', '?voucher_redemption='])('%j confirms nothing', async (search) => {
     const { happened, deps } = world(200, answer);
     await expect(confirmBooking(search, deps)).resolves.toEqual({ kind: 'error' });
     expect(happened).toEqual([]);
   });
+});
+
+describe('what the visitor’s bank refused', () => {
+  it('is asked for all the same: nothing is charged, and the answer knows the way back to what was typed', async () => {
+    const { happened, deps } = world(409, { detail: 'PAYMENT_NOT_AUTHORISED', booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/x' });
+    await expect(confirmBooking('?payment_intent=pi_1&redirect_status=failed', deps)).resolves.toEqual({
+      kind: 'not_paid',
+      conflict: { bookingIntentId: 'bi_1', experiencePageUrl: '/es/visitas/x' },
+    });
+    expect(happened).toEqual(['POST /api/booking_intent/capture/']);
+  });
+});
+
+it('a bank that has not decided is no failure: nothing is reported', async () => {
+  const { happened, deps } = world(409, { detail: 'PAYMENT_PROCESSING' });
+  await expect(confirmBooking('?payment_intent=pi_1&redirect_status=pending', deps)).resolves.toEqual({ kind: 'processing' });
+  expect(happened).toEqual(['POST /api/booking_intent/capture/']);
 });
 
 describe('section 8: "Booking payment capture failure: reported …; a 409 keeps the conflict data with an option to go back and select a date again"', () => {
@@ -62,6 +79,7 @@ describe('section 8: "Booking payment capture failure: reported …; a 409 keeps
       { kind: 'conflict', conflict: { bookingIntentId: 'bi_1', experiencePageUrl: '/es/visitas/x' } },
     ],
     [409, { detail: 'PAYMENT_NOT_AUTHORISED' }, { kind: 'not_paid' }],
+    [409, { detail: 'SLOT_TAKEN', refunded: 48 }, { kind: 'conflict', refunded: 48 }],
     [404, { detail: 'NOT_FOUND' }, { kind: 'error' }],
     [503, { detail: 'PAYMENT_PROVIDER_UNAVAILABLE' }, { kind: 'offline' }],
     [0, null, { kind: 'offline' }],

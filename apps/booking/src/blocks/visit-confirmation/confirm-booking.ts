@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, type BookingConflict } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
-import { paymentInAddress } from '@parral/payments';
+import { paymentInAddress, refusedInAddress } from '@parral/payments';
 import { resumedBookingPath } from '@parral/site/paths';
 import type { track } from '@parral/site/browser';
 
@@ -8,8 +8,11 @@ type Confirmed = components['schemas']['BookingConfirmation'];
 
 export type Confirmation =
   | { kind: 'confirmed'; booking: Confirmed['booking'] }
-  | { kind: 'conflict'; conflict: BookingConflict | undefined }
-  | { kind: 'not_paid' }
+  /** `refunded`: euros that a bank had paid already and that go back; left out where nothing was charged. */
+  | { kind: 'conflict'; conflict: BookingConflict | undefined; refunded?: number }
+  /** The bank has not decided yet. */
+  | { kind: 'processing' }
+  | { kind: 'not_paid'; conflict: BookingConflict | undefined }
   /** The network or the server is away: worth another try. */
   | { kind: 'offline' }
   | { kind: 'error' };
@@ -27,7 +30,8 @@ interface Deps {
  */
 export async function confirmBooking(search: string, { client, track, report }: Deps): Promise<Confirmation> {
   const redemption = new URLSearchParams(search).get('voucher_redemption') ?? '';
-  const payment = paymentInAddress(search);
+  // Of what a bank refused it is asked too: the answer knows the way back to what was typed.
+  const payment = paymentInAddress(search) ?? refusedInAddress(search);
   if (redemption === '' && payment === null) return { kind: 'error' };
   let confirmed: Confirmed;
   try {
@@ -36,9 +40,12 @@ export async function confirmBooking(search: string, { client, track, report }: 
         ? await client.captureBooking({ body: { payment_intent: payment ?? '' } })
         : await client.checkRedemption({ query: { voucher_redemption_id: redemption } });
   } catch (error) {
+    const outcome = failure(error);
+    // A bank that has not decided, or has refused on its own page, is no failure of ours.
+    if (outcome.kind === 'processing' || refusedInAddress(search) !== null) return outcome;
     console.error('the booking was not confirmed', error);
     report(error);
-    return failure(error);
+    return outcome;
   }
   const { booking, track_gtm_booking, newsletter } = confirmed;
   if (track_gtm_booking) {
@@ -51,8 +58,10 @@ export async function confirmBooking(search: string, { client, track, report }: 
 
 function failure(error: unknown): Confirmation {
   if (!(error instanceof ApiError)) return { kind: 'error' };
-  if (error.code === 'PAYMENT_NOT_AUTHORISED') return { kind: 'not_paid' };
-  if (error.status === 409) return { kind: 'conflict', conflict: error.conflict };
+  const { conflict, refunded } = error;
+  if (error.code === 'PAYMENT_PROCESSING') return { kind: 'processing' };
+  if (error.code === 'PAYMENT_NOT_AUTHORISED' && refunded === undefined) return { kind: 'not_paid', conflict };
+  if (error.status === 409) return { kind: 'conflict', conflict, ...(refunded !== undefined && { refunded }) };
   return { kind: error.isTransient ? 'offline' : 'error' };
 }
 

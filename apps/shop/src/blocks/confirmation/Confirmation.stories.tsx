@@ -125,13 +125,59 @@ export const CouponGone: Story = {
   },
 };
 
+/** The same, of money that a bank had taken already: how much goes back, and when. */
+export const SoldOutAndReturned: Story = {
+  parameters: answers({ captureOrder: refuse(409, 'OUT_OF_STOCK', { refunded: 109.6, lines: [{ product_id: 'b', title: 'Crianza 2021', available: 0 }] }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/confirmation', story);
+    await expect(await canvas.findByRole('heading', { name: t('stock_title') })).toBeVisible();
+    await expect(canvas.getByText(t('stock_gone'))).toBeVisible();
+    await expect(canvas.getByText(/109[.,]60/)).toBeVisible();
+    await expect(canvas.queryByText(t('stock'))).toBeNull();
+  },
+};
+
+/** The money came when there was no longer an order to pay for. */
+export const Returned: Story = {
+  parameters: answers({ captureOrder: refuse(409, 'PAYMENT_MISMATCH', { refunded: 109.6 }) }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/confirmation', story);
+    await expect(await canvas.findByRole('heading', { name: t('returned_title') })).toBeVisible();
+    await expect(canvas.getByText(/109[.,]60/)).toBeVisible();
+  },
+};
+
+/** The bank has not decided: said honestly, asked again by itself and at a press. */
+export const BankTakesItsTime: Story = {
+  parameters: { ...answers({ captureOrder: refuse(409, 'PAYMENT_PROCESSING') }), address: '?redirect_status=pending&payment_intent=pi_1' },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/confirmation', story);
+    await expect(await canvas.findByRole('heading', { name: t('processing_title') })).toBeVisible();
+    await expect(canvas.getByText(t('processing'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('ask_again') }));
+    await waitFor(() => expect(requestsTo('captureOrder').length).toBeGreaterThanOrEqual(2));
+    await expect(await canvas.findByRole('heading', { name: t('processing_title') })).toBeVisible();
+  },
+};
+
+/** Refused at the bank's page: nothing is asked for, and the way leads to the payment step. */
+export const RefusedAtBank: Story = {
+  parameters: { address: '?redirect_status=failed&payment_intent=pi_1' },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/confirmation', story);
+    await expect(await canvas.findByRole('heading', { name: t('not_paid_title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('to_checkout') })).toHaveAttribute('href', '/es/pago#payment');
+    await expect(requestsTo('captureOrder')).toEqual([]);
+  },
+};
+
 /** The card said no. */
 export const NotPaid: Story = {
   parameters: answers({ captureOrder: refuse(409, 'PAYMENT_NOT_AUTHORISED') }),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/confirmation', story);
     await expect(await canvas.findByRole('heading', { name: t('not_paid_title') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('to_checkout') })).toHaveAttribute('href', '/es/pago');
+    await expect(canvas.getByRole('link', { name: t('to_checkout') })).toHaveAttribute('href', '/es/pago#payment');
   },
 };
 
@@ -158,7 +204,7 @@ export const Failed: Story = {
 
 /** Without both query values nothing is captured. */
 export const OpenedByHand: Story = {
-  parameters: { address: '?redirect_status=failed&payment_intent=pi_1' },
+  parameters: { address: '?payment_intent=pi_1' },
   play: async ({ canvas, ...story }) => {
     await expect(await canvas.findByRole('heading', { name: wordsIn('shop/confirmation', story)('error_title') })).toBeVisible();
     await expect(requestsTo('captureOrder')).toHaveLength(0);

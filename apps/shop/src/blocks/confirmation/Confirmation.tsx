@@ -1,5 +1,5 @@
 import { createClient } from '@parral/api-client';
-import { paymentInAddress, PaymentReturn, withoutSecret } from '@parral/payments';
+import { paymentInAddress, PaymentReturn, refusedInAddress, withoutSecret } from '@parral/payments';
 import { emitSiteEvent, track } from '@parral/site/browser';
 import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
@@ -19,7 +19,12 @@ export default function Confirmation({ attributes, data, language }: BlockProps<
   return (
     <Page>
       <div className={screen}>
-        <PaymentReturn confirm={confirm} titleOf={(result) => titleOf(result, t)} waiting={{ title: t('waiting_title'), text: t('waiting') }}>
+        <PaymentReturn
+          confirm={confirm}
+          titleOf={(result) => titleOf(result, t)}
+          waiting={{ title: t('waiting_title'), text: t('waiting') }}
+          isPending={isPending}
+        >
           {(result, retry) => <Outcome confirmation={result} data={data} {...attributes} language={language} t={t} onRetry={retry} />}
         </PaymentReturn>
       </div>
@@ -27,9 +32,12 @@ export default function Confirmation({ attributes, data, language }: BlockProps<
   );
 }
 
+const isPending = ({ kind }: Result) => kind === 'processing';
+
 /** Confirms the payment in the address; once it is an order, the draft and the payment's secret have no more to do. */
 async function confirm(): Promise<Result> {
   const payment = paymentInAddress(location.search);
+  if (refusedInAddress(location.search) !== null) return { kind: 'not_paid' };
   const result: Result = payment === null ? { kind: 'error' } : await confirmOrder(payment, deps);
   if (result.kind === 'order') {
     forgetDraft();

@@ -81,6 +81,10 @@ describe('section 8: order confirmation failure', () => {
   it.each([
     [409, { detail: 'OUT_OF_STOCK', lines }, { kind: 'stock', lines }],
     [409, { detail: 'ALLOCATION_EXCEEDED', lines }, { kind: 'allocation', lines }],
+    [409, { detail: 'OUT_OF_STOCK', lines, refunded: 64.5 }, { kind: 'stock', lines, refunded: 64.5 }],
+    [400, { detail: 'VOUCHER_ALREADY_USED', refunded: 64.5 }, { kind: 'coupon', refunded: 64.5 }],
+    [409, { detail: 'PAYMENT_MISMATCH', refunded: 99 }, { kind: 'returned', refunded: 99 }],
+    [409, { detail: 'PAYMENT_PROCESSING' }, { kind: 'processing' }],
     [409, { detail: 'PAYMENT_NOT_AUTHORISED' }, { kind: 'not_paid' }],
     [400, { detail: 'VOUCHER_ALREADY_USED' }, { kind: 'coupon' }],
     [404, { detail: 'INTENT_NOT_FOUND' }, { kind: 'error' }],

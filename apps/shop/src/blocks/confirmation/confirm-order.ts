@@ -6,10 +6,15 @@ type Order = components['schemas']['OrderConfirmation'];
 
 export type Confirmation =
   | { kind: 'order'; order: Order }
-  | { kind: 'stock'; lines: ApiError['lines'] }
-  | { kind: 'allocation'; lines: ApiError['lines'] }
+  /** `refunded`: euros that a bank had paid already and that go back; left out where nothing was charged. */
+  | { kind: 'stock'; lines: ApiError['lines']; refunded?: number }
+  | { kind: 'allocation'; lines: ApiError['lines']; refunded?: number }
   /** The coupon was used up or expired meanwhile; nothing is charged at another price. */
-  | { kind: 'coupon' }
+  | { kind: 'coupon'; refunded?: number }
+  /** The money came when there was no longer anything to pay for; it goes back. */
+  | { kind: 'returned'; refunded: number }
+  /** The bank has not decided yet. */
+  | { kind: 'processing' }
   | { kind: 'not_paid' }
   /** The network or the server is away: worth another try. */
   | { kind: 'offline' }
@@ -32,8 +37,9 @@ export async function confirmOrder(paymentIntent: string, deps: Deps): Promise<C
   try {
     order = await deps.client.captureOrder({ body: { payment_intent: paymentIntent } });
   } catch (error) {
-    console.error('the order was not confirmed', error);
-    return failure(error);
+    const outcome = failure(error);
+    if (outcome.kind !== 'processing') console.error('the order was not confirmed', error);
+    return outcome;
   }
   await refreshBasket(deps);
   if (order.track_gtm_purchase) await trackPurchase(order.number, deps);
@@ -42,9 +48,13 @@ export async function confirmOrder(paymentIntent: string, deps: Deps): Promise<C
 
 function failure(error: unknown): Confirmation {
   if (!(error instanceof ApiError)) return { kind: 'error' };
-  if (error.code === 'OUT_OF_STOCK') return { kind: 'stock', lines: error.lines };
-  if (error.code === 'ALLOCATION_EXCEEDED') return { kind: 'allocation', lines: error.lines };
-  if (error.code.startsWith('VOUCHER_')) return { kind: 'coupon' };
+  const { lines, refunded } = error;
+  const back = refunded === undefined ? {} : { refunded };
+  if (error.code === 'OUT_OF_STOCK') return { kind: 'stock', lines, ...back };
+  if (error.code === 'ALLOCATION_EXCEEDED') return { kind: 'allocation', lines, ...back };
+  if (error.code.startsWith('VOUCHER_')) return { kind: 'coupon', ...back };
+  if (refunded !== undefined) return { kind: 'returned', refunded };
+  if (error.code === 'PAYMENT_PROCESSING') return { kind: 'processing' };
   if (error.code === 'PAYMENT_NOT_AUTHORISED') return { kind: 'not_paid' };
   return { kind: error.isTransient ? 'offline' : 'error' };
 }

@@ -13,6 +13,7 @@ import {
   type PaymentProvider,
   type PaymentState,
   type PaymentSubject,
+  type OpenTerms,
   type PaymentTerms,
   type Refund,
   type RefundRequest,
@@ -60,13 +61,11 @@ export class StripeProvider implements PaymentProvider {
     return this.#stripe !== null;
   }
 
-  async open(terms: PaymentTerms, intentMadeAt: Date): Promise<Payment> {
+  async open(terms: OpenTerms, intentMadeAt: Date): Promise<Payment> {
     const parameters: Stripe.PaymentIntentCreateParams = {
       amount: terms.amount,
       currency: 'eur',
-      capture_method: 'manual',
-      // Methods that lead away from the page would leave the checkout's own steps.
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      ...waysToPay(terms),
       metadata: metadataOf(terms),
     };
     return this.#attempt(
@@ -214,6 +213,19 @@ function translated(error: unknown): unknown {
   if (error instanceof errors.StripeInvalidRequestError && isOtherState.includes(error.code ?? ''))
     return new PaymentStateError(error.message, { cause: error });
   return error;
+}
+
+/**
+ * Cards are held until the goods are taken. Ways that lead to the buyer's bank cannot be held: beside them the payment as a whole
+ * is captured at once, and cards alone are captured by hand. Stripe leaves out what the account has not switched on.
+ */
+function waysToPay({ ways }: OpenTerms): Partial<Stripe.PaymentIntentCreateParams> {
+  if (ways.length === 0) return { capture_method: 'manual', automatic_payment_methods: { enabled: true, allow_redirects: 'never' } };
+  return {
+    capture_method: 'automatic_async',
+    allowed_payment_method_types: ['card', ...ways],
+    payment_method_options: { card: { capture_method: 'manual' } },
+  };
 }
 
 function metadataOf({ subject, intentId, revision }: PaymentTerms): Stripe.MetadataParam {

@@ -44,6 +44,10 @@ const notices = z.strictObject({
   at: time.optional(),
 });
 
+/** Ways to pay that lead to the buyer's bank and back, and are known to be answered at once. */
+const paymentMethod = z.enum(['bancontact', 'bizum', 'eps', 'ideal', 'p24'], 'expected a way to pay beside cards: bancontact, bizum, eps, ideal or p24');
+const paymentMethods = z.array(paymentMethod).refine((ways) => new Set(ways).size === ways.length, 'each way to pay stands here once');
+
 /** One entry of `brands.yaml`. */
 export const brandInFile = z.strictObject({
   id: slug,
@@ -59,6 +63,8 @@ export const brandInFile = z.strictObject({
   phone: text,
   address: z.array(text).min(1),
   openingHours: localised,
+  /** Ways to pay beside cards, by the payment provider's names; cards alone when left out. Their money is taken at once. */
+  paymentMethods: paymentMethods.optional(),
   /** The same address and hours once more, for search engines. */
   place: place.optional(),
   openingTimes: z.array(openingTime).default([]),

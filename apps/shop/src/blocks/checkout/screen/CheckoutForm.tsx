@@ -74,9 +74,12 @@ export function CheckoutForm({
   const inPayment = step === 'payment';
   /** What was sent last: a section; null: all of it. */
   const [lastSent, setLastSent] = useState<Section | null>(null);
-  /** Continue was pressed while the amounts were being asked for anew: it goes on once they stand there. */
-  const [pressed, setPressed] = useState(false);
+  /** Continue was pressed while the amounts were being asked for anew, or on the way to a bank that said no: it goes on once they stand there. */
+  const [pressed, setPressed] = useState(isBackFromPaying);
 
+  useEffect(() => {
+    if (isBackFromPaying()) history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
   useEffect(() => {
     if (inPayment) document.getElementById('checkout-title')?.focus();
   }, [inPayment]);
@@ -214,6 +217,11 @@ export function CheckoutForm({
       )}
     </div>
   );
+}
+
+/** Whether the confirmation sends the buyer back to pay in another way: what was typed stands in the draft. */
+function isBackFromPaying(): boolean {
+  return location.hash === '#payment';
 }
 
 /** The button that was pressed is gone once a section opens or closes: the focus goes on from its heading. */

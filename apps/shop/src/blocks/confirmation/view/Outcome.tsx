@@ -23,6 +23,8 @@ const titles = {
   stock: 'stock_title',
   allocation: 'allocation_title',
   coupon: 'coupon_title',
+  returned: 'returned_title',
+  processing: 'processing_title',
   not_paid: 'not_paid_title',
   offline: 'offline_title',
   error: 'error_title',
@@ -65,16 +67,17 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
     }
     case 'stock':
     case 'allocation': {
-      const { kind, lines } = confirmation;
+      const { kind, lines, refunded } = confirmation;
       return (
         <PaymentResult title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
           <Notice>
-            <p>{t(kind)}</p>
+            <p>{refunded === undefined ? t(kind) : t(`${kind}_gone`)}</p>
             <ul>
               {lines.map(({ product_id, title, available = 0 }) => (
                 <li key={product_id}>{available > 0 ? t(`${kind}_line`, { title, available }) : t(`${kind}_line_zero`, { title })}</li>
               ))}
             </ul>
+            {refunded !== undefined && <p>{t('money_back', { amount: formatPrice(refunded) })}</p>}
           </Notice>
         </PaymentResult>
       );
@@ -82,12 +85,37 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
     case 'coupon':
       return (
         <PaymentResult title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
-          <Notice>{t('coupon')}</Notice>
+          <Notice>
+            {confirmation.refunded === undefined ? t('coupon') : `${t('coupon_gone')} ${t('money_back', { amount: formatPrice(confirmation.refunded) })}`}
+          </Notice>
+        </PaymentResult>
+      );
+    case 'returned':
+      return (
+        <PaymentResult title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
+          <Notice>
+            <p>{t('returned')}</p>
+            <p>{t('money_back', { amount: formatPrice(confirmation.refunded) })}</p>
+          </Notice>
+        </PaymentResult>
+      );
+    case 'processing':
+      return (
+        <PaymentResult
+          title={title}
+          action={
+            <Button variant="outline" onClick={onRetry}>
+              {t('ask_again')}
+            </Button>
+          }
+        >
+          <Text>{t('processing')}</Text>
+          <Text tone="muted">{t('processing_asks')}</Text>
         </PaymentResult>
       );
     case 'not_paid':
       return (
-        <PaymentResult title={title} action={<Button href={data.checkoutUrl}>{t('to_checkout')}</Button>}>
+        <PaymentResult title={title} action={<Button href={`${data.checkoutUrl}#payment`}>{t('to_checkout')}</Button>}>
           <Text>{t('not_paid')}</Text>
         </PaymentResult>
       );
