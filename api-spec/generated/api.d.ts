@@ -1808,13 +1808,17 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * @description One of the front ends that src/apps.ts names; `npm run generate` lists them here
+         * @enum {string}
+         */
+        AppName: "shop" | "booking" | "club" | "content";
         Page: {
             page: {
                 id: string;
                 /** @description The same for a page in all its languages */
                 key: string;
-                /** @enum {string} */
-                app: "shop" | "booking" | "club" | "content";
+                app: components["schemas"]["AppName"];
                 theme: components["schemas"]["Theme"];
                 /** @enum {string} */
                 layout: "default" | "checkout";

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { apps } from './apps.ts';
 import { errors } from './errors.ts';
 import { languages } from './languages.ts';
 
@@ -15,8 +16,11 @@ const { bundle: result, problems } = await bundle({ ref: new URL('openapi.yaml',
 const faults = problems.filter((problem) => problem.severity === 'error');
 if (faults.length > 0) throw new Error(`openapi.yaml cannot be bundled: ${faults.map((f) => f.message).join('; ')}`);
 
-const described = result.parsed as { components: { schemas: { ErrorCode: { enum: string[] }; Language: { enum?: readonly string[] } } } };
+const described = result.parsed as {
+  components: { schemas: { ErrorCode: { enum: string[] }; Language: { enum?: readonly string[] }; AppName: { enum?: readonly string[] } } };
+};
 described.components.schemas.Language.enum = languages;
+described.components.schemas.AppName.enum = apps;
 const inTable = Object.keys(errors).sort().join();
 const inDescription = [...described.components.schemas.ErrorCode.enum].sort().join();
 if (inTable !== inDescription) throw new Error(`schemas/errors.yaml and src/errors.ts name different codes:\n${inDescription}\n${inTable}`);

@@ -5,16 +5,19 @@ import { request as requestTls } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { type AppName, apps } from '@parral/api-spec/apps';
 import { partOf } from '../src/routes/list-routes.ts';
-import { type Front, install, type Installation, type Proxy, root } from './testing/installation.ts';
+import { install, type Installation, type Proxy, root } from './testing/installation.ts';
 
 const { brands } = parse(readFileSync(join(root, 'apps/estate/demo/brands.yaml'), 'utf8')) as { brands: { id: string; hosts: string[] }[] };
 const [first, second] = brands as [(typeof brands)[number], (typeof brands)[number]];
 let all: Installation;
 
 /** The wines are shop's, a visit booking's, the club club's, the estate content's. */
-const pages = { shop: '/es/vinos', booking: '/es/visitas/la-bodega-de-1924', club: '/es/club', content: '/es/finca' } as const;
-const fronts = Object.keys(pages) as Front[];
+const pages = { shop: '/es/vinos', booking: '/es/visitas/la-bodega-de-1924', club: '/es/club', content: '/es/finca' } as const satisfies Record<
+  AppName,
+  string
+>;
 const proxies: readonly Proxy[] = ['nginx', 'caddy'];
 
 beforeAll(async () => {
@@ -23,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => all?.end());
 
 describe('each app alone against an API of its own process', () => {
-  it.each(fronts)('%s serves its own pages with the header, the footer and the brand that the others have', async (app) => {
+  it.each(apps)('%s serves its own pages with the header, the footer and the brand that the others have', async (app) => {
     const [own, other] = await Promise.all([get(app, pages[app]), get('content', pages.content)]);
     expect(own.status).toBe(200);
     expect(own.text).toContain(`data-brand="${first.id}"`);
@@ -43,11 +46,11 @@ describe('each app alone against an API of its own process', () => {
 describe('every picture of a page answers with what its tag promises', () => {
   /** The films have photographs; the others show that drawings come from each app too. */
   const shown = { ...pages, content: '/es/videos' };
-  it.each(fronts)('%s alone: where it is shared, and each img and source', async (app) => {
+  it.each(apps)('%s alone: where it is shared, and each img and source', async (app) => {
     const photographs = app === 'content' ? ['image/avif', 'image/webp'] : [];
     expect(await picturesOf(app, shown[app])).toEqual(expect.arrayContaining(['image/png', ...photographs]));
   });
-  it.each(fronts)('behind one address: a page of %s', async (app) => {
+  it.each(apps)('behind one address: a page of %s', async (app) => {
     expect(await picturesOf('nginx', shown[app])).toContain('image/png');
   });
 });
@@ -72,7 +75,7 @@ describe('behind one address', () => {
     }
     expect(faults).toEqual([]);
     const owners = [...assets].map((asset) => asset.split('/')[2]);
-    expect(owners).toEqual(expect.arrayContaining(fronts));
+    expect(owners).toEqual(expect.arrayContaining([...apps]));
   });
 
   it('calls, forms, the login and pictures find their part; what is nowhere is 404', async () => {
@@ -92,7 +95,7 @@ describe('behind one address', () => {
 });
 
 describe.each(proxies)('behind %s', (proxy) => {
-  it.each(fronts)(
+  it.each(apps)(
     'fault: booking killed gave 502 on home, content and club; %s killed leaves all others whole, and its own pages an error page of the house',
     async (app) => {
       await all.kill(app);
@@ -101,7 +104,7 @@ describe.each(proxies)('behind %s', (proxy) => {
         expect([own.status, own.contentType]).toEqual([503, 'text/html; charset=utf-8']);
         expect(own.text).toContain(`data-brand="${first.id}"`);
         expect(own.text).toContain('<html lang="es"');
-        const others = [...fronts.filter((other) => other !== app).map((other) => pages[other]), '/es/contacto', ...(app === 'content' ? [] : ['/es/'])];
+        const others = [...apps.filter((other) => other !== app).map((other) => pages[other]), '/es/contacto', ...(app === 'content' ? [] : ['/es/'])];
         for (const path of others.filter((path) => partOf(all.routes, 'localhost', path) !== app))
           expect([path, (await get(proxy, path)).status]).toEqual([path, 200]);
         const nowhere = await get(proxy, '/es/nada');
@@ -141,7 +144,7 @@ describe.each(proxies)('behind %s', (proxy) => {
 
 it('every screen of an app alone has its route', async () => {
   const screens = await Promise.all(
-    fronts.map(async (name) => [name, ((await import(`@parral/${name}/server`)) as { default: { screens: string[] } }).default.screens] as const),
+    apps.map(async (name) => [name, ((await import(`@parral/${name}/server`)) as { default: { screens: string[] } }).default.screens] as const),
   );
   const everywhere = screens.map(([, paths]) => paths).reduce((shared, paths) => shared.filter((path) => paths.includes(path)));
   const own = screens.flatMap(([name, paths]) => paths.filter((path) => !everywhere.includes(path)).map((path) => [path, name] as const));
@@ -227,7 +230,7 @@ interface ProxyResponse {
   contentType: string | undefined;
 }
 
-type Part = Front | Proxy | 'api';
+type Part = AppName | Proxy | 'api';
 
 /** Asks a process; the name that readers use is that of the proxy. */
 function send(

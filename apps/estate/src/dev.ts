@@ -1,16 +1,27 @@
-/** What `npm run dev` runs: the estate with its front ends from source, reloaded as they change; or only the named ones. */
+/**
+ * What `npm run dev` runs: the estate with its front ends from source, reloaded as they change. With names only those; the
+ * others stand beside them as they were built, so that every link leads somewhere, members log in and money is paid.
+ */
 import { parseArgs } from 'node:util';
-import type { AppName } from '@parral/site/http';
+import { apps, isApp } from '@parral/api-spec/apps';
 import { createDevApps } from '@parral/site/build';
+import type { App } from '@parral/site/http';
 import { root, runEstate } from './run-estate.ts';
 
-const all: readonly AppName[] = ['shop', 'booking', 'club', 'content'];
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: 'string' }, port: { type: 'string' } } });
-const unknown = positionals.filter((name) => !all.some((app) => app === name));
+const unknown = positionals.filter((name) => !isApp(name));
 if (unknown.length > 0) {
-  console.error(`There is no app "${unknown.join('", "')}". There are: ${all.join(', ')}.`);
+  console.error(`There is no app "${unknown.join('", "')}". There are: ${apps.join(', ')}.`);
   process.exit(2);
 }
-const names = all.filter((name) => positionals.length === 0 || positionals.includes(name));
+const names = apps.filter((name) => positionals.length === 0 || positionals.includes(name));
 process.env['EDITORS'] ??= 'on';
-await runEstate({ brand: values.brand, port: values.port, frontEnds: (server) => createDevApps({ root, names, server }) });
+await runEstate({
+  brand: values.brand,
+  port: values.port,
+  frontEnds: async (server) => {
+    const others = apps.filter((name) => !names.includes(name));
+    const built = await Promise.all(others.map(async (name) => ((await import(`@parral/${name}/server`)) as { default: App }).default));
+    return createDevApps({ root, names, built, server });
+  },
+});

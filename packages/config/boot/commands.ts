@@ -1,5 +1,6 @@
 /** The root commands, on the pinned Node: each is a list of processes run one after another. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runTests } from './run-tests.ts';
 
@@ -26,7 +27,7 @@ async function main(): Promise<number> {
     case 'start':
       return (await build()) || node('apps/estate/src/start.ts', ...args);
     case 'dev':
-      return node('apps/estate/src/dev.ts', ...args);
+      return (await buildBeside(args)) || node('apps/estate/src/dev.ts', ...args);
     case 'estate':
       return node('apps/estate/src/command.ts', ...args);
     case 'generate':
@@ -49,6 +50,14 @@ async function main(): Promise<number> {
 /** Builds what changed; says nothing when nothing did. */
 function build(): Promise<number> {
   return run('turbo', ['run', 'build', '--output-logs=errors-only', '--no-update-notifier'], { quiet: true });
+}
+
+/** `npm run dev shop`: the other apps are served as built. Without a name none is. */
+async function buildBeside(args: readonly string[]): Promise<number> {
+  const named = args.filter((arg) => existsSync(resolve(root, 'apps', arg, 'vite.config.ts')));
+  if (named.length === 0) return 0;
+  const without = named.map((name) => `--filter=!@parral/${name}`);
+  return run('turbo', ['run', 'build', '--output-logs=errors-only', '--no-update-notifier', ...without], { quiet: true });
 }
 
 function node(script: string, ...rest: string[]): Promise<number> {

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readEstateFolder } from '@parral/api';
+import { type AppName, apps } from '@parral/api-spec/apps';
 import { readBlockRules } from '../../src/block-rules.ts';
 import { listRoutes, type Route } from '../../src/routes/list-routes.ts';
 import { caddyRoutes, nginxRoutes } from '../../src/routes/proxy-files.ts';
@@ -15,9 +16,8 @@ import { themeRules } from '../../src/theme-rules.ts';
 export const root = resolve(import.meta.dirname, '../../../..');
 const demo = join(root, 'apps/estate/demo');
 
-export type Front = 'shop' | 'booking' | 'club' | 'content';
 export type Proxy = 'nginx' | 'caddy';
-type Process = Front | Proxy | 'api';
+type Process = AppName | Proxy | 'api';
 
 export interface Installation {
   ports: Readonly<Record<Process, number>>;
@@ -32,7 +32,7 @@ export interface Installation {
 /** Starts everything. Needs built front ends, and nginx and Caddy on the machine (Debian: `nginx-light`, `caddy`). */
 export async function install(brands: readonly string[]): Promise<Installation> {
   const data = await mkdtemp(join(tmpdir(), 'apart-'));
-  const names: readonly Process[] = ['api', 'shop', 'booking', 'club', 'content', 'nginx', 'caddy'];
+  const names: readonly Process[] = ['api', ...apps, 'nginx', 'caddy'];
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()]))) as Record<Process, number>;
   const running = new Map<Process, ChildProcess>();
   const reading = await readEstateFolder(demo, { blocks: await readBlockRules(root), themes: themeRules });
@@ -40,7 +40,7 @@ export async function install(brands: readonly string[]): Promise<Installation> 
   const routes = listRoutes(reading.estate);
   writeProxies(data, ports, routes);
 
-  const app = (name: Front) => ({
+  const app = (name: AppName) => ({
     program: process.execPath,
     argv: [join(root, 'apps', name, 'dist/server/start.js')],
     sign: /http:/,
@@ -60,10 +60,7 @@ export async function install(brands: readonly string[]): Promise<Installation> 
       sign: /^Ready in/m,
       env: { PORT: String(ports.api), DATA_DIR: data, ESTATE_FOLDER: demo, LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' },
     }),
-    shop: () => app('shop'),
-    booking: () => app('booking'),
-    club: () => app('club'),
-    content: () => app('content'),
+    ...(Object.fromEntries(apps.map((name) => [name, () => app(name)])) as Record<AppName, () => ReturnType<typeof app>>),
     nginx: () => ({ program: '/usr/sbin/nginx', argv: ['-p', data, '-c', join(data, 'nginx.conf')], sign: /^$/, env: {} }),
     caddy: () => ({
       program: '/usr/bin/caddy',
@@ -103,7 +100,7 @@ export async function install(brands: readonly string[]): Promise<Installation> 
 /** The files that `estate routes` writes, the site's part that is delivered with them, and round them what this machine needs. */
 function writeProxies(folder: string, ports: Record<Process, number>, routes: readonly Route[]): void {
   const at = (name: Process) => [`127.0.0.1:${ports[name]}`];
-  const upstreams = { api: at('api'), shop: at('shop'), booking: at('booking'), club: at('club'), content: at('content') };
+  const upstreams = Object.fromEntries((['api', ...apps] as const).map((name) => [name, at(name)]));
   writeFileSync(join(folder, 'routes.conf'), nginxRoutes(routes, upstreams));
   copyFileSync(join(import.meta.dirname, '../nginx/parral-site.conf'), join(folder, 'parral-site.conf'));
   writeFileSync(

@@ -1,10 +1,10 @@
-import type { AppName } from '@parral/site/http';
+import { type AppName, apps } from '@parral/api-spec/apps';
 import { contactFormPath, loginPath } from '@parral/site/paths';
 
 /** Who answers a path: the server, one of the apps, or whichever app is there (`any`: it needs no page of its own). */
 export type Part = 'api' | AppName | 'any';
 
-export const parts: readonly Part[] = ['api', 'shop', 'booking', 'club', 'content', 'any'];
+export const parts: readonly Part[] = ['api', ...apps, 'any'];
 
 /** Paths of one part, as a regular expression; `hosts` where another brand has the same path elsewhere. */
 export interface Route {
@@ -24,7 +24,7 @@ interface RoutedEstate {
  * robots read, pictures, icons, forms without script, and pages that are nowhere.
  */
 export function listRoutes({ brands, pages }: RoutedEstate): Route[] {
-  const apps = [...new Set(pages.map(({ app }) => app))].toSorted();
+  const named = [...new Set(pages.map(({ app }) => app))].toSorted();
   const hostsOf = new Map(brands.map(({ id, hosts }) => [id, hosts]));
   // Brands share most paths; one that another brand gives to another app is told apart by its hosts.
   const owners = new Map<string, Map<AppName, string[]>>();
@@ -38,7 +38,7 @@ export function listRoutes({ brands, pages }: RoutedEstate): Route[] {
     [...byApp].filter(() => byApp.size > 1).map(([part, hosts]): Route => ({ part, pattern: withPictures([pattern]), hosts })),
   );
   const together = (isPattern: boolean) =>
-    apps.flatMap((app): Route[] => {
+    named.flatMap((app): Route[] => {
       const own = [...owners].flatMap(([pattern, byApp]) =>
         byApp.size === 1 && byApp.has(app) && pattern.includes(anySegment) === isPattern ? [pattern] : [],
       );
@@ -46,7 +46,7 @@ export function listRoutes({ brands, pages }: RoutedEstate): Route[] {
     });
   return [
     { part: 'api', pattern: '/(api|sandbox)/.*|/(healthz|readyz)' },
-    ...apps.map((app): Route => ({ part: app, pattern: `/assets/${app}/.*` })),
+    ...named.map((app): Route => ({ part: app, pattern: `/assets/${app}/.*` })),
     { part: 'club', pattern: loginPath() },
     { part: 'content', pattern: contactFormPath() },
     ...alone,

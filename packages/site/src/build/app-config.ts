@@ -1,3 +1,4 @@
+import type { AppName } from '@parral/api-spec/apps';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
@@ -59,7 +60,7 @@ const partsGroup = {
  * `dist/client` (served under `/assets/<app>/`, packed) and `dist/server` with `app.js` and
  * `start.js`, which need no node_modules but for drawing pictures.
  */
-export function appConfig(name: 'shop' | 'booking' | 'club' | 'content'): (env: { command: 'build' | 'serve' }) => UserConfig {
+export function appConfig(name: AppName): (env: { command: 'build' | 'serve' }) => UserConfig {
   return ({ command }) => {
     // A build started from a test or a dev shell would otherwise mix React's two builds.
     if (command === 'build') process.env['NODE_ENV'] = 'production';

@@ -1,18 +1,21 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { App, AppName, Rendered } from '../http/app.ts';
+import type { AppName } from '@parral/api-spec/apps';
+import type { App, Rendered } from '../http/app.ts';
 
 export interface DevAppsOptions {
   /** The repository's folder. */
   root: string;
   names: readonly AppName[];
+  /** Those that are served as they were built, beside them. */
+  built?: readonly App[];
   /** Hot reload listens on this server. */
   server: Server;
 }
 
 export interface DevApps {
-  /** For the site handler: each renders from source as it is now. */
+  /** For the site handler: each renders from source as it is now, or as it was built; a corner of the page says which. */
   apps: App[];
   /** Answers an app's modules under `/assets/<app>/`; false when the request is none of them. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
@@ -20,10 +23,10 @@ export interface DevApps {
 }
 
 /** Apps with hot reload: one Vite server for each, all on one HTTP server. */
-export async function createDevApps({ root, names, server }: DevAppsOptions): Promise<DevApps> {
+export async function createDevApps({ root, names, built = [], server }: DevAppsOptions): Promise<DevApps> {
   const vites = await Promise.all(names.map(async (name) => [name, await viteFor(join(root, 'apps', name), name, server)] as const));
   return {
-    apps: await Promise.all(vites.map(([name, vite]) => devApp(name, vite))),
+    apps: [...(await Promise.all(vites.map(([name, vite]) => devApp(name, vite)))), ...built.map(builtApp)],
     answer(request, response) {
       const found = vites.find(([name]) => request.url?.startsWith(`/assets/${name}/`));
       found?.[1].middlewares(request, response, () => {
@@ -56,16 +59,33 @@ async function devApp(name: AppName, vite: ViteDevServer): Promise<App> {
   const withDevAssets = async (render: (app: App) => Promise<Rendered>): Promise<Rendered> => {
     const rendered = await render(await current());
     const html = rendered.html.replace(`<!--dev-assets:${name}-->`, await headOf(name, vite));
-    // Vite's own client runs inline scripts and evaluates modules that the pages' policy forbids.
-    return { ...rendered, html, keep: false, policy: "frame-ancestors 'none'" };
+    return drawnBy(`${name}, from source`, { ...rendered, html, keep: false });
   };
+  return renderedBy(first, withDevAssets);
+}
+
+function builtApp(app: App): App {
+  return renderedBy(app, async (render) => drawnBy(`${app.name}, as built`, await render(app)));
+}
+
+/** An app whose every page goes through `draw`. */
+function renderedBy(app: App, draw: (render: (current: App) => Promise<Rendered>) => Promise<Rendered>): App {
   return {
-    ...first,
-    renderPage: (view) => withDevAssets((app) => app.renderPage(view)),
-    renderError: (view) => withDevAssets((app) => app.renderError(view)),
-    renderBlocks: (view) => withDevAssets((app) => app.renderBlocks(view)),
-    renderScreen: (view) => withDevAssets((app) => app.renderScreen(view)),
+    ...app,
+    renderPage: (view) => draw((current) => current.renderPage(view)),
+    renderError: (view) => draw((current) => current.renderError(view)),
+    renderBlocks: (view) => draw((current) => current.renderBlocks(view)),
+    renderScreen: (view) => draw((current) => current.renderScreen(view)),
   };
+}
+
+/** The page with a corner that says which app drew it. */
+function drawnBy(whom: string, rendered: Rendered): Rendered {
+  const look =
+    'position:fixed;inset:auto auto 0 0;z-index:9999;padding:2px 8px;font:12px/1.6 ui-monospace,monospace;color:#fff;background:#000c;pointer-events:none';
+  const html = rendered.html.replace('</body>', `<div aria-hidden="true" data-drawn-by style="${look}">${whom}</div></body>`);
+  // The corner's look, and Vite's own client, which runs inline scripts and evaluates modules: the pages' policy forbids them.
+  return { ...rendered, html, policy: "frame-ancestors 'none'" };
 }
 
 async function load(vite: ViteDevServer): Promise<{ default: App }> {

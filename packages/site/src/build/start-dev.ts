@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AppName } from '@parral/api-spec/apps';
 import { apiAt } from '../http/api.ts';
-import type { AppName } from '../http/app.ts';
 import { createSiteHandler } from '../http/site-handler.ts';
 import { proxyTo } from '../http/proxy.ts';
 import { imageOptions } from '../render/image-options.ts';

@@ -1,9 +1,9 @@
 import type { components } from '@parral/api-spec';
+import type { AppName } from '@parral/api-spec/apps';
 import type { Language } from '@parral/api-spec/languages';
 
 export type Site = components['schemas']['Site'];
 export type Template = components['schemas']['Page'];
-export type AppName = Template['page']['app'];
 
 /**
  * How the API is reached: like `fetch` with a `Request`. Only path, query, method, headers and

@@ -5,5 +5,5 @@ export type { Resize } from './files.ts';
 export { closeServer, keepAliveTimeout, sayGoodbye } from './closing.ts';
 export { appPlugin } from './app-plugin.ts';
 export { apiAt, apiInside, apiOrigin } from './api.ts';
-export type { ApiFetch, App, AppName, ShareCard, Site, Template } from './app.ts';
+export type { ApiFetch, App, ShareCard, Site, Template } from './app.ts';
 export type { Log } from './log.ts';

@@ -1,6 +1,7 @@
 import type { Variants } from '@parral/ui/themes/registry';
 import type { z } from 'zod';
-import type { AppName, Site, Template } from '../http/app.ts';
+import type { AppName } from '@parral/api-spec/apps';
+import type { Site, Template } from '../http/app.ts';
 import type { Thing } from '../seo/json-ld/index.ts';
 import type { Language } from '@parral/api-spec/languages';
 import type { Namespace } from '../words/messages.ts';

@@ -1,3 +1,4 @@
+import { type AppName, apps } from '@parral/api-spec/apps';
 import type { Template, View } from '../http/app.ts';
 import { blockPicturePath, blocksPagePath } from '../paths/paths.ts';
 import { attributesOf } from './attributes.ts';
@@ -10,12 +11,7 @@ import { escapeHtml } from './escape-html.ts';
  * For editors: every block of an app with its attributes, as its schema has them, how it is written in a template, and the block
  * itself, drawn from its example with the estate's own data, or its picture where it needs more than a page has.
  */
-export function blocksTemplate(
-  app: Template['page']['app'],
-  blocks: ReadonlyMap<string, Block>,
-  { language, site, path }: View,
-  t: Translate<'site/shell'>,
-): Template {
+export function blocksTemplate(app: AppName, blocks: ReadonlyMap<string, Block>, { language, site, path }: View, t: Translate<'site/shell'>): Template {
   const addresses = addressesOf(site, language);
   // Those for everywhere are shown once, on the page of content.
   const own = [...blocks.values()].filter(({ definition }) => definition.name.startsWith(`${app}/`));
@@ -37,7 +33,7 @@ export function blocksTemplate(
       example ? `</section><section data-section="raise"><div data-block="${name}"${data}></div></section>` : `${picture}</section>`
     }`;
   });
-  const others = (['content', 'shop', 'booking', 'club'] as const).map((name) => `<a href="${blocksPagePath(name)}">${name}</a>`).join(' · ');
+  const others = apps.map((name) => `<a href="${blocksPagePath(name)}">${name}</a>`).join(' · ');
   return {
     page: {
       id: `blocks-${app}`,

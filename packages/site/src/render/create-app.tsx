@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { AppName } from '@parral/api-spec/apps';
 import { Mark } from '@parral/ui/illustrations';
-import type { Site, App, AppName, PageView, Rendered } from '../http/app.ts';
+import type { Site, App, PageView, Rendered } from '../http/app.ts';
 import { lookOf, lookOfPage } from './shell/look.ts';
 import { consoleLog, type Log } from '../http/log.ts';
 import { faqPage, thingsOfPage } from '../seo/json-ld/index.ts';

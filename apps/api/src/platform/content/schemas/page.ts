@@ -1,3 +1,4 @@
+import { apps } from '@parral/api-spec/apps';
 import { z } from 'zod';
 import { slug, text, whole } from './text.ts';
 
@@ -7,7 +8,7 @@ const attribute = z.union([z.string(), z.number(), z.boolean()], 'expected text,
 export const pageFrontMatter = z.strictObject({
   id: whole(1, 1_000_000),
   key: slug,
-  app: z.enum(['shop', 'booking', 'club', 'content']),
+  app: z.enum(apps),
   title: text,
   description: text,
   route: z
