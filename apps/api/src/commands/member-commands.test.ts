@@ -123,6 +123,8 @@ describeShop('members by command', (shop) => {
     const erased = await run(memberErase, member.number);
     expect([erased.exit, erased.out]).toEqual([0, expect.stringContaining('1 invoices are kept')]);
     expect((await visitor.get('/api/club/profile/my_club/?language=es')).status).toBe(401);
+    // What the estate's people must still hear of, an order to pack, leaves; nothing more does to who is forgotten.
+    expect((await shop().mails()).filter(({ to }) => to.includes(member.email))).toEqual([]);
     for (const table of ['member', 'membership', 'invitation', 'voucher', 'newsletter_subscription', 'session', 'password_token', 'outbox', 'order_intent'])
       expect(
         await rows(

@@ -100,7 +100,7 @@ export async function install(brands: readonly string[]): Promise<Installation> 
 /** The files that `estate routes` writes, the site's part that is delivered with them, and round them what this machine needs. */
 function writeProxies(folder: string, ports: Record<Process, number>, routes: readonly Route[]): void {
   const at = (name: Process) => [`127.0.0.1:${ports[name]}`];
-  const upstreams = Object.fromEntries((['api', ...apps] as const).map((name) => [name, at(name)]));
+  const upstreams = Object.fromEntries((['api', ...apps] as const).map((name) => [name, at(name)])) as Record<'api' | AppName, string[]>;
   writeFileSync(join(folder, 'routes.conf'), nginxRoutes(routes, upstreams));
   copyFileSync(join(import.meta.dirname, '../nginx/parral-site.conf'), join(folder, 'parral-site.conf'));
   writeFileSync(
