@@ -11,6 +11,10 @@ const lines: string[] = [];
 describeOnBoth(
   'the server',
   (api) => {
+    test('fault "a warning at every start": a server that is well logs none', () => {
+      expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40)).toEqual([]);
+    });
+
     test('health, readiness and figures', async () => {
       const visitor = api().visitor();
       expect((await visitor.get('/healthz')).body).toEqual({ status: 'ok' });
