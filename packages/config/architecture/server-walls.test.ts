@@ -24,7 +24,7 @@ function importedBy(feature: string): string[] {
 }
 
 function declaredBy(feature: string): string[] | undefined {
-  const list = /^export const uses = \[(.*)\] as const;$/m.exec(read(`${folder}/${feature}/index.ts`))?.[1];
+  const list = /^export const uses = \[([^\]]*)\] as const;$/m.exec(read(`${folder}/${feature}/index.ts`))?.[1];
   return list?.split(',').flatMap((name) => /'(\w+)'/.exec(name)?.[1] ?? []);
 }
 

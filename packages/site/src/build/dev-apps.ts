@@ -82,7 +82,7 @@ function renderedBy(app: App, draw: (render: (current: App) => Promise<Rendered>
 /** The page with a corner that says which app drew it. */
 function drawnBy(whom: string, rendered: Rendered): Rendered {
   const look =
-    'position:fixed;inset:auto auto 0 0;z-index:9999;padding:2px 8px;font:12px/1.6 ui-monospace,monospace;color:#fff;background:#000c;pointer-events:none';
+    'position:fixed;inset:auto auto 0 0;z-index:9999;padding:2px 8px;font:12px/1.6 ui-monospace,monospace;color:Canvas;background:CanvasText;pointer-events:none';
   const html = rendered.html.replace('</body>', `<div aria-hidden="true" data-drawn-by style="${look}">${whom}</div></body>`);
   // The corner's look, and Vite's own client, which runs inline scripts and evaluates modules: the pages' policy forbids them.
   return { ...rendered, html, policy: "frame-ancestors 'none'" };
