@@ -2149,6 +2149,11 @@ export interface components {
             tax: number;
             total: number;
         };
+        /** @description Working days from the order to the door, at best and at worst */
+        DeliveryDays: {
+            from: number;
+            to: number;
+        };
         Basket: {
             /** @description null before the first line */
             id: string | null;
@@ -2186,6 +2191,8 @@ export interface components {
             /** @enum {string} */
             shipping_mode: "home" | "shop";
             shipping_country: string | null;
+            /** @description To the country and postcode asked for; null where nothing is sent, no place is known or the estate says nothing */
+            delivery_days: components["schemas"]["DeliveryDays"] | null;
         };
         AddProduct: {
             product_id: string;
@@ -2209,12 +2216,15 @@ export interface components {
             postcode_regex: string;
             /** @description Shipping below the free threshold */
             price: number;
+            /** @description null where the estate says nothing */
+            delivery_days: components["schemas"]["DeliveryDays"] | null;
             /** @description Parts of it with terms of their own; the first whose postcodes fit counts */
             zones: {
                 name: string;
                 postcode_regex: string;
                 /** @description Shipping below the free threshold; null: nothing is sent there */
                 price: number | null;
+                delivery_days: components["schemas"]["DeliveryDays"] | null;
             }[];
             /** @description Provinces to choose from; empty where the field is free text */
             regions: string[];
@@ -2300,6 +2310,13 @@ export interface components {
         CaptureRequest: {
             payment_intent: string;
         };
+        /** @description Between which days it arrives, both included; Saturdays, Sundays and the estate's holidays are not among them */
+        DeliveryWindow: {
+            /** Format: date */
+            earliest: string;
+            /** Format: date */
+            latest: string;
+        };
         OrderConfirmation: {
             number: string;
             email: string;
@@ -2312,6 +2329,8 @@ export interface components {
             gifts_bought: number;
             /** @description false: nothing of it goes by post */
             needs_shipping: boolean;
+            /** @description null where it is collected */
+            delivery: components["schemas"]["DeliveryWindow"] | null;
         };
         /** @description An impression with how many of it were bought */
         PurchaseImpression: {
@@ -2478,6 +2497,8 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             progress: components["schemas"]["OrderProgress"];
             shipment: components["schemas"]["Shipment"] | null;
+            /** @description null where it is collected, there, canceled or late, and where the estate says nothing */
+            delivery: components["schemas"]["DeliveryWindow"] | null;
             /**
              * Format: date-time
              * @description When a pickup began to wait at the shop

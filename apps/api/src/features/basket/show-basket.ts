@@ -3,7 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { bottleSize, defaultMaxQuantity, lineLimit, perUnit, showTaxes, stepReached, toDecimal } from '@parral/rules';
 import { obtainable } from './basket.store.ts';
 import { bottleCount, caseLabel, caseParts, peopleLabel, productLabel, productPath, showSteps } from '../catalogue/index.ts';
-import { tariffOf } from '../shipping/index.ts';
+import { daysTo, tariffOf } from '../shipping/index.ts';
 import { needsShipping, type PricedBasket, type PricedBasketLine } from './price-basket.ts';
 import type { ShopSnapshot } from './shop-snapshot.ts';
 import { shortage } from './update-lines.ts';
@@ -35,6 +35,7 @@ export function showBasket(basket: PricedBasket, shop: ShopSnapshot, language: L
     posted_subtotal: toDecimal(basket.posted ?? 0),
     shipping_mode: basket.mode,
     shipping_country: basket.country,
+    delivery_days: needsShipping(basket, shop) && basket.mode === 'home' ? daysTo(shop.shipping, basket) : null,
   };
 }
 

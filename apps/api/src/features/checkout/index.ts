@@ -3,7 +3,7 @@ import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { loadShop, markBasket, readBasket } from '../basket/index.ts';
+import { loadShop, markBasket, readBasket, type ShopSnapshot } from '../basket/index.ts';
 import { memberById } from '../session/index.ts';
 import { registerPayable } from '../payments/index.ts';
 import { type Buyer, isOwn, ownIntent } from './buyer.ts';
@@ -11,7 +11,7 @@ import type { CheckoutContext, CheckoutDeps } from './checkout-deps.ts';
 import { createOrderIntent } from './create-intent.ts';
 import { orderImpression } from './impression.ts';
 import { fixedClient, memberData } from './member-data.ts';
-import { claimTracking, findIntent, findOrder, giftsIn, type PlacedOrder } from '../orders/index.ts';
+import { claimTracking, deliveryEstimate, findIntent, findOrder, giftsIn, type PlacedOrder } from '../orders/index.ts';
 import { payableOrder } from './payable-order.ts';
 import type { OpenPayment } from './revise-intent.ts';
 import { updateOrderIntent } from './update-intent.ts';
@@ -57,12 +57,12 @@ export function checkout(context: CheckoutContext): Pick<Handlers, CheckoutOpera
     async captureOrder({ body, request, reply }) {
       const buyer = await limitedBuyer(request);
       const viewed = body.payment_intent.startsWith('view_') ? await findOrder(db, { viewToken: body.payment_intent }) : null;
-      if (viewed !== null) return showOrder(viewed, false);
+      if (viewed !== null) return showOrder(viewed, await deps.shop(), false);
       if (buyer === null) throw new ApiError('INTENT_NOT_FOUND');
       const intent = ownIntent(await findIntent(db, { paymentIntentId: body.payment_intent }), buyer);
       const placed = await finalise(intent);
       markBasket(request, reply, ((await readBasket(db, buyer.sessionId))?.lines.length ?? 0) > 0);
-      return showOrder(placed, placed.order.trackedAt === null && (await claimTracking(db, placed.order.id)));
+      return showOrder(placed, await deps.shop(), placed.order.trackedAt === null && (await claimTracking(db, placed.order.id)));
     },
 
     async getMemberData({ query, request, reply }) {
@@ -92,7 +92,7 @@ function showPayment({ secret, paymentId, revision, snapshot }: OpenPayment): Sc
   };
 }
 
-function showOrder({ order, snapshot }: PlacedOrder, track: boolean): Schemas['OrderConfirmation'] {
+function showOrder({ order, snapshot }: PlacedOrder, { site }: Pick<ShopSnapshot, 'site'>, track: boolean): Schemas['OrderConfirmation'] {
   return {
     number: order.number,
     email: order.email,
@@ -101,5 +101,6 @@ function showOrder({ order, snapshot }: PlacedOrder, track: boolean): Schemas['O
     order_token: order.viewToken,
     gifts_bought: giftsIn(snapshot.lines),
     needs_shipping: snapshot.parts.shipping_address !== null,
+    delivery: deliveryEstimate({ order, snapshot, site }),
   };
 }

@@ -3,7 +3,7 @@ import { amountDue, type Cents, type OrderParts, postedSubtotal, type PriceStep,
 import type { PricedBasket, ShopSnapshot } from '../basket/index.ts';
 import { type CaseContents, productLabel } from '../catalogue/index.ts';
 import type { RevisionSnapshot, SnapshotLine } from '../orders/index.ts';
-import { lineVat, type ShippingTerms, tariffOf, vatRates } from '../shipping/index.ts';
+import { daysTo, lineVat, type ShippingTerms, tariffOf, vatRates } from '../shipping/index.ts';
 
 /** The first revision: the basket as it is priced now, for the parts the buyer gave. */
 export function takeSnapshot(
@@ -63,6 +63,7 @@ function withTotals(priced: Priced, terms: ShippingTerms): RevisionSnapshot {
     ...bought.map(({ unitPriceCents, quantity, discountCents: off }, index) => ({ gross: unitPriceCents * quantity - off, ratePercent: rates[index] ?? null })),
     { gross: shippingCents, ratePercent: shippingVatPercent },
   ]);
+  const deliveryDays = posted === null || parts.shipping_mode === 'shop' ? null : daysTo(terms, { country, postcode });
   const totalCents = subtotalCents - discountCents + shippingCents;
   return {
     ...priced,
@@ -75,6 +76,7 @@ function withTotals(priced: Priced, terms: ShippingTerms): RevisionSnapshot {
     totalCents,
     taxCents: sum(vat),
     dueCents: amountDue(totalCents),
+    ...(deliveryDays && { deliveryDays }),
   };
 }
 

@@ -32,6 +32,7 @@ export {
   type IntentRow,
 } from './intent.store.ts';
 export { loadOrderContent, type OrderContent } from './order-content.ts';
+export { deliveryEstimate } from './delivery-estimate.ts';
 export { dispatchOrder, readyOrder } from './dispatch.ts';
 export { progressOf, readOrderFile, shownStatus } from './order-file.ts';
 export { type DeliveryNote, deliveryNotePdf, readDeliveryNote } from './delivery-note.ts';
@@ -50,7 +51,7 @@ export { resendMail } from './resend-mail.ts';
 export { setStatus, StatusRefused } from './set-status.ts';
 export { showOrder } from './show-order.ts';
 
-export const uses = ['catalogue', 'invoices', 'notices', 'payments', 'session', 'site', 'vouchers'] as const;
+export const uses = ['catalogue', 'invoices', 'notices', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
 
 /** Orders from their intent on (README.md), behind their private links, and withdrawing from them. */
 export function orders(context: PaymentsContext & InvoicesContext): Pick<Handlers, 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal'> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderMail, readEstateFolder } from '../../platform/content/index.ts';
 import { listed, openFolder } from '../../platform/content/reading/folder-files.ts';
 import { readEstate } from '../../platform/content/read-estate-folder.ts';
-import { deliveryTimeOf } from '../../platform/content/schemas/shipping.ts';
+import { deliveryTimeOf } from '../../platform/content/delivery/delivery-words.ts';
 import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
@@ -48,7 +48,12 @@ test('the confirmation holds number, lines, totals, address and the private link
   if (!reading.ok) throw new Error('The demo estate is not good.');
   const { brands, mail, shipping } = reading.estate;
   const brand = brands[0]?.id ?? '';
-  const site = { brands: new Map(brands.map((one) => [one.id, one])), deliveryTime: deliveryTimeOf(shipping) };
+  const site = {
+    brands: new Map(brands.map((one) => [one.id, one])),
+    deliveryTime: deliveryTimeOf(shipping),
+    carriers: shipping.carriers,
+    holidays: shipping.holidays,
+  };
   const expected = {
     es: ['73,50 €', '10,00 €', '6,50 €', '70,00 €', '12,15 €', 'España'],
     en: ['73,50 €', '10,00 €', '6,50 €', '70,00 €', '12,15 €', 'Spain'],
@@ -73,12 +78,22 @@ test('the confirmation says how long an order takes as shipping.yaml has it, and
   const demo = await openFolder(new URL('../../../../estate/demo', import.meta.url).pathname);
   const changed = async (name: string) =>
     name === 'shipping.yaml'
-      ? Buffer.from(String(await demo.bytes(name)).replace(/^deliveryTime: .*$/m, 'deliveryTime: { es: En nueve días, en: In nine days }'))
+      ? Buffer.from(
+          String(await demo.bytes(name))
+            .replace(/^( *)days: .*$/gm, '')
+            .replace(/, days: .*?\} \}/g, '')
+            .replace(/^freeFrom/m, 'deliveryTime: { es: En nueve días, en: In nine days }\nfreeFrom'),
+        )
       : demo.bytes(name);
   const reading = await readEstate(listed(demo.names, changed));
   if (!reading.ok) throw new Error('The demo estate is not good.');
   const { brands, mail, shipping } = reading.estate;
-  const site = { brands: new Map(brands.map((one) => [one.id, one])), deliveryTime: deliveryTimeOf(shipping) };
+  const site = {
+    brands: new Map(brands.map((one) => [one.id, one])),
+    deliveryTime: deliveryTimeOf(shipping),
+    carriers: shipping.carriers,
+    holidays: shipping.holidays,
+  };
   const written = (language: Language, parts: Partial<RevisionSnapshot['parts']> = {}) => {
     const order = { id: 'o1', number: '7K2F-9QXM', brand: brands[0]?.id, language, email: '' } as Parameters<typeof confirmationMail>[0];
     const ordered = confirmationMail(order, { origin: '' }, { ...snapshot, parts: { ...snapshot.parts, ...parts } }, site);
@@ -96,7 +111,12 @@ test('the demo estate’s mails after the purchase say what the law and the buye
   if (!reading.ok) throw new Error('The demo estate is not good.');
   const { brands, mail, shipping } = reading.estate;
   const brand = brands[0]?.id ?? '';
-  const site = { brands: new Map(brands.map((one) => [one.id, one])), deliveryTime: deliveryTimeOf(shipping) };
+  const site = {
+    brands: new Map(brands.map((one) => [one.id, one])),
+    deliveryTime: deliveryTimeOf(shipping),
+    carriers: shipping.carriers,
+    holidays: shipping.holidays,
+  };
   const row = { id: 'o1', number: '7K2F-9QXM', email: 'ana@example.com', brand, viewToken: 'view_abc', deliveredOn: '2026-11-05' };
   const written = (name: string, language: Language) => {
     const order = { ...row, language } as Parameters<typeof confirmationMail>[0];

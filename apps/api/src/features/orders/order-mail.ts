@@ -6,6 +6,7 @@ import { productPath } from '../catalogue/index.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import { invoicePath, type PreparedInvoice } from '../invoices/index.ts';
 import type { SiteContent } from '../site/index.ts';
+import { deliveryInWords } from './delivery-estimate.ts';
 import type { IntentRow } from './intent.store.ts';
 import type messages from './messages.en.json';
 import type { OrderContent } from './order-content.ts';
@@ -20,7 +21,7 @@ export interface MailSubject {
   /** Its intent: the address the buyer came from, for the links. */
   intent: Pick<IntentRow, 'origin'>;
   snapshot: RevisionSnapshot;
-  site: Pick<SiteContent, 'brands' | 'deliveryTime'>;
+  site: Pick<SiteContent, 'brands' | 'carriers' | 'deliveryTime' | 'holidays'>;
   /** For the lines' links to their wines; without it they have none. */
   content?: OrderContent;
 }
@@ -86,7 +87,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         address: parts.shipping_address === null ? [] : addressLines(parts.shipping_address, language),
         gifts: giftsIn(snapshot.lines),
         isPickup: parts.shipping_mode === 'shop',
-        deliveryTime: parts.shipping_mode === 'home' && parts.shipping_address !== null ? site.deliveryTime[language] : '',
+        deliveryTime: deliveryInWords({ order, snapshot, site }, language, (day) => dayInWords(day, language)),
         carrier: order.carrier ?? '',
         trackingNumber: order.trackingNumber ?? '',
         trackingLink: order.trackingUrl ?? '',

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { type Cents, type OrderParts, type VatAtRate, vatByRate } from '@parral/rules';
+import { type Cents, type OrderParts, type VatAtRate, vatByRate, type WorkingDays } from '@parral/rules';
 import type { GiftTerms } from '../catalogue/index.ts';
 
 /** A line of a refusal, as the API's errors carry it. */
@@ -42,6 +42,8 @@ export interface RevisionSnapshot {
   /** What the card is asked for. */
   dueCents: Cents;
   parts: OrderParts;
+  /** Working days to the door, as they were said when it was bought; absent where nothing is sent or said. */
+  deliveryDays?: WorkingDays;
 }
 
 /** What an order comes to at each rate of VAT, in cents: `base` + `vat` = `gross`, and all `gross` are the total. What is outside VAT has `ratePercent` null. */

@@ -4,6 +4,7 @@ import { perUnit, showTaxes, toDecimal, withdrawalEnds } from '@parral/rules';
 import { productPath } from '../catalogue/index.ts';
 import { type InvoiceEntry, showInvoices } from '../invoices/index.ts';
 import { voucherErrorOf, giftAddress } from '../vouchers/index.ts';
+import { deliveryEstimate } from './delivery-estimate.ts';
 import type { OrderContent } from './order-content.ts';
 import { progressOf, refusalToday, shownStatus, withdrawnSkus, type OrderFile } from './order-file.ts';
 import { vatOfOrder } from './revision-snapshot.ts';
@@ -21,6 +22,7 @@ export function showOrder(file: OrderFile, content: OrderContent, language: Lang
     status: shownStatus(order),
     progress: progressOf(order),
     shipment: showShipment(order),
+    delivery: deliveryEstimate({ order, snapshot, site: content.site }),
     date_ready: order.readyAt?.toISOString() ?? null,
     type: 'online',
     brand: order.brand,

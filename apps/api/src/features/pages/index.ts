@@ -35,7 +35,7 @@ export function pages(context: SessionContext): Pick<Handlers, 'getAlternates' |
     if (found === null) throw new ApiError('NOT_FOUND');
     if (found.page.access === 'member' && !(await context.sessions.isMember(request))) throw new ApiError('CLUB_NO_AUTHENTICATED_MEMBER');
     const subject = await subjectOf(found.page, found.params);
-    const terms = { deliveryTime: site.deliveryTime, levels: (await levels()).all };
+    const terms = { deliveryTime: site.deliveryTime, deliveryPlaces: site.deliveryPlaces, levels: (await levels()).all };
     const html = renderPageTemplate(found.page.template, pageContext(brand, found.page, terms, found.params), site.partials);
     return { page: { ...describe(site, found.page, found.params), ...subject }, html };
   }

@@ -4,10 +4,12 @@ import type { Importer } from '../../platform/content/import-estate.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { regionsOf } from './regions.ts';
-import { loadShippingCountries, writeShippingCountries } from './shipping.store.ts';
+import { homeFirst, loadShippingCountries, writeShippingCountries } from './shipping.store.ts';
 
 export { regionsOf } from './regions.ts';
 export {
+  daysTo,
+  homeFirst,
   isUnservedZone,
   loadShippingCountries,
   loadShippingTerms,
@@ -17,7 +19,7 @@ export {
   type ShippingTerms,
   type Tariff,
 } from './shipping.store.ts';
-export { lineVat, vatRates, visitVat, type VatRates } from './vat-rates.ts';
+export { dayAtEstate, lineVat, vatRates, visitVat, type VatRates } from './vat-rates.ts';
 
 export const uses = [] as const;
 
@@ -34,16 +36,17 @@ export function shipping(context: Context): Pick<Handlers, 'listShippingCountrie
   return {
     async listShippingCountries({ query }) {
       const { first } = (await lists()).countries;
-      const homeFirst = (await countries()).toSorted((a, b) => Number(b.code === first) - Number(a.code === first));
-      return homeFirst.map((country) => ({
+      return homeFirst(await countries(), first).map((country) => ({
         name: country.name[query.language],
         iso_code: country.code,
         postcode_regex: country.postcodeRegex,
         price: toDecimal(country.priceCents),
-        zones: country.zones.map(({ name, postcode, served, price }) => ({
+        delivery_days: country.days,
+        zones: country.zones.map(({ name, postcode, served, price, days }) => ({
           name: name[query.language],
           postcode_regex: postcode,
           price: served ? toDecimal(price) : null,
+          delivery_days: served ? (days ?? null) : null,
         })),
         regions: regionsOf(country.code),
       }));

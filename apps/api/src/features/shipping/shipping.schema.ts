@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import type { VatRate } from '@parral/rules';
+import type { VatRate, WorkingDays } from '@parral/rules';
 import type { ShippingZone } from '../../platform/content/index.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -16,5 +16,7 @@ export const shippingCountry = pgTable('shipping_country', {
   zones: jsonb().$type<ShippingZone[]>().notNull().default([]),
   /** Rates of VAT in what is sent there; null where the estate has one rate for all. */
   vat: jsonb().$type<VatRate[]>(),
+  /** Working days from the order to the door; null: not said. */
+  days: jsonb().$type<WorkingDays>(),
   note: jsonb().$type<Record<Language, string>>().notNull(),
 });

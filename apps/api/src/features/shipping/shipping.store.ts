@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { byLanguage } from '@parral/api-spec/languages';
-import { type Cents, isPostcode, type VatRate, type VatRule } from '@parral/rules';
+import { type Cents, isPostcode, type VatRate, type VatRule, type WorkingDays } from '@parral/rules';
 import type { Estate, Language, ShippingZone } from '../../platform/content/index.ts';
+import { deliveryNote } from '../../platform/content/delivery/delivery-words.ts';
 import { type ContentSettings, readContentState } from '../../platform/content/content.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { shippingCountry } from './shipping.schema.ts';
@@ -26,6 +27,7 @@ export interface CountryTariff extends Tariff {
   zones: readonly ShippingZone[];
   /** Rates of VAT in what is sent there; null where there is one for all. */
   vat: readonly VatRate[] | null;
+  days: WorkingDays | null;
 }
 
 /** Where an order goes; the postcode may not be known yet. */
@@ -49,9 +51,16 @@ export interface ShippingTerms {
   /** Note on the time of delivery. */
   delivery: Record<Language, string>;
   tariffs: ReadonlyMap<string, CountryTariff>;
+  /** Days beside Saturdays and Sundays on which nothing travels, `YYYY-MM-DD`. */
+  holidays: readonly string[];
 }
 
 const noNote = byLanguage(() => '');
+
+/** Countries with the estate's own first, of which its texts speak; the first of the file where none is named. */
+export function homeFirst(countries: readonly ShippingCountryRow[], home: string | undefined): ShippingCountryRow[] {
+  return countries.toSorted((a, b) => Number(b.code === home) - Number(a.code === home));
+}
 
 /** For `context.content.memo`. */
 export async function loadShippingTerms(tx: Db): Promise<ShippingTerms> {
@@ -60,13 +69,14 @@ export async function loadShippingTerms(tx: Db): Promise<ShippingTerms> {
   return {
     vat: vatTerms(settings, countries),
     freeFrom: settings?.freeFrom ?? null,
-    delivery: settings?.delivery ?? noNote,
+    delivery: byLanguage((language) => deliveryNote({ ...settings, countries: homeFirst(countries, settings?.sentFrom) }, language)),
     tariffs: new Map(
-      countries.map(({ code, priceCents, freeFromCents, postcodeRegex, zones, vat }) => [
+      countries.map(({ code, priceCents, freeFromCents, postcodeRegex, zones, vat, days }) => [
         code,
-        { price: priceCents, freeFrom: freeFromCents, postcodeRegex, zones, vat },
+        { price: priceCents, freeFrom: freeFromCents, postcodeRegex, zones, vat, days },
       ]),
     ),
+    holidays: settings?.holidays ?? [],
   };
 }
 
@@ -92,6 +102,13 @@ export function tariffOf(terms: Pick<ShippingTerms, 'tariffs'>, place: Place): T
   return place.country === null ? null : (terms.tariffs.get(place.country) ?? null);
 }
 
+/** Working days from the order to the door of a place: its zone's, else its country's; null where nothing is said or sent. */
+export function daysTo(terms: Pick<ShippingTerms, 'tariffs'>, place: Place): WorkingDays | null {
+  const zone = zoneOf(terms, place);
+  if (zone !== null) return zone.served ? (zone.days ?? null) : null;
+  return place.country === null ? null : (terms.tariffs.get(place.country)?.days ?? null);
+}
+
 /** Whether a postcode lies in a zone of its country where nothing is sent. */
 export function isUnservedZone(terms: Pick<ShippingTerms, 'tariffs'>, place: Place): boolean {
   return zoneOf(terms, place)?.served === false;
@@ -115,6 +132,7 @@ export async function writeShippingCountries(tx: Db, { countries }: Estate['ship
       freeFromCents: country.freeFrom,
       zones: country.zones,
       vat: country.vat ?? null,
+      days: country.days ?? null,
       note: country.note ?? noNote,
     })),
   );

@@ -13,18 +13,21 @@ export interface VatRates {
   visits: number;
 }
 
-const dayAtEstate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+const written = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+
+/** The day at the estate of a moment, `YYYY-MM-DD`. */
+export const dayAtEstate = (moment: Date): string => written.format(moment);
 
 /** The rates for what goes to a place. What is collected, or goes to a place not known yet, is sold in the estate's own country. */
 export function vatRates({ vat, tariffs }: ShippingTerms, { mode, ...place }: Place & { mode: ShippingMode }, now = new Date()): VatRates {
-  const day = dayAtEstate.format(now);
+  const day = dayAtEstate(now);
   const there = mode === 'shop' ? null : placeVat({ tariffs }, place);
   return { goods: shippedRate(vat.rule, { home: vat.home, there }, day), visits: rateOn(vat.visits, day) };
 }
 
 /** Percentage of VAT in a visit that is booked now. */
 export function visitVat({ vat }: ShippingTerms, now = new Date()): number {
-  return rateOn(vat.visits, dayAtEstate.format(now));
+  return rateOn(vat.visits, dayAtEstate(now));
 }
 
 /**

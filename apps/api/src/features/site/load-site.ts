@@ -1,9 +1,12 @@
+import { byLanguage } from '@parral/api-spec/languages';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Brand, Language, Page } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readContentState } from '../../platform/content/content.store.ts';
-import { type Carrier, deliveryTimeOf } from '../../platform/content/schemas/shipping.ts';
+import { deliveryPlaces, type DeliveryPlaces, deliveryTimeOf } from '../../platform/content/delivery/delivery-words.ts';
+import type { Carrier } from '../../platform/content/schemas/shipping.ts';
+import { homeFirst, loadShippingCountries } from '../shipping/index.ts';
 import { brand, page, partial } from './site.schema.ts';
 
 /** Brands and pages, as the last import left them. */
@@ -17,8 +20,12 @@ export interface SiteContent {
   partials: Record<string, string>;
   /** How long an order takes, in a few words. */
   deliveryTime: Record<Language, string>;
+  /** Every place, by how long it takes. */
+  deliveryPlaces: Record<Language, readonly DeliveryPlaces[]>;
   /** Who carries what is sent. */
   carriers: readonly Carrier[];
+  /** Days beside Saturdays and Sundays on which nothing travels, `YYYY-MM-DD`. */
+  holidays: readonly string[];
 }
 
 /** For `context.content.memo`. */
@@ -26,6 +33,7 @@ export async function loadSite(tx: Db): Promise<SiteContent> {
   const { version, settings } = await readContentState(tx);
   const brands = await tx.select().from(brand).orderBy(asc(brand.position));
   const pages = (await tx.select({ data: page.data }).from(page)).map((row) => row.data);
+  const delivery = { ...settings, countries: homeFirst(await loadShippingCountries(tx), settings?.sentFrom) };
   const partials = await tx.select().from(partial);
   return {
     version,
@@ -34,8 +42,10 @@ export async function loadSite(tx: Db): Promise<SiteContent> {
     pagesById: new Map(pages.map((entry) => [entry.id, entry])),
     productRoutes: productRoutes(pages),
     partials: Object.fromEntries(partials.map((row) => [row.name, row.source])),
-    deliveryTime: deliveryTimeOf(settings),
+    deliveryTime: deliveryTimeOf(delivery),
+    deliveryPlaces: byLanguage((language) => deliveryPlaces(delivery, language)),
     carriers: settings?.carriers ?? [],
+    holidays: settings?.holidays ?? [],
   };
 }
 

@@ -20,6 +20,7 @@ export const contentState = pgTable('content_state', {
     freeFrom: number | null;
     delivery: Record<Language, string>;
     deliveryTime?: Record<Language, string> | undefined;
+    holidays?: string[];
     carriers?: Carrier[];
     couponsEnabled?: boolean;
   }>(),

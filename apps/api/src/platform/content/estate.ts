@@ -1,4 +1,4 @@
-import type { VatRate } from '@parral/rules';
+import type { VatRate, WorkingDays } from '@parral/rules';
 import type { SitePicture } from './building/pictures.ts';
 import type { Language } from '@parral/api-spec/languages';
 import type { BuiltTheme } from './building/build-theme.ts';
@@ -83,6 +83,8 @@ type CountryInFile = ShippingInFile['countries'][number];
 
 export interface ShippingCountry extends Omit<CountryInFile, 'freeFrom' | 'zones'> {
   freeFrom: Cents | null;
+  /** Working days from the order to the door; undefined: not said. */
+  days?: WorkingDays | undefined;
   /** Parts of it with terms of their own, complete; the first whose postcodes fit counts. */
   zones: ShippingZone[];
 }
@@ -91,6 +93,7 @@ export interface ShippingZone extends Required<Pick<CountryInFile['zones'][numbe
   freeFrom: Cents | null;
   /** The country's where it says nothing of its own. */
   vat?: VatRate[] | undefined;
+  days?: WorkingDays | undefined;
 }
 
 /** One sku, newest vintage first within its wine, smaller formats first within a vintage. */

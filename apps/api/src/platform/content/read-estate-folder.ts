@@ -26,7 +26,7 @@ import type { Estate, Page } from './estate.ts';
 import type { BrandInFile } from './schemas/brand.ts';
 import { noClub } from './schemas/club.ts';
 import { noLists } from './schemas/lists.ts';
-import { deliveryTimeOf } from './schemas/shipping.ts';
+import { deliveryTimeOf } from './delivery/delivery-words.ts';
 import { levelsNamed } from './templates/page-context.ts';
 import { sortProblems, type Problem, type Report } from './problem.ts';
 import { openFolder, type FolderFiles } from './reading/folder-files.ts';
@@ -176,10 +176,12 @@ async function buildEstate(
       ...shipping.value,
       countries: shipping.value.countries.map((country) => {
         const freeFrom = country.freeFrom === undefined ? shipping.value.freeFrom : country.freeFrom;
+        const days = country.days ?? shipping.value.days;
         return {
           ...country,
           freeFrom,
-          zones: country.zones.map((zone) => ({ price: country.price, ...zone, freeFrom: zone.freeFrom === undefined ? freeFrom : zone.freeFrom })),
+          days,
+          zones: country.zones.map((zone) => ({ price: country.price, days, ...zone, freeFrom: zone.freeFrom === undefined ? freeFrom : zone.freeFrom })),
         };
       }),
     },

@@ -1,10 +1,17 @@
-import { byLanguage, type Language } from '@parral/api-spec/languages';
 import { z } from 'zod';
 import { money } from './money.ts';
 import { localised } from './text.ts';
 import { vatRates } from './vat.ts';
 
 const postcode = z.string().refine(compiles, 'expected a regular expression such as ^\\d{5}$');
+
+const code = z.string().regex(/^[A-Z]{2}$/, 'expected a two-letter ISO 3166 code in capitals such as ES');
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day such as 2027-01-06');
+
+/** Working days from the order to the door, at best and at worst. */
+const workingDays = z
+  .strictObject({ from: z.int().min(0).max(60), to: z.int().min(0).max(60) })
+  .refine(({ from, to }) => from <= to, { message: 'is less than from: write the shorter time first', path: ['to'] });
 
 /** A part of a country with terms of its own, by its postcodes. What it does not say is the country's. */
 const zone = z
@@ -16,14 +23,15 @@ const zone = z
     price: money.optional(),
     freeFrom: money.nullable().optional(),
     vat: vatRates.optional(),
+    days: workingDays.optional(),
   })
-  .refine(({ served, price, freeFrom, vat }) => served || (price === undefined && freeFrom === undefined && vat === undefined), {
-    message: 'nothing is sent there (served: false), so it has no price, no freeFrom and no vat',
+  .refine(({ served, price, freeFrom, vat, days }) => served || [price, freeFrom, vat, days].every((one) => one === undefined), {
+    message: 'nothing is sent there (served: false), so it has no price, no freeFrom, no vat and no days',
     path: ['served'],
   });
 
 const country = z.strictObject({
-  code: z.string().regex(/^[A-Z]{2}$/, 'expected a two-letter ISO 3166 code in capitals such as ES'),
+  code,
   name: localised,
   postcode,
   price: money,
@@ -32,6 +40,8 @@ const country = z.strictObject({
   zones: z.array(zone).default([]),
   /** What is in the price of wine there; 0: outside the VAT of the EU. */
   vat: vatRates.optional(),
+  /** From the order to the door; `days` of the file where nothing is said. */
+  days: workingDays.optional(),
   note: localised.optional(),
 });
 
@@ -43,6 +53,8 @@ const carrier = z.strictObject({
     .string()
     .regex(/^https:\/\/\S*\{number\}\S*$/, 'expected an address with {number} in it, such as https://example.com/parcels/{number}')
     .optional(),
+  /** From its hands to the door, by the code of a country: what an order says once it is on its way. */
+  days: z.record(code, workingDays).optional(),
 });
 export type Carrier = z.output<typeof carrier>;
 
@@ -56,17 +68,25 @@ const terms = z.strictObject({
   visitVat: vatRates.optional(),
   freeFrom: money.nullable(),
   delivery: localised,
-  /** How long it takes, in a few words, for the checkout; `delivery` where nothing is said. */
+  /** Working days from the order to the door where a country says nothing of its own. */
+  days: workingDays.optional(),
+  /** Days beside Saturdays and Sundays on which nothing travels. */
+  holidays: z.array(day).default([]),
+  /** How long it takes, in a few words, where no `days` are said; `delivery` where this is not said either. */
   deliveryTime: localised.optional(),
   /** Who carries what is sent; `estate order dispatch` names one by its id. */
   carriers: z.array(carrier).default([]),
   countries: z.array(country).min(1),
 });
 
-export const shippingFile = terms.superRefine(({ vat, sentFrom, countries }, context) => {
+export const shippingFile = terms.superRefine(({ vat, sentFrom, countries, carriers }, context) => {
   const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   const home = sentFrom ?? countries[0]?.code;
   if (!countries.some(({ code }) => code === home)) report(['sentFrom'], `expected a country of this file, such as ${countries[0]?.code}`);
+  carriers.forEach(({ days }, at) => {
+    for (const to of Object.keys(days ?? {}).filter((one) => !countries.some(({ code: served }) => served === one)))
+      report(['carriers', at, 'days', to], `nothing is sent to ${to}: expected a country of this file, such as ${countries[0]?.code}`);
+  });
   countries.forEach((country, at) => {
     const isSaid = country.vat !== undefined || country.zones.some((zone) => zone.vat !== undefined);
     const isNeeded = vat === 'destination' || (vat === 'origin' && country.code === home);
@@ -77,11 +97,6 @@ export const shippingFile = terms.superRefine(({ vat, sentFrom, countries }, con
   });
 });
 export type ShippingInFile = z.output<typeof shippingFile>;
-
-/** How long an order takes, in a few words by language; empty where the file says nothing, or there is none. */
-export function deliveryTimeOf(terms: Partial<Pick<ShippingInFile, 'delivery' | 'deliveryTime'>> | null | undefined): Record<Language, string> {
-  return terms?.deliveryTime ?? terms?.delivery ?? byLanguage(() => '');
-}
 
 function compiles(source: string): boolean {
   try {

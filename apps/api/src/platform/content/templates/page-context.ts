@@ -1,5 +1,6 @@
 import { byLanguage, type Language } from '@parral/api-spec/languages';
 import { formatMoney } from '@parral/rules';
+import type { DeliveryPlaces } from '../delivery/delivery-words.ts';
 import type { Brand, Club, Page } from '../estate.ts';
 
 /** What a page template may print. */
@@ -13,8 +14,8 @@ export interface PageContext {
     openingHours: string;
     pickup: { name: string; line1: string; postcode: string; locality: string; phone: string; hours: string };
   };
-  /** How long an order takes, as `shipping.yaml` has it. */
-  shipping: { deliveryTime: string };
+  /** How long an order takes, as `shipping.yaml` has it: at home in a few words, and all places by their time. */
+  shipping: { deliveryTime: string; places: readonly DeliveryPlaces[] };
   /** The club's levels by id, as `club/club.yaml` has them: `club.levels.bronze.goal`. */
   club: { levels: Record<string, PrintedLevel> };
   language: Language;
@@ -35,6 +36,7 @@ export interface PrintedLevel {
 /** What templates print of the folder beside their own page and brand: how long an order takes, by language; the club's levels. */
 export interface EstateTerms {
   deliveryTime: Record<Language, string>;
+  deliveryPlaces?: Record<Language, readonly DeliveryPlaces[]>;
   levels: readonly Pick<Club['levels'][number], 'level' | 'label' | 'goal' | 'months'>[];
 }
 
@@ -69,7 +71,7 @@ export function pageContext(brand: Brand, page: Page, terms: EstateTerms, route:
       openingHours: brand.openingHours[language],
       pickup: { ...shop, hours: hours[language] },
     },
-    shipping: { deliveryTime: terms.deliveryTime[language] },
+    shipping: { deliveryTime: terms.deliveryTime[language], places: terms.deliveryPlaces?.[language] ?? [] },
     club: { levels: Object.fromEntries(terms.levels.map((level) => [level.level, printedLevel(level, language)])) },
     language,
     page: { id: page.id, key: page.key, title: page.title, description: page.description, attributes: page.attributes },

@@ -1,0 +1,2 @@
+-- Locks shipping_country for an instant: a column without a default.
+ALTER TABLE "shipping_country" ADD COLUMN "days" jsonb;
