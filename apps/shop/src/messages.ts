@@ -11,6 +11,7 @@ import type about from './blocks/product/about/messages.en.json';
 import type backInStock from './blocks/product/back-in-stock/messages.en.json';
 import type product from './blocks/product/messages.en.json';
 import type related from './blocks/related/messages.en.json';
+import type delivery from './delivery/messages.en.json';
 import type giftsBought from './gifts-bought/messages.en.json';
 import type taxNote from './tax-note/messages.en.json';
 
@@ -26,6 +27,7 @@ declare module '@parral/site/messages' {
     'shop/catalogue': typeof catalogue;
     'shop/checkout': typeof checkout;
     'shop/confirmation': typeof confirmation;
+    'shop/delivery': typeof delivery;
     'shop/gift-voucher': typeof giftVoucher;
     'shop/gifts': typeof gifts;
     'shop/order': typeof order;

@@ -48,6 +48,7 @@ export const exampleBasket: Basket = {
   posted_subtotal: 103.1,
   shipping_mode: 'home',
   shipping_country: 'ES',
+  delivery_days: { from: 2, to: 4 },
 };
 
 /** The same with other quantities, by line. */

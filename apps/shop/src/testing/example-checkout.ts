@@ -16,13 +16,14 @@ export const exampleCountries: Schemas['ShippingCountry'][] = [
     iso_code: 'ES',
     postcode_regex: '\\d{5}',
     price: 6.5,
+    delivery_days: { from: 2, to: 4 },
     zones: [
-      { name: 'Baleares', postcode_regex: '07\\d{3}', price: 11.5 },
-      { name: 'Canarias', postcode_regex: '3[58]\\d{3}', price: null },
+      { name: 'Baleares', postcode_regex: '07\\d{3}', price: 11.5, delivery_days: { from: 4, to: 6 } },
+      { name: 'Canarias', postcode_regex: '3[58]\\d{3}', price: null, delivery_days: null },
     ],
     regions: ['La Rioja', 'Madrid'],
   },
-  { name: 'Portugal', iso_code: 'PT', postcode_regex: '\\d{4}-\\d{3}', price: 12, zones: [], regions: [] },
+  { name: 'Portugal', iso_code: 'PT', postcode_regex: '\\d{4}-\\d{3}', price: 12, delivery_days: { from: 3, to: 5 }, zones: [], regions: [] },
 ];
 
 /** A visitor's checkout with nothing left to fill in. */

@@ -27,6 +27,7 @@ export const exampleOrder: Schemas['Order'] = {
   status: 'new',
   progress: null,
   shipment: null,
+  delivery: { earliest: '2026-11-25', latest: '2026-11-27' },
   date_ready: null,
   type: 'online',
   brand: 'alba',

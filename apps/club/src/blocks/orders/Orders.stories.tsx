@@ -70,6 +70,7 @@ export const Reordered: Story = {
       posted_subtotal: 49,
       shipping_mode: 'home',
       shipping_country: null,
+      delivery_days: null,
     },
   }),
   play: async (story) => {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
 import { exampleCountries } from '../../testing/example-checkout.ts';
+import { daysInWords } from '../../delivery/delivery-words.ts';
 import Basket from './Basket.tsx';
 
 const meta = {
@@ -100,7 +101,14 @@ export const SeveralRates: Story = {
   },
 };
 
-const toPortugal = { ...exampleBasket, shipping_incl_tax: 12, free_shipping_from: null, shipping_country: 'PT', total_price: 115.1 };
+const toPortugal = {
+  ...exampleBasket,
+  shipping_incl_tax: 12,
+  free_shipping_from: null,
+  shipping_country: 'PT',
+  delivery_days: { from: 3, to: 5 },
+  total_price: 115.1,
+};
 
 /** Shipping, VAT and total for the country chosen, the first of the list at the start; where it is never free nothing says so. */
 export const AnotherCountry: Story = {
@@ -114,6 +122,7 @@ export const AnotherCountry: Story = {
     await userEvent.selectOptions(country, 'PT');
     await expect(await canvas.findByText(/^115,10\s€$/)).toBeVisible();
     await expect(canvas.getByText(/^12,00\s€$/)).toBeVisible();
+    await expect(canvas.getByText(daysInWords({ from: 3, to: 5 }, wordsIn('shop/delivery', story)))).toBeVisible();
     await expect(canvas.queryByText(t('shipping_free_from', { amount: '' }).slice(0, 12), { exact: false })).toBeNull();
     await expect(requestsTo('getBasket').map(({ query }) => query['shippingCountryCode'])).toEqual(['ES', 'PT']);
   },

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export default defineBlock({
   name: 'shop/basket',
   hydrate: 'load',
-  words: ['shop/basket', 'shop/tax-note'],
+  words: ['shop/basket', 'shop/delivery', 'shop/tax-note'],
   attributes: z.object({ catalogueUrl: z.string().describe('Path of the catalogue.'), checkoutUrl: z.string().describe('Path of the checkout.') }),
   page: 'basket',
 });

@@ -5,6 +5,7 @@ import { checkoutStage, typedBefore } from '../../testing/checkout-stage.ts';
 import { exampleBasket, withQuantities } from '../../testing/example-basket.ts';
 import { member } from '../../testing/example-buyer.ts';
 import { typedCheckout } from '../../testing/example-checkout.ts';
+import { daysInWords } from '../../delivery/delivery-words.ts';
 import Checkout from './Checkout.tsx';
 
 /** The first step: who buys, where it goes, who is billed. Step two: `payment/Payment.stories.tsx`. */
@@ -54,6 +55,7 @@ export const Member: Story = {
     for (const label of [t('email'), t('document_type'), t('document_number')]) await expect(client.getByLabelText(label)).toBeDisabled();
     await expect(canvas.queryByRole('link', { name: t('member_log_in') })).toBeNull();
     await expect(await canvas.findByRole('radio', { name: t('mode_home') })).toBeChecked();
+    await expect(canvas.getByText(daysInWords({ from: 2, to: 4 }, wordsIn('shop/delivery', story)))).toBeVisible();
   },
 };
 

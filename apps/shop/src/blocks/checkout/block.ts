@@ -5,7 +5,7 @@ export default defineBlock({
   name: 'shop/checkout',
   hydrate: 'load',
   takesCards: true,
-  words: ['shop/checkout', 'shop/tax-note', 'site/privacy-notice'],
+  words: ['shop/checkout', 'shop/delivery', 'shop/tax-note', 'site/privacy-notice'],
   attributes: z.object({
     basketUrl: z.string().describe('Path of the basket.'),
     catalogueUrl: z.string().describe('Path of the catalogue.'),

@@ -14,6 +14,7 @@ const order = {
   order_token: 'view_x',
   gifts_bought: 0,
   needs_shipping: true,
+  delivery: { earliest: '2026-11-25', latest: '2026-11-27' },
 };
 
 const meta = {
@@ -40,6 +41,8 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('FSCT-29V0')).toBeVisible();
     await expect(canvas.getByText('lucia@correo.es')).toBeVisible();
     await expect(canvas.getByText(/109[.,]60/)).toBeVisible();
+    // The days between which it arrives, whatever the language writes between them.
+    await expect(canvas.getByText(/25\D{1,3}27/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('back_to_catalogue') })).toHaveAttribute('href', '/es/vinos');
     await expect(canvas.getByRole('link', { name: t('see_order') })).toHaveAttribute('href', '/es/su-pedido/view_x');
     await waitFor(() => expect(location.search).not.toContain('secret'));
@@ -48,7 +51,10 @@ export const Confirmed: Story = {
 
 /** Vouchers bought as gifts: each with the way to its page to print, and nothing of bottles. */
 export const WithGifts: Story = {
-  parameters: answers({ captureOrder: { ...order, gifts_bought: 2, needs_shipping: false }, getOrder: { ...exampleOrder, gifts: exampleBoughtGifts } }),
+  parameters: answers({
+    captureOrder: { ...order, gifts_bought: 2, needs_shipping: false, delivery: null },
+    getOrder: { ...exampleOrder, gifts: exampleBoughtGifts },
+  }),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/gifts-bought', story);
     for (const [index, { title, url }] of exampleBoughtGifts.entries())

@@ -16,6 +16,7 @@ const deps = { client: createClient({ baseUrl: '' }), track, onBasket: (lines: n
 /** The end of a purchase: confirms the payment that the address names, and says what came of it. */
 export default function Confirmation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ConfirmationData>) {
   const t = useWords('shop/confirmation');
+  const tDelivery = useWords('shop/delivery');
   return (
     <Page>
       <div className={screen}>
@@ -25,7 +26,7 @@ export default function Confirmation({ attributes, data, language }: BlockProps<
           waiting={{ title: t('waiting_title'), text: t('waiting') }}
           isPending={isPending}
         >
-          {(result, retry) => <Outcome confirmation={result} data={data} {...attributes} language={language} t={t} onRetry={retry} />}
+          {(result, retry) => <Outcome confirmation={result} data={data} {...attributes} language={language} t={t} tDelivery={tDelivery} onRetry={retry} />}
         </PaymentReturn>
       </div>
     </Page>

@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 /** An order whose status says this much. */
 function standing(status: typeof exampleOrder.status, more: Partial<typeof exampleOrder> = {}): Story {
   return {
-    parameters: answers({ getOrder: { ...exampleOrder, status, ...more } }),
+    parameters: answers({
+      getOrder: { ...exampleOrder, status, delivery: status === 'new' || status === 'in_process' ? exampleOrder.delivery : null, ...more },
+    }),
     play: async ({ canvas, ...story }) => {
       const t = wordsIn('shop/order', story);
       await expect(await canvas.findByRole('heading', { level: 1, name: t('title', { number: exampleOrder.number }) })).toBeVisible();

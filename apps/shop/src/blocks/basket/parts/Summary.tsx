@@ -27,6 +27,7 @@ interface SummaryProps {
 /** Subtotal, voucher discount, shipping, total and the tax in it, and the way to pay. */
 export function Summary({ basket, country, countries, onCountry, stale, stopped, checkoutUrl, onCheckout, leaving, coupon }: SummaryProps) {
   const t = useWords('shop/basket');
+  const tDelivery = useWords('shop/delivery');
   const money = (euros: number) => formatPrice(euros);
   return (
     <Card labelledBy="basket-summary" as="aside">
@@ -47,7 +48,7 @@ export function Summary({ basket, country, countries, onCountry, stale, stopped,
         )}
         <div className={stale ? staleClass : undefined} aria-busy={stale || undefined}>
           <SummaryList
-            lines={summaryLines(basket, { t, money })}
+            lines={summaryLines(basket, { t, tDelivery, money })}
             total={{ name: t('total'), amount: money(basket.total_price) }}
             note={stale ? t('refreshing') : <TaxNote taxes={basket.tax_by_rate} />}
           />

@@ -3,6 +3,7 @@ import { useWords } from '@parral/site/words';
 import { ChoiceCards } from '@parral/ui';
 import { Mark } from '@parral/ui/illustrations';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { daysInWords } from '../../../delivery/delivery-words.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { useCheckoutFields } from '../form/fields.ts';
 import { zoneOf } from '../form/shipping-zone.ts';
@@ -11,6 +12,7 @@ import { useCheckoutPlace } from '../screen/checkout-place.ts';
 /** Two boxes, one active: home delivery or pickup; home clears the reuse of stored billing data (specification section 4). */
 export default function DeliveryFields() {
   const t = useWords('shop/checkout');
+  const tDelivery = useWords('shop/delivery');
   const { basket, buyer, countries, deliveryTime, pickupHours } = useCheckoutPlace();
   const { field } = useCheckoutFields();
   const { control, setValue } = useFormContext<CheckoutValues>();
@@ -18,6 +20,7 @@ export default function DeliveryFields() {
   const { free_shipping_from: freeFrom, posted_subtotal: posted } = basket;
   const zone = zoneOf(shipping, countries);
   const tariff = zone ? zone.price : countries.find(({ iso_code }) => iso_code === shipping.country)?.price;
+  const days = (zone ?? countries.find(({ iso_code }) => iso_code === shipping.country))?.delivery_days;
   const price = tariff !== null && freeFrom !== null && posted >= freeFrom ? 0 : tariff;
 
   return (
@@ -27,7 +30,7 @@ export default function DeliveryFields() {
         {
           value: 'home',
           title: t('mode_home'),
-          text: deliveryTime,
+          text: days ? daysInWords(days, tDelivery) : deliveryTime,
           mark: <Mark name="van" size={40} />,
           ...(typeof price === 'number' && { aside: price === 0 ? t('shipping_free') : formatPrice(price) }),
         },

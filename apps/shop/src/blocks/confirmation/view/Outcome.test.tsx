@@ -9,8 +9,19 @@ const data = { basketUrl: '/en/basket', checkoutUrl: '/en/checkout', contactEmai
 
 /** What stands on the page once the answer has come. */
 function html(confirmation: Confirmation, language: Language = 'en'): string {
-  const t = wordsOfRooms(language)('shop/confirmation');
-  return renderToString(<Outcome confirmation={confirmation} data={data} catalogueUrl="/en/wines" language={language} t={t} onRetry={() => undefined} />);
+  const words = wordsOfRooms(language);
+  const t = words('shop/confirmation');
+  return renderToString(
+    <Outcome
+      confirmation={confirmation}
+      data={data}
+      catalogueUrl="/en/wines"
+      language={language}
+      t={t}
+      tDelivery={words('shop/delivery')}
+      onRetry={() => undefined}
+    />,
+  );
 }
 
 describe('section 2, shop payment confirmation: "shows order number, email, description and a button (back to catalogue)"', () => {
@@ -24,9 +35,10 @@ describe('section 2, shop payment confirmation: "shows order number, email, desc
       order_token: 'view_x',
       gifts_bought: 0,
       needs_shipping: true,
+      delivery: { earliest: '2026-11-25', latest: '2026-11-27' },
     },
   });
-  it.each(['FSCT-29V0', 'lucia@correo.es', wordsOfRooms('en')('shop/confirmation')('description'), '109,60\u00a0€'])('%s', (words) => {
+  it.each(['FSCT-29V0', 'lucia@correo.es', wordsOfRooms('en')('shop/confirmation')('description'), '109,60\u00a0€', '27 November'])('%s', (words) => {
     expect(shown).toContain(words);
   });
   it('and the way back', () => {

@@ -3,6 +3,7 @@ import { PaymentResult } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
+import { windowInWords } from '../../../delivery/delivery-words.ts';
 import { NewGifts } from '../../../gifts-bought/NewGifts.tsx';
 import type { Confirmation } from '../confirm-order.ts';
 import type { ConfirmationData } from '../load.server.ts';
@@ -15,6 +16,7 @@ interface OutcomeProps {
   orderUrl?: string | undefined;
   language: Language;
   t: Translate<'shop/confirmation'>;
+  tDelivery: Translate<'shop/delivery'>;
   onRetry: () => void;
 }
 
@@ -36,12 +38,12 @@ export function titleOf({ kind }: Confirmation, t: OutcomeProps['t']): string {
 }
 
 /** What came of the payment: the order, or why there is none. */
-export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, t, onRetry }: OutcomeProps) {
+export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, t, tDelivery, onRetry }: OutcomeProps) {
   const toCatalogue = <Button href={catalogueUrl}>{t('back_to_catalogue')}</Button>;
   const title = titleOf(confirmation, t);
   switch (confirmation.kind) {
     case 'order': {
-      const { number, email, total_price, order_token, gifts_bought, needs_shipping } = confirmation.order;
+      const { number, email, total_price, order_token, gifts_bought, needs_shipping, delivery } = confirmation.order;
       return (
         <PaymentResult
           title={title}
@@ -58,6 +60,7 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
               { name: t('number'), value: number },
               { name: t('email'), value: email },
               { name: t('total'), value: formatPrice(total_price) },
+              ...(delivery === null ? [] : [{ name: tDelivery('arrives'), value: windowInWords(delivery, language) }]),
             ]}
           />
           <Text>{t(needs_shipping ? 'description' : 'description_by_mail')}</Text>

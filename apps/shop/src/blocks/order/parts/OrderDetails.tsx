@@ -1,8 +1,9 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
-import { formatDay, type Translate } from '@parral/site/words';
+import { formatDay, type Translate, useWords } from '@parral/site/words';
 import { type DataItem, DataList, Heading, Panel, Stack, TextLink } from '@parral/ui';
 import type { ReactNode } from 'react';
+import { windowInWords } from '../../../delivery/delivery-words.ts';
 import { GiftLinks } from '../../../gifts-bought/GiftLinks.tsx';
 import { formatDayOf, formatMoment } from '../moment.ts';
 import { formatPrice } from '@parral/rules';
@@ -19,6 +20,7 @@ interface OrderDetailsProps {
 
 /** Status, dates, who and where, what and how much. */
 export function OrderDetails({ order, t, language, children }: OrderDetailsProps) {
+  const tDelivery = useWords('shop/delivery');
   return (
     <>
       <Heading level={1} size="form" id="order-title">
@@ -34,7 +36,7 @@ export function OrderDetails({ order, t, language, children }: OrderDetailsProps
             }
             labelledBy="order-status"
           >
-            <DataList variant="pairs" items={statusItems(order, t, language)} />
+            <DataList variant="pairs" items={statusItems(order, { t, tDelivery, language })} />
           </Panel>
           <Panel
             heading={
@@ -66,14 +68,19 @@ export function OrderDetails({ order, t, language, children }: OrderDetailsProps
   );
 }
 
-function statusItems(order: OrderDetailsProps['order'], t: OrderDetailsProps['t'], language: Language): DataItem[] {
-  const { status, progress, shipment, date_ready, date_placed, date_in_process, date_completed, date_canceled, refunded, invoices } = order;
+interface StatusWords extends Pick<OrderDetailsProps, 't' | 'language'> {
+  tDelivery: Translate<'shop/delivery'>;
+}
+
+function statusItems(order: OrderDetailsProps['order'], { t, tDelivery, language }: StatusWords): DataItem[] {
+  const { status, progress, shipment, delivery, date_ready, date_placed, date_in_process, date_completed, date_canceled, refunded, invoices } = order;
   const dates: (DataItem | false)[] = [
     { name: t('status'), value: t(progress === null ? `status_${status}` : `progress_${progress}`) },
     { name: t('placed'), value: formatMoment(date_placed, language) },
     date_in_process !== null && { name: t('in_process'), value: formatDayOf(date_in_process, language) },
     shipment !== null && { name: t('dispatched'), value: formatDayOf(shipment.date, language) },
     shipment !== null && { name: t('carrier'), value: <Carrier shipment={shipment} t={t} /> },
+    delivery !== null && { name: tDelivery('arrives'), value: windowInWords(delivery, language) },
     date_ready !== null && { name: t('ready'), value: formatDayOf(date_ready, language) },
     date_completed !== null && { name: t('completed'), value: formatDay(date_completed, language) },
     date_canceled !== null && { name: t('canceled'), value: formatDayOf(date_canceled, language) },
