@@ -110,7 +110,7 @@ const things = {
     '@type': z.literal('Product'),
     name: words,
     description: words,
-    category: words,
+    category: words.optional(),
     url: address,
     image: address.optional(),
     brand: z.strictObject({ '@type': z.literal('Brand'), name: words }),

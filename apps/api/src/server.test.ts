@@ -1,7 +1,7 @@
 import description from '@parral/api-spec/openapi.json' with { type: 'json' };
 import { errors } from '@parral/api-spec';
 import type { components } from '@parral/api-spec';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { describeOnBoth } from './testing/with-api.ts';
 
 type ErrorForm = components['schemas']['Error'];
@@ -11,6 +11,9 @@ const lines: string[] = [];
 describeOnBoth(
   'the server',
   (api) => {
+    // Those of one database are not those of the other.
+    afterAll(() => void lines.splice(0));
+
     test('fault "a warning at every start": a server that is well logs none', () => {
       expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40)).toEqual([]);
     });

@@ -29,7 +29,7 @@ test('a new estate passes the check, which lists what is left to fill in', async
   expect(await estate('new', folder)).toMatchObject({ exit: 0, said: expect.stringContaining(`ESTATE_FOLDER=${folder} npm start`) });
   expect(brandOf(folder)).toMatchObject({ id: 'casa-del-rio', name: 'Casa del rio' });
   const { exit, said } = await estate('check', folder);
-  expect([exit, said]).toEqual([0, expect.stringMatching(/ is good: 3 wines, \d+ pages, 1 visit/)]);
+  expect([exit, said]).toEqual([0, expect.stringMatching(/ is good: 3 wines, 1 case, \d+ pages, 1 visit/)]);
   expect(said).toMatch(/Still to be filled in:\n {2}brands\.yaml:\d+ name: 'Casa del rio'/);
   expect(said).toMatch(/pages\/partials\/terms-es\.liquid:\d+ razón social y NIF/);
 });

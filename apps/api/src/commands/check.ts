@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@parral/api-spec/languages';
-import { formatProblem, readEstateFolder } from '../platform/content/index.ts';
+import { type Estate, formatProblem, readEstateFolder } from '../platform/content/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { FileCommand, Invocation } from './command.ts';
 import { changesOf } from './watch-folder.ts';
@@ -36,10 +36,7 @@ export async function checkOnce(folder: string, { nodeEnv }: Config, { json, out
   const reading = await readEstateFolder(folder, { pictures: 'whole', blocks, themes, inProduction: nodeEnv === 'production' });
   const problems = reading.ok ? [] : reading.problems;
   if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
-  else if (reading.ok)
-    output.print(
-      `${folder} is good: ${reading.estate.wines.length} wines, ${reading.estate.pages.length} pages, ${reading.estate.experiences.length} ${reading.estate.experiences.length === 1 ? 'visit' : 'visits'}.`,
-    );
+  else if (reading.ok) output.print(`${folder} is good: ${contentsOf(reading.estate)}.`);
   else for (const problem of problems) output.fail(formatProblem(problem));
   if (!json && reading.ok) {
     const left = toFillIn(folder);
@@ -66,4 +63,16 @@ function toFillIn(folder: string): string[] {
           return [`${file}:${index + 1} ${marked ?? line.replace(/#? ?\bFILL IN:? ?/, '').trim()}`];
         }),
     );
+}
+
+/** `3 wines, 1 case, 52 pages, 1 visit`; cases only where there are any. */
+function contentsOf({ wines, pages, experiences }: Estate): string {
+  const cases = wines.filter(({ variants }) => variants.some(({ contents }) => contents !== undefined)).length;
+  const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+  return [
+    counted(wines.length - cases, 'wine'),
+    ...(cases > 0 ? [counted(cases, 'case')] : []),
+    counted(pages.length, 'page'),
+    counted(experiences.length, 'visit'),
+  ].join(', ');
 }

@@ -2,59 +2,18 @@ import type { components } from '@parral/api-spec';
 import { bottlesOf, toCents } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { importFolder } from '../../platform/content/import-folder.ts';
-import { testEstate, writeFolder } from '../../testing/test-estate.ts';
 import { refundOrder, setStatus } from '../orders/index.ts';
 import { sellableSkus } from '../catalogue/index.ts';
 import { add, boughtOrder, capture, intend, pay, readyToPay, wines } from './testing/buying.ts';
+import { cases, importCases, inside } from './testing/cases.ts';
 import { describeShop, type Failure } from './testing/shop.ts';
 
 type Basket = components['schemas']['Basket'];
 type Order = components['schemas']['Order'];
 
-const cases = { six: 'ALB-CASE-6', mixed: 'ALB-CASE-MIXED', club: 'ALB-CASE-CLUB' } as const;
-const inside = {
-  [cases.six]: [{ sku: wines.magnum, bottles: 6 }],
-  [cases.mixed]: [
-    { sku: wines.magnum, bottles: 2 },
-    { sku: 'RESERVA-2019-75', bottles: 1 },
-  ],
-  [cases.club]: [{ sku: wines.secret, bottles: 2 }],
-};
-
-function caseFile(slug: string, sku: keyof typeof inside, price: string, more = ''): string {
-  const contents = inside[sku].map((part) => `  - { sku: ${part.sku}, bottles: ${part.bottles} }\n`).join('');
-  return `slug: ${slug}
-position: 90
-sku: ${sku}
-name: { es: Caja ${slug}, en: Case ${slug} }
-subtitle: { es: Seis, en: Six }
-lead: { es: Una caja., en: A case. }
-price: ${price}
-stage: terrace
-${more}bottle: { glass: black, capsule: wine, label: { layout: A, name: Caja } }
-contents:
-${contents}`;
-}
-
 describeShop('cases', (shop) => {
-  beforeAll(async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'estate-cases-'));
-    const secret = testEstate()['catalogue/alba/secreto.yaml']?.replace('stock: 20,', 'stock: 20, perMember: { others: 5 },') ?? '';
-    await writeFolder(folder, {
-      ...testEstate(),
-      'catalogue/alba/secreto.yaml': secret,
-      'catalogue/alba/seis.yaml': caseFile('seis', cases.six, '450.00', 'mostInLine: 3\n'),
-      'catalogue/alba/mixta.yaml': caseFile('mixta', cases.mixed, '180.00'),
-      'catalogue/alba/club.yaml': caseFile('club', cases.club, '170.00', 'clubOnly: true\n'),
-    });
-    await importFolder(shop().api.context, folder);
-    await rm(folder, { recursive: true });
-  });
+  beforeAll(() => importCases(shop().api.context));
 
   const path_ = '/api/ecom/basket/';
   const left = async (sku: string) => (await shop().rows<{ left: number }>(sql`select on_hand - allocated as left from stock where sku = ${sku}`))[0]?.left;

@@ -116,8 +116,8 @@ describeOnBoth('pages and site', (api) => {
     ]);
     expect(body.map(({ zones }) => zones)).toEqual([
       [
-        { name: 'the Balearics', postcode_regex: '^07\\d{3}$', price: 11.5 },
-        { name: 'the Canaries', postcode_regex: '^3[58]\\d{3}$', price: null },
+        { name: 'the Balearics', postcode_regex: '^07\\d{3}$', price: 11.5, delivery_days: null },
+        { name: 'the Canaries', postcode_regex: '^3[58]\\d{3}$', price: null, delivery_days: null },
       ],
       [],
     ]);

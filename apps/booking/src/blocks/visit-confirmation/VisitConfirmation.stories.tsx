@@ -80,7 +80,7 @@ export const ConflictAndReturned: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('booking/visit-confirmation', story);
     await expect(await canvas.findByText(t('conflict_gone'))).toBeVisible();
-    await expect(canvas.getByText(/48\s€/)).toBeVisible();
+    await expect(canvas.getByText(/48,00\s€/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('other_date') })).toBeVisible();
   },
 };

@@ -34,6 +34,10 @@ describe('JSON-LD', () => {
     const pictured = { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, bottle: { ...variant.bottle, photograph } })) };
     expect(productJsonLd(pictured, context)[0]).toMatchObject({ image: 'https://brisa.example/images/brisa/wines/872.jpg' });
   });
+  it('fault: a case, which has no appellation, named an empty category', () => {
+    expect(item).toHaveProperty('category', exampleProduct.appellation);
+    expect(productJsonLd({ ...exampleProduct, appellation: '' }, context)[0]).not.toHaveProperty('category');
+  });
   it('fault: a locked wine shows no price, here neither', () => {
     const locked = { ...exampleProduct, variants: exampleProduct.variants.map((variant) => ({ ...variant, is_locked: true, price: null })) };
     expect(productJsonLd(locked, context)).toEqual([]);

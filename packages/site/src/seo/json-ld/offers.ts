@@ -21,7 +21,7 @@ export function product(
     href,
     image,
     offers,
-  }: { name: string; description: string; category: string; href: string; image?: string; offers: ForSale[] },
+  }: { name: string; description: string; category?: string; href: string; image?: string; offers: ForSale[] },
   context: JsonLdContext,
 ): Product {
   const { site, origin } = context;
@@ -31,7 +31,7 @@ export function product(
     '@type': 'Product',
     name,
     description,
-    category,
+    ...(category && { category }),
     ...(image && { image: new URL(image, origin).href }),
     brand: { '@type': 'Brand', name: site.name },
     url,

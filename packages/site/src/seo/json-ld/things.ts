@@ -101,7 +101,8 @@ export interface Product extends Node<'Product'> {
   name: string;
   description: string;
   url: string;
-  category: string;
+  /** The appellation of a wine; a case of several has none. */
+  category?: string;
   image?: string;
   brand: Node<'Brand'> & { name: string };
   offers: Offer[];
