@@ -112,8 +112,10 @@ test('the confirmation page without a payment in its address says that it could 
   expectErrors(/^404 POST .*\/capture\/$/, /^console: the order was not confirmed/);
   await page.goto(place.path('confirmation'));
   await expect(page.getByText(place.words.confirmationFailed)).toBeVisible();
+  // Refused at the bank is no error of the house: it says so, and leads back to the payment.
   await page.goto(place.path('confirmation', '?redirect_status=failed&payment_intent=pi_forged'));
-  await expect(page.getByText(place.words.confirmationFailed)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', `${place.path('checkout')}#payment`);
+  await expect(page.getByText(place.words.confirmationFailed)).toHaveCount(0);
   await page.goto(place.path('confirmation', '?redirect_status=succeeded&payment_intent=pi_forged'));
   await expect(page.getByText(place.words.confirmationFailed)).toBeVisible();
 });
