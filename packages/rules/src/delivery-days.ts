@@ -20,8 +20,7 @@ export function addWorkingDays(day: string, count: number, holidays: ReadonlySet
   const written = () => date.toISOString().slice(0, 10);
   const rests = () => date.getUTCDay() % 6 === 0 || holidays.has(written());
   const forward = () => date.setUTCDate(date.getUTCDate() + 1);
-  while (rests() && count === 0) forward();
-  for (let left = count; left > 0;) {
+  for (let left = count; left > 0 || rests();) {
     forward();
     if (!rests()) left -= 1;
   }
