@@ -55,7 +55,8 @@ export const Member: Story = {
     for (const label of [t('email'), t('document_type'), t('document_number')]) await expect(client.getByLabelText(label)).toBeDisabled();
     await expect(canvas.queryByRole('link', { name: t('member_log_in') })).toBeNull();
     await expect(await canvas.findByRole('radio', { name: t('mode_home') })).toBeChecked();
-    await expect(canvas.getByText(daysInWords({ from: 2, to: 4 }, wordsIn('shop/delivery', story)))).toBeVisible();
+    // Beside the choice, and among what it costs.
+    await expect(canvas.getAllByText(daysInWords({ from: 2, to: 4 }, wordsIn('shop/delivery', story)))).toHaveLength(2);
   },
 };
 

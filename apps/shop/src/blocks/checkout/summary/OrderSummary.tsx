@@ -2,6 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatPrice } from '@parral/rules';
 import { useWords } from '@parral/site/words';
 import { Card, Heading, Stack, SummaryList, type SummaryLine, Text } from '@parral/ui';
+import { daysInWords } from '../../../delivery/delivery-words.ts';
 import { StaticBottle } from '../../../static/StaticBottle.tsx';
 import { TaxNote } from '../../../tax-note/TaxNote.tsx';
 import * as css from '../Checkout.css.ts';
@@ -24,7 +25,9 @@ interface OrderSummaryProps {
 /** What is bought and what it costs, beside the form; the only pictures are the bottles bought. */
 export function OrderSummary({ basket, country, zone, isPickup, stale, charged }: OrderSummaryProps) {
   const t = useWords('shop/checkout');
+  const tDelivery = useWords('shop/delivery');
   const { countries } = useCheckoutPlace();
+  const days = isPickup ? null : basket.delivery_days;
   const money = (euros: number) => formatPrice(euros);
   const place = zone?.name ?? countries.find(({ iso_code }) => iso_code === country)?.name;
   const isServed = zone?.price !== null;
@@ -42,6 +45,7 @@ export function OrderSummary({ basket, country, zone, isPickup, stale, charged }
       ? [{ key: 'discount', name: t('discount', { codes: basket.vouchers.map(({ code }) => code).join(', ') }), amount: money(-basket.vouchers_discount) }]
       : []),
     ...(shipping ? [shipping] : []),
+    ...(days ? [{ key: 'delivery', name: tDelivery('delivery'), amount: daysInWords(days, tDelivery) }] : []),
   ];
   return (
     <Card as="aside" labelledBy="order-summary">
