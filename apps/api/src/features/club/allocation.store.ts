@@ -32,19 +32,16 @@ export interface Allocation {
 
 /**
  * SQL for the allocation of a sku to the session's member, as JSON; null where there is none. That of a case is in cases: as many as the
- * member's bottles allow. All four are SQL.
+ * member's bottles allow. All four are SQL. It is asked at each change of a basket: what a member has bought is counted only of what is limited.
  */
 export function allocationFor({ session, sku, perMember, contents }: { session: SQL; sku: SQL; perMember: SQL; contents: SQL }): SQL {
-  const limit = limitOf(perMember);
-  const partLimit = limitOf(sql`part.per_member`);
-  return sql`case when ${contents} is not null then (
-    select jsonb_build_object('limit', min(${partLimit} / (entry ->> 'bottles')::integer),
-      'left', min(greatest(0, ${partLimit} - ${boughtOf(sql`part.sku`)}) / (entry ->> 'bottles')::integer))
-    from ${memberTable({ session })} m cross join jsonb_array_elements(${contents}) entry join product part on part.sku = entry ->> 'sku'
-    where ${partLimit} is not null having count(*) > 0)
-    when ${perMember} is null then null else (
-    select case when ${limit} is null then null else jsonb_build_object('limit', ${limit}, 'left', greatest(0, ${limit} - ${boughtOf(sku)})) end
-    from ${memberTable({ session })} m) end`;
+  return sql`case when ${contents} is null and ${perMember} is null then null else (
+    select jsonb_build_object('limit', min(bottles.most / bottles.each), 'left', min(greatest(0, bottles.most - ${boughtOf(sql`bottles.sku`)}) / bottles.each))
+    from ${memberTable({ session })} m cross join lateral (
+      select part.sku, ${limitOf(sql`part.per_member`)} as most, (entry ->> 'bottles')::integer as each
+      from jsonb_array_elements(coalesce(${contents}, jsonb_build_array(jsonb_build_object('sku', ${sku}, 'bottles', 1)))) entry
+      join product part on part.sku = entry ->> 'sku') bottles
+    where bottles.most is not null having count(*) > 0) end`;
 }
 
 /** The member's allocations, by sku; skus without one are left out. */

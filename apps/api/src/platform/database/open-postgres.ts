@@ -10,6 +10,8 @@ import { type Leave, WaitingLine } from './waiting-line.ts';
 
 const names = new Map<string, string>();
 const mostNames = 500;
+/** A statement with more values is one for many rows: it is seldom asked again with as many, and would only fill the server's memory. */
+const mostValues = 64;
 
 /**
  * How long the database may keep somebody waiting, in milliseconds. The server's own limits end what it works on; ours end what
@@ -50,11 +52,11 @@ export function openPostgres(url: string, options: PostgresOptions): Database {
     max: options.connections ?? 10,
     Client: PreparingClient,
     keepAlive: true,
+    // Small tables are thought large as long as nobody has analysed them; then PostgreSQL compiles for two seconds what runs in half a millisecond.
+    options: '-c jit=off',
   });
   // A connection that dies while idle reports here; the pool opens another one for the next query.
   pool.on('error', options.onError);
-  // Small tables are thought large as long as nobody has analysed them; then PostgreSQL compiles for two seconds what runs in half a millisecond.
-  pool.on('connect', (client) => void client.query('set jit = off').catch(options.onError));
   return { db: drizzle({ client: pool, casing: 'snake_case' }), kind: 'postgres', waiting: () => pool.line, close: () => pool.end() };
 }
 
@@ -155,14 +157,14 @@ function named(config: unknown): unknown {
 function withName(config: unknown, values: unknown): unknown {
   if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string') return config;
   if (!Array.isArray(values) || values.length === 0 || ('name' in config && config.name !== undefined)) return config;
-  const name = nameOf(config.text);
+  const name = values.length > mostValues ? undefined : nameOf(config.text);
   return name === undefined ? config : { ...config, name };
 }
 
 /** A short name for a statement; none once there are too many, since each stays with the server. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames || text.length > 4000) return known;
+  if (known !== undefined || names.size >= mostNames) return known;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
