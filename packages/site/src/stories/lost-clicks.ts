@@ -25,27 +25,47 @@ export function forgetFields(): void {
  */
 export async function lostClicks(root: Element, story: string): Promise<string[]> {
   if (!('__vitest_browser__' in globalThis)) return [];
-  const { commands } = await import('vitest/browser');
   const lost: string[] = [];
   for (const field of root.querySelectorAll<TextControl>(fieldsOfForms)) {
     const state = field.form?.querySelector('[role="alert"]') ? 'attempted' : 'new';
     const key = `${story} ${state} ${field.id || field.name}`;
     const below = [...root.querySelectorAll<HTMLElement>(controls)].filter((one) => isBelow(one, field) && pressable(one));
-    const pressed = below.filter((one) => !one.matches('select'))[turn % Math.max(1, below.length)] ?? below.find((one) => !one.matches('select'));
-    if (tried.has(key) || (state === 'new' && left.has(field)) || !pressed || !field.checkVisibility()) continue;
+    const choices = inTurn(
+      below.filter((one) => !one.matches('select')),
+      turn,
+    );
+    if (tried.has(key) || (state === 'new' && left.has(field)) || choices.length === 0 || !field.checkVisibility()) continue;
     tried.add(key);
     turn += 1;
-    spoil(field);
-    const watch = watchPress(below, pressed);
-    pressable(pressed)?.setAttribute('data-pressed', '');
-    try {
-      await commands.press('[data-pressed]', hold);
-    } finally {
-      pressable(pressed)?.removeAttribute('data-pressed');
+    // What is typed may switch a control off, as a form does that says so: nobody presses that one, and the next is tried.
+    for (const pressed of choices) {
+      spoil(field);
+      const faults = await pressing(pressed, below);
+      if (faults === null) continue;
+      lost.push(...faults.map((fault) => `leaving ${nameOf(field)} by pressing ${nameOf(pressed)}: ${fault}`));
+      break;
     }
-    lost.push(...watch.end().map((fault) => `leaving ${nameOf(field)} by pressing ${nameOf(pressed)}: ${fault}`));
   }
   return lost;
+}
+
+/** Presses a control below a field; its faults, or null where it was switched off before the mouse came down. */
+async function pressing(pressed: HTMLElement, below: readonly HTMLElement[]): Promise<string[] | null> {
+  const { commands } = await import('vitest/browser');
+  const watch = watchPress(below, pressed);
+  pressable(pressed)?.setAttribute('data-pressed', '');
+  try {
+    await commands.press('[data-pressed]', hold);
+  } finally {
+    pressable(pressed)?.removeAttribute('data-pressed');
+  }
+  return watch.end();
+}
+
+/** The same, beginning with another one each turn. */
+function inTurn<T>(all: readonly T[], from: number): T[] {
+  const at = from % Math.max(1, all.length);
+  return [...all.slice(at), ...all.slice(0, at)];
 }
 
 const isBelow = (one: Element, field: Element) => one !== field && (field.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -67,15 +87,25 @@ function spoil(field: TextControl): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Between press and release: where the controls stand, and whether the click arrives. It goes no further. */
+/**
+ * Between press and release: where the controls stand, and whether the click arrives. It goes no further. `end` is null where the
+ * control was off before the press began; one that goes off by the press loses the click.
+ */
 function watchPress(below: readonly HTMLElement[], pressed: HTMLElement) {
   const placesOf = () => below.map((one) => pressable(one)?.getBoundingClientRect().top ?? 0);
   const faults: string[] = [];
   let before: number[] = [];
   let isClicked = false;
+  let isOff = pressed.matches(':disabled');
+  // Whether the mouse has come down, on this or, where a control is off, on what lies behind it.
+  let isDown = false;
   const listening = new AbortController();
-  const listen = <Name extends 'mousedown' | 'mouseup' | 'click'>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
+  const listen = <Name extends 'pointerdown' | 'mousedown' | 'mouseup' | 'click'>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
     globalThis.addEventListener(name, act as EventListener, { capture: true, signal: listening.signal });
+  listen('pointerdown', () => {
+    isDown = true;
+    isOff = pressed.matches(':disabled');
+  });
   listen('mousedown', () => {
     before = placesOf();
   });
@@ -94,6 +124,7 @@ function watchPress(below: readonly HTMLElement[], pressed: HTMLElement) {
   return {
     end: () => {
       listening.abort();
+      if (isOff || (!isDown && pressed.matches(':disabled'))) return null;
       return isClicked ? faults : [...faults, 'the click was lost'];
     },
   };
