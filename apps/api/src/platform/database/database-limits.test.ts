@@ -142,3 +142,28 @@ describe('PostgreSQL that does not answer', () => {
     expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
+
+test('a frozen database is told within seconds, whatever the limit of a statement; a long statement of a living one is not', { timeout: 60_000 }, async () => {
+  const { database: direct, remove, url } = await openCopy('postgres');
+  const proxy = new FreezingProxy(url ?? '');
+  // The limits of a statement alone would keep whoever waits for an hour.
+  const limits = { query_timeout: 3_600_000, statement_timeout: 3_600_000, connectionTimeoutMillis: 2_000 };
+  const database = openPostgres(await proxy.open(), { connections: 2, limits, onError: () => {} });
+  try {
+    expect((await database.db.execute(sql`select pg_sleep(4), 1 as one`)).rows).toMatchObject([{ one: 1 }]);
+    await Promise.all([database.db.execute(sql`select 1`), database.db.execute(sql`select 2`)]);
+    proxy.freeze();
+    const write = () => transaction(database.db, (tx) => tx.execute(sql`select 3 as three`)).then(({ rows }) => rows, isDatabaseAway);
+    expect(await Promise.all([1, 2, 3, 4].map(write))).toEqual([true, true, true, true]);
+    expect(await database.db.execute(sql`select 4`).catch(isDatabaseAway)).toBe(true);
+    proxy.thaw();
+    // Fault: a transaction whose `begin` failed kept its place in the pool for ever.
+    for (let turn = 0; turn < 3; turn += 1) expect(await Promise.all([1, 2, 3].map(write))).toEqual([1, 2, 3].map(() => [{ three: 3 }]));
+  } finally {
+    proxy.cut();
+    await database.close();
+    await direct.close();
+    await proxy.close();
+    await remove();
+  }
+});

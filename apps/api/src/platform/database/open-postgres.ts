@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -6,6 +7,8 @@ import { currentRequestId } from '../log/request-scope.ts';
 import { inSpan, isTracing } from '../tracing/spans.ts';
 import type { Database } from './database.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
+import { SilenceWatch } from './silence-watch.ts';
+import { sqlState } from './sql-state.ts';
 import { type Leave, WaitingLine } from './waiting-line.ts';
 
 const names = new Map<string, string>();
@@ -15,7 +18,7 @@ const mostValues = 64;
 
 /**
  * How long the database may keep somebody waiting, in milliseconds. The server's own limits end what it works on; ours end what
- * it no longer answers at all, when it is stopped or the network swallows it.
+ * it no longer answers. When it is stopped or the network swallows it, so that nobody hears anything, `silence-watch.ts` tells all.
  */
 const limits = {
   /** For the server to take a new connection; how long a free one of the pool is waited for stands in `waiting-line.ts`. */
@@ -65,10 +68,22 @@ type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefi
 class GuardedPool extends pg.Pool {
   readonly #line = new WaitingLine(this.options.max);
   readonly #leaving = new WeakMap<pg.PoolClient, Leave>();
+  readonly #watch: SilenceWatch<pg.PoolClient>;
 
   constructor(config: pg.PoolConfig) {
     super(config);
-    this.on('release', (error, client) => this.#leaving.get(client)?.(!error && !(client instanceof PreparingClient && client.isSilent)));
+    this.#watch = new SilenceWatch<pg.PoolClient>({
+      bytesFrom: (client) => streamOf(client).bytesRead,
+      probe: (signal) => answers(config, signal),
+      end: (client) => {
+        if (client instanceof PreparingClient) client.isSilent = true;
+        streamOf(client).destroy();
+      },
+    });
+    this.on('release', (error, client) => {
+      this.#watch.end(client);
+      this.#leaving.get(client)?.(!error && !(client instanceof PreparingClient && client.isSilent));
+    });
   }
 
   /** How many wait for a connection. */
@@ -93,11 +108,43 @@ class GuardedPool extends pg.Pool {
     try {
       const client = await super.connect();
       this.#leaving.set(client, leave);
+      this.#watch.begin(client);
+      releaseAtItsEnd(client);
       return client;
     } catch (error) {
       leave(false);
       throw error;
     }
+  }
+}
+
+/** One whose `begin` failed is given back by nobody (drizzle has not entered its `try` yet): a connection that ends gives back its place itself. */
+function releaseAtItsEnd(client: pg.PoolClient): void {
+  const { release } = client;
+  const ended = () => client.release(true);
+  client.once('end', ended);
+  client.release = (reason) => {
+    client.off('end', ended);
+    client.release = () => {};
+    release(reason);
+  };
+}
+
+const streamOf = (client: pg.ClientBase) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+/** Whether the server answers a connection of its own; one that refuses it with a word of its own does. */
+async function answers({ connectionString }: pg.PoolConfig, signal: AbortSignal): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  signal.addEventListener('abort', () => streamOf(client).destroy());
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (error) {
+    return sqlState(error) !== undefined;
+  } finally {
+    streamOf(client).destroy();
   }
 }
 
@@ -127,7 +174,7 @@ class PreparingClient extends pg.Client {
   #dropIfSilent(error: unknown): void {
     if (!(error instanceof Error && error.message === silent)) return;
     this.isSilent = true;
-    (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
+    streamOf(this).destroy();
   }
 }
 
