@@ -34,7 +34,7 @@ export interface ApiOptions {
   /** Compare answers with the description; on under NODE_ENV=test. */
   checkResponses?: boolean;
   logTarget?: LogTarget;
-  /** false: background jobs do not turn by themselves, for tests. */
+  /** false: background jobs do not turn before `startJobs`: for tests, and where the card provider is this very process, which listens later. */
   jobs?: boolean;
 }
 
@@ -50,6 +50,8 @@ export interface Api {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** The brands that the last import left, in the order of the file. */
   brands(): Promise<{ name: string; title: string; host: string }[]>;
+  /** Has background jobs turn; needed only where `jobs` was false. */
+  startJobs(): void;
   /** Says that this server is about to end (`/readyz` answers 503), and gives whoever asks for that time to send its requests elsewhere. */
   drain(): Promise<void>;
   /** Stops background work, ends open connections, closes the database and lets go of the data folder. */
@@ -105,11 +107,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     await app.ready();
     lock.onConnection((socket) => answerAdmin(context, socket));
     await context.disk.look();
-    if (options.jobs !== false) {
+    const startJobs = () => {
       context.jobs.start();
-      const release = globalThis.setTimeout(releaseMemory, 3000).unref();
-      undo.push(['memory', () => clearTimeout(release)]);
-    }
+      globalThis.setTimeout(releaseMemory, 3000).unref();
+    };
+    if (options.jobs !== false) startJobs();
     undo.push(['background jobs', () => context.jobs.stop()]);
     undo.push(['the outbox', () => context.outbox.stop()]);
     const drain = async () => {
@@ -118,7 +120,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     };
     const site = context.content.memo(loadSite);
     const brands = async () => [...(await site()).brands.values()].map(({ id, name, hosts }) => ({ name: id, title: name, host: hosts[0] ?? id }));
-    return { app, context, brands, handle: (request, response) => app.routing(request, response), drain, close };
+    return { app, context, brands, handle: (request, response) => app.routing(request, response), startJobs, drain, close };
   } catch (error) {
     await close();
     throw error;

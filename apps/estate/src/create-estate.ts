@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type BlockRules, createApi, readStartConfig } from '@parral/api';
-import { apiInside, type App, closeServer, createSiteHandler, keepAliveTimeout, sayGoodbye } from '@parral/site/http';
-import { createDrawShare, createResize } from '@parral/site/images/server';
+import { type BlockRules, createApi, readStartConfig, tracePage } from '@parral/api';
+import { apiInside, type App, closeServer, createSiteHandler, keepAliveTimeout, type Log, sayGoodbye } from '@parral/site/http';
+import { openPictures } from './open-pictures.ts';
 import { estateProblems, estateSettings } from './settings.ts';
 import { themeRules } from './theme-rules.ts';
 import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
@@ -45,15 +45,21 @@ const ofApi = /^\/(api\/|healthz|readyz|metrics|sandbox\/mail)/;
 export async function createEstate({ environment, brand, blocks, frontEnds }: EstateOptions): Promise<Estate> {
   const sandboxed = sandboxVariables(environment);
   const config = readStartConfig({ ...environment, ...sandboxed }, { problems: estateProblems(environment), settings: estateSettings });
-  const api = await createApi({ config, blocks, themes: themeRules });
+  const api = await createApi({ config, blocks, themes: themeRules, jobs: false });
   const { log } = api.context;
   let sandbox: MountedSandbox | undefined;
   if (sandboxed) sandbox = await openSandbox({ folder: join(config.dataDir, 'sandbox'), port: config.port, publicUrl: config.publicUrl, environment, log });
   const brands = await api.brands();
   if (brand && !brands.some(({ name }) => name === brand))
     throw new Error(`There is no brand "${brand}" in the estate folder. There are: ${brands.map(({ name }) => name).join(', ')}.`);
+  if (brands.length === 0) throw new Error('There is no content in the database yet. Import a folder, estate import <folder>, or set ESTATE_FOLDER.');
   const server = createServer({ keepAliveTimeout });
   const front = await frontEnds?.(server);
+  const siteLog: Log = {
+    error: (message, error) => log.error({ err: error }, message),
+    note: (message) => log.warn(message),
+    ...(/^(?:info|debug|trace)$/.test(config.logLevel) && { access: (line) => log.info(line, 'page') }),
+  };
   const handleSite =
     front &&
     createSiteHandler({
@@ -62,18 +68,13 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
       brands: brands.map(({ name }) => name),
       brand,
       port: config.port,
-      images: config.estateFolder ? join(config.estateFolder, 'images') : undefined,
-      themes: config.estateFolder ? join(config.estateFolder, 'themes') : undefined,
-      resize: createResize(join(config.dataDir, 'pictures')),
-      drawShare: createDrawShare({ images: config.estateFolder && join(config.estateFolder, 'images'), folder: join(config.dataDir, 'pictures') }),
+      ...(await openPictures(config, siteLog)),
       ...(environment['PAGE_CACHE'] === 'off' && { cacheBytes: 0 }),
       counts: api.context.pages,
       editors: environment['EDITORS'] === 'on',
       blockPictures: join(import.meta.dirname, '../block-pictures'),
-      log: {
-        error: (message, error) => log.error({ err: error }, message),
-        ...(/^(?:info|debug|trace)$/.test(config.logLevel) && { access: (line) => log.info(line, 'page') }),
-      },
+      log: siteLog,
+      trace: tracePage,
     });
   server.on('request', (request, response) => {
     const url = request.url ?? '/';
@@ -86,7 +87,12 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
   return {
     brands: brand ? brands.filter(({ name }) => name === brand).map((one) => ({ ...one, host: 'localhost' })) : brands,
     hasSandbox: sandbox !== undefined,
-    listen: () => opened(server, config.port, config.host),
+    async listen() {
+      const port = await opened(server, config.port, config.host);
+      // Not before: what they ask of the card provider, the sandbox of a demo answers on this port.
+      api.startJobs();
+      return port;
+    },
     async close() {
       sayGoodbye(server);
       await api.drain();

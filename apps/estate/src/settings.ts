@@ -20,11 +20,13 @@ export const estateSettings: readonly Setting[] = [
 ];
 
 /** What of the estate's own settings contradicts selling in earnest. */
-export function estateProblems({ NODE_ENV, ESTATE_FOLDER, EDITORS }: Readonly<Record<string, string | undefined>>): SettingProblem[] {
+export function estateProblems({ NODE_ENV, ESTATE_FOLDER, S3_BUCKET, EDITORS }: Readonly<Record<string, string | undefined>>): SettingProblem[] {
   if (NODE_ENV !== 'production') return [];
   const problems: SettingProblem[] = [];
-  if (!ESTATE_FOLDER) problems.push({ name: 'ESTATE_FOLDER', reason: 'is missing: the demo is shown only where nothing is sold in earnest' });
-  else if (resolve(ESTATE_FOLDER) === demo) problems.push({ name: 'ESTATE_FOLDER', reason: 'is the demo, whose wines and members are invented' });
+  // With a bucket everything is there without the folder: texts in the database, pictures in the bucket.
+  if (!ESTATE_FOLDER && !S3_BUCKET) problems.push({ name: 'ESTATE_FOLDER', reason: 'is missing: the demo is shown only where nothing is sold in earnest' });
+  else if (ESTATE_FOLDER && resolve(ESTATE_FOLDER) === demo)
+    problems.push({ name: 'ESTATE_FOLDER', reason: 'is the demo, whose wines and members are invented' });
   if (EDITORS === 'on') problems.push({ name: 'EDITORS', reason: 'is on beside NODE_ENV=production: leave it out' });
   return problems;
 }

@@ -12,6 +12,7 @@ export const roomTools: Readonly<Record<string, readonly Tool[]>> = {
   'api-client': [],
   config: [],
   rules: [],
+  'file-store': [],
   ui: ['chromium'],
   site: ['chromium'],
   blocks: ['chromium'],

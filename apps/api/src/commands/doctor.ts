@@ -1,5 +1,5 @@
 import { checksOfPayments, checksOfSite } from '../doctor/outside.ts';
-import { checkOfMail, checksOfDatabase, checksOfMachine, lineOf } from '../doctor/inside.ts';
+import { checkOfMail, checksOfBucket, checksOfDatabase, checksOfMachine, lineOf } from '../doctor/inside.ts';
 import { type Check, examine } from '../doctor/checkup.ts';
 import { loadSite } from '../features/site/index.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -29,6 +29,7 @@ export const doctor: FileCommand = {
         ...checksOfPayments(config, origins),
         ...(database ? checksOfDatabase(database.db) : []),
         ...checksOfMachine(config),
+        ...checksOfBucket(config),
         checkOfMail(config, address),
       ]);
       if (json) output.print(JSON.stringify({ ok: diagnoses.every(({ ok }) => ok), checks: diagnoses }));

@@ -1,12 +1,13 @@
 import { BadEstateFolder, importFolder } from '../platform/content/import-folder.ts';
 import { formatProblem } from '../platform/content/index.ts';
+import { publishPictures } from '../platform/content/publish-pictures.ts';
 import type { DatabaseCommand } from './command.ts';
 
 /** Imports an estate folder; the rules stand at `importEstate`. */
 export const importCommand: DatabaseCommand = {
   name: 'import',
   usage: 'import [folder]',
-  summary: 'import an estate folder; a bad one changes nothing',
+  summary: 'import an estate folder, and upload its pictures where S3_BUCKET is set; a bad one changes nothing',
   needs: 'database',
   async run(context, { args: [given], json, output }) {
     const folder = given ?? context.config.estateFolder;
@@ -16,11 +17,16 @@ export const importCommand: DatabaseCommand = {
     }
     try {
       const { changed, version } = await importFolder(context, folder);
-      if (json) output.print(JSON.stringify({ ok: true, changed, version }));
-      else
+      const { bucket } = context.config;
+      // Again after an import: whoever has emptied the bucket, or taken another one, fills it so.
+      const pictures = bucket && (await publishPictures(bucket, folder));
+      if (json) output.print(JSON.stringify({ ok: true, changed, version, ...(pictures && { pictures }) }));
+      else {
         output.print(
           changed ? `Imported ${folder}. The content's version is now ${version}.` : `${folder} has not changed since the last import; nothing was written.`,
         );
+        if (pictures) output.print(`${pictures.bucket} has its ${pictures.files} pictures, films and fonts.`);
+      }
       return 0;
     } catch (error) {
       if (!(error instanceof BadEstateFolder)) throw error;

@@ -1,14 +1,16 @@
 /** Issue "Started for real": `estate doctor` says in plain sentences what is wrong with a running installation, and waits for nobody. */
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { startS3Server } from '@parral/file-store/testing';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { doctor } from '../commands/doctor.ts';
 import type { Config } from '../platform/config/config.ts';
+import { publishPictures } from '../platform/content/publish-pictures.ts';
 import { openCopy, type TestApi, withApi } from '../testing/with-api.ts';
 import { examine } from './checkup.ts';
 import { certificateSays } from './outside.ts';
@@ -139,4 +141,24 @@ test('a certificate that was not renewed in time is told before it ends', () => 
   const now = new Date('2026-11-22');
   expect(certificateSays('alba.example', new Date('2027-01-31'), now)).toBe('The certificate of alba.example is good until 2027-01-31.');
   expect(() => certificateSays('alba.example', new Date('2026-11-30'), now)).toThrow(/in 8 days, and was not renewed/);
+});
+
+test('a bucket of pictures: empty, filled, gone', async () => {
+  const store = await startS3Server();
+  try {
+    const bucket = store.settings;
+    expect((await run({ bucket })).says('bucket of pictures')).toMatch(/holds no pictures: estate import/);
+    const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+    await mkdir(path.join(folder, 'images/alba'), { recursive: true });
+    await writeFile(path.join(folder, 'images/alba/hero.svg'), '<svg/>');
+    await publishPictures(bucket, folder);
+    await rm(folder, { recursive: true });
+    expect((await run({ bucket })).says('bucket of pictures')).toMatch(/has 1 pictures, films and fonts, and takes new ones\.$/);
+    store.become('gone');
+    const gone = await run({ bucket });
+    expect([gone.exit, gone.says('bucket of pictures')]).toEqual([1, expect.stringMatching(/reading files\.json at http:.*failed/)]);
+    expect((await run()).says('bucket of pictures')).toBe('no such check');
+  } finally {
+    await store.stop();
+  }
 });

@@ -1,6 +1,7 @@
 /** What of an installation can be seen from inside: database, outbox, disk, backups, mail. */
 import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { openBucket, readList } from '@parral/file-store';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../platform/config/config.ts';
 import { readVersion } from '../platform/content/content.store.ts';
@@ -104,6 +105,33 @@ async function newestBackup(folder: string | undefined): Promise<string> {
   const hours = (Date.now() - Math.max(...times)) / 3_600_000;
   if (hours > oldestBackupHours) throw new Error(`The newest backup in ${folder} is ${Math.round(hours)} hours old: see the log of the nightly backup.`);
   return `The newest backup is ${Math.round(hours)} hours old.`;
+}
+
+/** Whether pictures can be read where all servers have them, and the next import will be able to write. */
+export function checksOfBucket(config: Config): Check[] {
+  const settings = config.bucket;
+  if (settings === undefined) return [];
+  return [
+    {
+      name: 'bucket of pictures',
+      async look() {
+        const bucket = await openBucket(settings);
+        try {
+          const list = await readList(bucket);
+          if (list === null || list === 'same') throw new Error(`${bucket.name} answers, but holds no pictures: estate import <folder> uploads them.`);
+          const probe = Buffer.from(`estate doctor ${Date.now()}`);
+          await bucket.put('doctor', probe, probe.length);
+          const read = await bucket.get('doctor');
+          await bucket.remove(['doctor']);
+          if (read === null || read === 'same' || !read.bytes.equals(probe))
+            throw new Error(`${bucket.name} does not give back what was written to it a moment ago.`);
+          return `${bucket.name} has ${list.files.size} pictures, films and fonts, and takes new ones.`;
+        } finally {
+          bucket.close();
+        }
+      },
+    },
+  ];
 }
 
 /** Sends a mail to the estate itself, the way that orders are confirmed. */

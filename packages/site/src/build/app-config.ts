@@ -107,8 +107,8 @@ export function appConfig(name: AppName): (env: { command: 'build' | 'serve' }) 
             minify: false,
             target: 'node24',
             rolldownOptions: {
-              // Machine code, which cannot be built in; an app alone does without where it is not installed.
-              external: ['@parral/site/images/server'],
+              // Machine code, which cannot be built in, and the SDK of a bucket; an app alone does without where it is not installed.
+              external: ['@parral/site/images/server', '@aws-sdk/client-s3'],
               input: { app: 'src/app.ts', start: 'src/server.ts' },
               output: {
                 entryFileNames: '[name].js',

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AppName } from '@parral/api-spec/apps';
 import { apiAt } from '../http/api.ts';
+import { consoleLog } from '../http/log.ts';
 import { createSiteHandler } from '../http/site-handler.ts';
 import { proxyTo } from '../http/proxy.ts';
 import { imageOptions } from '../render/image-options.ts';
@@ -14,14 +14,14 @@ import { createDevApps } from './dev-apps.ts';
  * `PORT`, `API_ORIGIN` (http://localhost:3000 when not given), `BRANDS` or `BRAND`.
  */
 export async function startDev(names: readonly AppName[], environment: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const { API_ORIGIN = 'http://localhost:3000', BRAND, BRANDS = BRAND, IMAGES_DIR, PICTURES_DIR } = environment;
+  const { API_ORIGIN = 'http://localhost:3000', BRAND, BRANDS = BRAND } = environment;
   if (!BRANDS) throw new Error('Say which brands to serve by their ids in brands.yaml: BRANDS=<id>,<id>, or BRAND=<id> for every host.');
   const port = Number(environment['PORT'] ?? 5173);
   const server = createServer();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const dev = await createDevApps({ root, names, server });
   const onward = proxyTo(API_ORIGIN);
-  const pictures = IMAGES_DIR ? { ...(await imageOptions(IMAGES_DIR, PICTURES_DIR)), themes: join(dirname(IMAGES_DIR), 'themes') } : {};
+  const pictures = await imageOptions(environment, consoleLog);
   const handleSite = createSiteHandler({
     apps: dev.apps,
     api: apiAt(API_ORIGIN),
@@ -33,7 +33,7 @@ export async function startDev(names: readonly AppName[], environment: NodeJS.Pr
   });
   server.on('request', (request, response) => {
     const url = request.url ?? '/';
-    if (isOfApi(url, IMAGES_DIR !== undefined)) onward(request, response);
+    if (isOfApi(url, pictures !== null)) onward(request, response);
     else if (!dev.answer(request, response)) handleSite(request, response);
   });
   server.listen(port, () => console.log(`${names.join(', ')} with hot reload on http://localhost:${port}/, API at ${API_ORIGIN}`));

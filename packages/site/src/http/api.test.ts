@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiInside, apiOrigin } from './api.ts';
+import { apiInside, apiOrigin, forRequest, withRequestId } from './api.ts';
 
 const server = fastify();
 server.get('/api/who', async (request) => ({ ip: request.ip, forwarded: request.headers['x-forwarded-for'] ?? null }));
@@ -31,4 +31,13 @@ describe('apiInside', () => {
     const at = await api(new Request(`${apiOrigin}/api/host`, { headers: { 'x-forwarded-host': 'brisa.localhost:3000' } }));
     expect(await at.json()).toEqual({ host: 'brisa.localhost:3000' });
   });
+});
+
+it('what a page asks of the API carries the request’s id, and the trace that it is part of', async () => {
+  const told = withRequestId((request) => Promise.resolve(Response.json([request.headers.get('x-request-id'), request.headers.get('traceparent')])));
+  const asked = async () => (await told(new Request(`${apiOrigin}/api/who`))).json();
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  expect(await forRequest({ id: 'from-the-proxy', traceparent }, asked)).toEqual(['from-the-proxy', traceparent]);
+  expect(await forRequest({ id: 'alone', traceparent: undefined }, asked)).toEqual(['alone', null]);
+  expect(await asked()).toEqual([null, null]);
 });

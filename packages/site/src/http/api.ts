@@ -4,20 +4,27 @@ import type { ApiFetch } from './app.ts';
 /** Stands where a URL needs an origin and none is meant. */
 export const apiOrigin = 'http://api.invalid';
 
-const requests = new AsyncLocalStorage<string>();
+/** A request as the API is told of it: its id, and the trace that it is part of (`traceparent` of W3C Trace Context). */
+export interface RequestScope {
+  id: string;
+  traceparent: string | undefined;
+}
 
-/** Runs `work` as part of a request: what it asks of the API carries the request's id, so that one id leads through both logs. */
-export function forRequest<T>(id: string, work: () => T): T {
-  return requests.run(id, work);
+const requests = new AsyncLocalStorage<RequestScope>();
+
+/** Runs `work` as part of a request: what it asks of the API carries the request's id and trace, so that one id leads through both logs. */
+export function forRequest<T>(request: RequestScope, work: () => T): T {
+  return requests.run(request, work);
 }
 
 /** The API, told for which request it is asked. */
 export function withRequestId(api: ApiFetch): ApiFetch {
   return (request) => {
-    const id = requests.getStore();
-    if (id === undefined) return api(request);
+    const scope = requests.getStore();
+    if (scope === undefined) return api(request);
     const headers = new Headers(request.headers);
-    headers.set('x-request-id', id);
+    headers.set('x-request-id', scope.id);
+    if (scope.traceparent !== undefined) headers.set('traceparent', scope.traceparent);
     return api(new Request(request, { headers }));
   };
 }

@@ -1,4 +1,4 @@
-/** What an app that runs alone is told by its environment, beside NODE_ENV, PORT, HOST, ALLOW_OPEN_DEMO and SENTRY_DSN, which the server has too. */
+/** What an app that runs alone is told by its environment, beside NODE_ENV, PORT, HOST, ALLOW_OPEN_DEMO, SENTRY_DSN and those of a bucket (S3_BUCKET and its like), which the server has too. */
 export const appSettings: readonly { name: string; purpose: string; example: string; fallback: string | undefined }[] = [
   { name: 'API_ORIGIN', purpose: 'where the server answers; required', example: 'http://127.0.0.1:3001', fallback: undefined },
   {
@@ -10,7 +10,8 @@ export const appSettings: readonly { name: string; purpose: string; example: str
   { name: 'BRAND', purpose: 'the one brand that is served on every host', example: 'alba', fallback: undefined },
   {
     name: 'IMAGES_DIR',
-    purpose: "the estate folder's `images`, with `themes` beside; without it pictures are asked from API_ORIGIN",
+    purpose:
+      "the estate folder's `images`, with `themes` beside; without it and without a bucket (`S3_BUCKET`, as the server has it) pictures are asked from API_ORIGIN",
     example: '/srv/my-winery/images',
     fallback: undefined,
   },

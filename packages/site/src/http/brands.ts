@@ -4,6 +4,8 @@ import type { Log } from './log.ts';
 
 const FRESH_MS = 1_000;
 const USABLE_MS = 5_000;
+/** Not asked for more often than this while the API is away. */
+const PAUSE_MS = 1_000;
 
 /** A brand as last heard of, with the address of its pages. */
 export interface Brand {
@@ -35,6 +37,8 @@ export class Brands {
   private fallback: Brand | undefined;
   private fetchedAt = 0;
   private refreshing: Promise<void> | undefined;
+  private away: { since: number; tries: number } | undefined;
+  private triedAt = 0;
 
   constructor(options: BrandsOptions) {
     this.options = options;
@@ -64,11 +68,13 @@ export class Brands {
 
   /** Asks once at a time; only the very first question can fail. */
   private refresh(): Promise<void> {
+    if (this.away && this.byHost.size > 0 && Date.now() - this.triedAt < PAUSE_MS) return Promise.resolve();
     return (this.refreshing ??= this.fetchAll().finally(() => (this.refreshing = undefined)));
   }
 
   private async fetchAll(): Promise<void> {
-    const { names, only, api, log } = this.options;
+    const { names, only, api } = this.options;
+    this.triedAt = Date.now();
     try {
       const sites = await Promise.all((only ? [only] : names).map((name) => fetchSite(api, name)));
       const byHost = new Map<string, Brand>();
@@ -80,11 +86,28 @@ export class Brands {
       }
       this.byHost = byHost;
       this.fetchedAt = Date.now();
+      this.sayBack();
     } catch (error) {
-      log.error('the brands could not be read from the API; the last answer stays in use', error);
+      this.sayAway(error);
       if (this.byHost.size === 0) throw error;
       this.fetchedAt = Date.now() - FRESH_MS;
     }
+  }
+
+  /** Once, however often it is tried. */
+  private sayAway(error: unknown): void {
+    if (this.away === undefined) {
+      this.away = { since: Date.now(), tries: 0 };
+      this.options.log.error('the brands could not be read from the API; the last answer stays in use until they can', error);
+    }
+    this.away.tries += 1;
+  }
+
+  private sayBack(): void {
+    if (this.away === undefined) return;
+    const { since, tries } = this.away;
+    this.away = undefined;
+    this.options.log.note?.(`the brands are read from the API again, after ${Math.round((Date.now() - since) / 1000)} s and ${tries} tries`);
   }
 }
 

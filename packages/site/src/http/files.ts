@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { type FileStore, folderStore, isStoreAway, type StoredFile } from '@parral/file-store';
 import { LRUCache } from 'lru-cache';
 import { isPhotograph, type PictureVariant, variantAddress, variantIn } from '@parral/rules';
 import { compress } from './encoding.ts';
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
 const films = new Set(['.mp4', '.webm']);
 /** Neither does what is larger. */
 const mostKeptBytes = 4 * 2 ** 20;
-/** Photographs that are in memory at once to be made smaller; the others wait on the disk. */
+/** Photographs that are in memory at once to be made smaller; the others wait where they are kept. */
 const mostAtOnce = 4;
 const packed = new Set(['.js', '.css', '.svg', '.json', '.txt']);
 
@@ -64,30 +64,31 @@ interface FilesOptions {
 }
 
 /**
- * Serves the files of a folder below an address: films and what is large from the disk, in parts; everything else from
+ * Serves the files of a store below an address: films and what is large from there, in parts; everything else from
  * memory once asked for, compressed ahead (`.br` and `.gz` beside a file are used, otherwise made at first use). With `resize`,
  * photographs in the widths and formats that an address asks for; of several who ask at once for one that is not there
  * yet, all wait for the same.
  */
 export class Files {
   readonly prefix: string;
-  private readonly folder: string;
+  private readonly store: FileStore;
   private readonly freshness: Freshness;
   private readonly kept: KeptFiles;
-  private readonly known: ReadonlyMap<string, FileState> | null;
+  private readonly known: ReadonlyMap<string, StoredFile> | null;
   private readonly resize: Resize | undefined;
   private readonly log: Log;
   private readonly waiting: (() => void)[] = [];
   private atWork = 0;
 
-  constructor(prefix: string, folder: string, freshness: Freshness, { kept, resize, log = consoleLog }: FilesOptions) {
+  /** @param store or a folder of this machine, whose files are known from the start where they never change */
+  constructor(prefix: string, store: FileStore | string, freshness: Freshness, { kept, resize, log = consoleLog }: FilesOptions) {
     this.prefix = prefix;
-    this.folder = folder;
+    this.store = typeof store === 'string' ? folderStore(store) : store;
     this.freshness = freshness;
     this.kept = kept;
     this.resize = resize;
     this.log = log;
-    this.known = freshness === 'immutable' ? new Map(list(folder, folder)) : null;
+    this.known = freshness === 'immutable' && typeof store === 'string' ? new Map(list(store, store)) : null;
   }
 
   /** True when the path, which begins with `prefix`, is one of these files and has been answered. */
@@ -99,25 +100,19 @@ export class Files {
     const extension = extname(name);
     if (films.has(extension) || (variant === null && file.size > mostKeptBytes)) {
       const headers = ['Content-Type', typeOf(extension), 'Cache-Control', cacheControl[this.freshness], 'X-Content-Type-Options', 'nosniff'];
-      await streamFile(join(this.folder, name), headers, request, response, this.log);
+      await streamFile(name, await this.store.open(name), headers, request, response, this.log);
       return true;
     }
     // A file that was replaced is another one: the older leaves when its room is needed.
-    const key = `${this.prefix}${variant === null ? name : variantAddress(name, variant)} ${file.changed}`;
+    const key = `${this.prefix}${variant === null ? name : variantAddress(name, variant)} ${file.version}`;
     const load = () => (variant === null ? this.load(name, null) : this.inTurn(() => this.load(name, variant)));
     sendCached(request, response, this.kept.get(key) ?? (await this.kept.forceFetch(key, { context: load })));
     return true;
   }
 
-  private async stateOf(name: string): Promise<FileState | undefined> {
+  private async stateOf(name: string): Promise<StoredFile | undefined> {
     if (!/^[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)+$/.test(name) || !(extname(name) in types)) return undefined;
-    try {
-      const { mtimeMs: changed, size } = await stat(join(this.folder, name));
-      return { changed, size };
-    } catch {
-      // Not there: the caller answers 404.
-      return undefined;
-    }
+    return this.store.find(name);
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -133,14 +128,13 @@ export class Files {
   }
 
   private async load(name: string, variant: PictureVariant | null): Promise<CachedResponse> {
-    const file = join(this.folder, name);
-    const original = await readFile(file);
+    const original = await this.store.read(name);
     const resized = variant && (await this.resized(name, original, variant));
     const identity = resized ?? original;
     const extension = variant && resized ? `.${variant.format}` : extname(name);
     const small = !packed.has(extension) || identity.length < 600;
-    const br = small ? identity : await readOr(`${file}.br`, () => compress(identity, 'br', 10));
-    const gzip = small ? identity : await readOr(`${file}.gz`, () => compress(identity, 'gzip'));
+    const br = small ? identity : await this.readOr(`${name}.br`, () => compress(identity, 'br', 10));
+    const gzip = small ? identity : await this.readOr(`${name}.gz`, () => compress(identity, 'gzip'));
     const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
     const ready = (encoding: Encoding, body: Buffer) => {
       const etag = `"${hash}-${small ? 'identity' : encoding}"`;
@@ -159,34 +153,26 @@ export class Files {
     try {
       return (await this.resize?.(photograph, variant)) ?? null;
     } catch (error) {
+      if (isStoreAway(error)) throw error;
       this.log.error(`${this.prefix}${name} could not be made ${variant.width} px wide in ${variant.format}; it is served as it is`, error);
       return null;
     }
   }
-}
 
-async function readOr(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch {
-    // No packed copy beside it, as in an estate's own folder: made here once.
-    return make();
+  private async readOr(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    // A packed copy is beside what was built; what an estate has of its own is packed here once.
+    const isThere = this.known !== null && (await this.store.find(name)) !== undefined;
+    return isThere ? this.store.read(name) : make();
   }
 }
 
-interface FileState {
-  /** When it was last written, in milliseconds. */
-  changed: number;
-  size: number;
-}
-
-function list(folder: string, root: string): [string, FileState][] {
+function list(folder: string, root: string): [string, StoredFile][] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.name.startsWith('.') || entry.name.endsWith('.br') || entry.name.endsWith('.gz')) return [];
     if (entry.isDirectory()) return list(path, root);
-    const { mtimeMs: changed, size } = statSync(path);
-    return [[relative(root, path).split(sep).join('/'), { changed, size }]];
+    const { mtimeMs, size } = statSync(path);
+    return [[relative(root, path).split(sep).join('/'), { version: String(mtimeMs), size }]];
   });
 }
 

@@ -1,5 +1,5 @@
 export { appSettings } from './app-settings.ts';
-export { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './site-handler.ts';
+export { createSiteHandler, type SiteHandler, type SiteHandlerOptions, type TracePage } from './site-handler.ts';
 export type { DrawShare } from './share.ts';
 export type { Resize } from './files.ts';
 export { closeServer, keepAliveTimeout, sayGoodbye } from './closing.ts';

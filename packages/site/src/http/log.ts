@@ -5,6 +5,8 @@ import { errorEnvelope, loggedPath, reportAddress } from '@parral/rules';
 /** Where the HTTP layer writes what went wrong. */
 export interface Log {
   error(message: string, error: unknown): void;
+  /** Says that something is over that went wrong. */
+  note?: (message: string) => void;
   /** One line for each answer; without it none is written. */
   access?: (line: AccessLine) => void;
 }
@@ -53,6 +55,7 @@ export const consoleLog: Log = {
     console.error(JSON.stringify({ level: 'error', time: new Date().toISOString(), message, cause }));
     reportServerError(message, error);
   },
+  note: (message) => console.error(JSON.stringify({ level: 'warn', time: new Date().toISOString(), message })),
 };
 
 /**

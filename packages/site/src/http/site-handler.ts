@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { type FileStore, isStoreAway } from '@parral/file-store';
 import { requestIdFrom } from '@parral/rules';
 import { preferredLanguage } from '../words/accept-language.ts';
 import { homePath } from '../paths/home-and-login.ts';
@@ -29,10 +30,10 @@ export interface SiteHandlerOptions {
   brand?: string | undefined;
   /** Port in canonical addresses of local hosts. */
   port: number;
-  /** Folder whose `<brand>/<name>` are served under `/images/`. */
-  images?: string | undefined;
-  /** Folder whose `<theme>/<name>` are served under `/themes/`: the type and the wordmarks of the estate's own themes. */
-  themes?: string | undefined;
+  /** A folder, or another store, whose `<brand>/<name>` are served under `/images/`. */
+  images?: FileStore | string | undefined;
+  /** The same whose `<theme>/<name>` are served under `/themes/`: the type and the wordmarks of the estate's own themes. */
+  themes?: FileStore | string | undefined;
   /** Makes the widths and formats of its photographs; without it they are served as they are. */
   resize?: Resize | undefined;
   /** Bytes that kept pages may take; 64 MiB when not given. */
@@ -44,6 +45,8 @@ export interface SiteHandlerOptions {
   /** Draws what pages show where they are shared; without it such pictures are 404. */
   drawShare?: DrawShare | undefined;
   log?: Log;
+  /** Follows what is not answered out of the cache; without it a caller's trace is passed on to the API as it came. */
+  trace?: TracePage | undefined;
   /** The editors' mode: pages load themselves anew when the content changes, and `/editors/blocks` shows every block. */
   editors?: boolean;
   /** Folder of `<app>/<block>.jpg`: what the page of blocks shows of a block that cannot be drawn there. */
@@ -51,6 +54,19 @@ export interface SiteHandlerOptions {
   /** Answers what no app here owns: pages of other apps, paths outside. Without it they are 404. */
   fallback?: (request: IncomingMessage, response: ServerResponse) => void;
 }
+
+/** A request as a trace has it. */
+export interface TracedRequest {
+  id: string;
+  method: string;
+  /** `traceparent` of W3C Trace Context, as the caller sent it. */
+  traceparent: string | undefined;
+  /** That of the answer, once there is one. */
+  status(): number;
+}
+
+/** Runs `work` in a span of its own, and gives it the `traceparent` for what it asks of others. */
+export type TracePage = (request: TracedRequest, work: (traceparent: string | undefined) => Promise<void>) => Promise<void>;
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -143,10 +159,21 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
     if (answerFromCache(request, response)) return;
     const known = id ?? requestIdFrom(request.headers['x-request-id']);
     response.setHeader('X-Request-Id', known);
-    forRequest(known, () => answer(request, response)).catch((error: unknown) => {
+    const caller = request.headers['traceparent'];
+    const traceparent = typeof caller === 'string' ? caller : undefined;
+    const follow = options.trace ?? ((_request, work) => work(traceparent));
+    const traced = { id: known, method: request.method ?? 'GET', traceparent, status: () => response.statusCode };
+    follow(traced, (own) => forRequest({ id: known, traceparent: own }, () => answer(request, response))).catch((error: unknown) => {
       const errorId = newErrorId();
       log.error(`${request.method} ${request.url} failed (${errorId})`, error);
       if (response.headersSent) response.destroy();
+      else if (isStoreAway(error))
+        sendPlain(
+          response,
+          503,
+          { 'Cache-Control': 'no-store', 'Retry-After': '5' },
+          `Error 503. This picture or film cannot be fetched for the moment; please try again shortly. If it stays away, tell us this number: ${errorId}\n`,
+        );
       else
         sendPlain(
           response,

@@ -1,40 +1,58 @@
-import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { OpenFile } from '@parral/file-store';
 import type { Log } from './log.ts';
 
-/** Read at once for each reader. */
-const chunkBytes = 256 * 1024;
-
 /**
- * Sends a file from the disk, as fast as the reader takes it: the whole, or the one part that a `Range` header asks for, as players
- * do; 416 when the part lies outside, 304 when the reader has these bytes already.
+ * Sends a file as it is read, as fast as the reader takes it, and closes it: the whole, or the one part that a `Range` header
+ * asks for, as players do; 416 when the part lies outside, 304 when the reader has these bytes already. Throws what reading
+ * throws as long as nothing is sent.
  *
  * @param headers names and values in turn, of every answer that has a body
  */
-export async function streamFile(path: string, headers: readonly string[], request: IncomingMessage, response: ServerResponse, log: Log): Promise<void> {
-  const file = await open(path);
+export async function streamFile(
+  name: string,
+  file: OpenFile,
+  headers: readonly string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Log,
+): Promise<void> {
   try {
-    const { size, mtimeMs } = await file.stat();
-    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+    const { size, version } = file;
+    const etag = `"${version}"`;
     const named = ['ETag', etag, 'Accept-Ranges', 'bytes'];
     if (request.headers['if-none-match']?.includes(etag)) return void response.writeHead(304, [...named, ...headers]).end();
     const part = partOf(request, size, etag);
     if (part === 'outside') return void response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
     const { start, end } = part ?? { start: 0, end: size - 1 };
     const own = ['Content-Length', String(end - start + 1), ...named, ...headers];
+    const hasBody = request.method !== 'HEAD' && size > 0;
+    const parts = hasBody ? file.parts(start, end)[Symbol.asyncIterator]() : null;
+    // Read before anything is said, so that a store that is away can still be told.
+    const begun = await parts?.next();
     if (part === null) response.writeHead(200, own);
     else response.writeHead(206, [...own, 'Content-Range', `bytes ${start}-${end}/${size}`]);
-    if (request.method === 'HEAD' || size === 0) return void response.end();
-    await pipeline(file.createReadStream({ start, end, autoClose: false, highWaterMark: chunkBytes }), response);
+    if (!parts || !begun || begun.done) return void response.end();
+    await pipeline(joined(begun.value, parts), response);
   } catch (error) {
     // Whoever leaves a film takes no part of it that was still to come.
     if (response.closed || (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     if (!response.headersSent) throw error;
-    log.error(`${path} could not be read to its end; the reader has a part of it`, error);
+    log.error(`${name} could not be read to its end; the reader has a part of it`, error);
     response.destroy();
   } finally {
     await file.close();
+  }
+}
+
+/** Whoever leaves ends the reading, too. */
+async function* joined(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    for (let part = await rest.next(); !part.done; part = await rest.next()) yield part.value;
+  } finally {
+    await rest.return?.();
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { bucketProblems } from '@parral/file-store';
 import { openDemoRefusal } from '@parral/rules';
 import { apiAt } from '../http/api.ts';
 import { logOf } from '../http/log.ts';
@@ -13,7 +13,7 @@ import { imageOptions } from './image-options.ts';
  * Runs one app alone, on the settings of `appSettings`. A demo listens where only this machine reaches it.
  */
 export async function startApp(app: App, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const { API_ORIGIN, PAGES_ORIGIN, PUBLIC_PORT, BRAND, BRANDS, IMAGES_DIR, PICTURES_DIR, HOST = '127.0.0.1' } = environment;
+  const { API_ORIGIN, PAGES_ORIGIN, PUBLIC_PORT, BRAND, BRANDS, HOST = '127.0.0.1' } = environment;
   const port = Number(environment['PORT'] ?? 3000);
   const names = (BRANDS ?? BRAND ?? '').split(',').filter(Boolean);
   const refusal = openDemoRefusal(environment);
@@ -25,24 +25,28 @@ export async function startApp(app: App, environment: NodeJS.ProcessEnv = proces
     console.error('Say where the API answers and which brands to serve, for example: API_ORIGIN=http://localhost:3001 BRANDS=alba,brisa');
     process.exit(1);
   }
+  const contradictions = bucketProblems(environment);
+  if (contradictions.length > 0) {
+    console.error(`Nothing is started: ${contradictions.map(({ name, reason }) => `${name} ${reason}.`).join(' ')}`);
+    process.exit(1);
+  }
+  const log = logOf(environment['LOG_LEVEL']);
+  const pictures = await imageOptions(environment, log);
   const handleSite = createSiteHandler({
     apps: [app],
     api: apiAt(API_ORIGIN),
     brands: names,
     brand: BRAND,
     port: Number(PUBLIC_PORT ?? port),
-    log: logOf(environment['LOG_LEVEL']),
-    ...(IMAGES_DIR && {
-      ...(await imageOptions(IMAGES_DIR, PICTURES_DIR)),
-      themes: join(dirname(IMAGES_DIR), 'themes'),
-    }),
+    log,
+    ...pictures,
     ...(PAGES_ORIGIN && { fallback: proxyTo(PAGES_ORIGIN) }),
   });
   const toApi = proxyTo(API_ORIGIN);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     if (url === '/healthz') response.end('ok');
-    else if (isOfApi(url, IMAGES_DIR !== undefined)) toApi(request, response);
+    else if (isOfApi(url, pictures !== null)) toApi(request, response);
     else handleSite(request, response);
   };
   const server = createServer({ keepAliveTimeout }, answer).listen(port, HOST, () => console.log(`${app.name} http://${HOST}:${port}/`));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type BucketSettings, readBucketSettings } from '@parral/file-store';
 import { reportAddress, type ReportAddress } from '@parral/rules';
 import { environment, type Environment } from './settings.ts';
 
@@ -18,6 +19,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** undefined: nothing is imported at start. */
   estateFolder: string | undefined;
+  /** Where pictures, films and type are kept for all servers; undefined: they stay in the estate's folder. */
+  bucket: BucketSettings | undefined;
   stripe: {
     secretKey: string | undefined;
     publishableKey: string | undefined;
@@ -74,6 +77,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     dataDir: path.resolve(folder, e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     estateFolder: e.ESTATE_FOLDER === undefined ? undefined : path.resolve(folder, e.ESTATE_FOLDER),
+    bucket: readBucketSettings(given),
     stripe: {
       secretKey: e.STRIPE_SECRET_KEY,
       publishableKey: e.STRIPE_PUBLISHABLE_KEY,

@@ -39,7 +39,7 @@ export const environment = z.object({
   ),
   DATA_DIR: setting(
     z.string().min(1).default('.data'),
-    'a folder of this process alone: its lock, resized pictures, and in a demo the database and the mails',
+    'a folder of this process alone: its lock, resized pictures where no bucket keeps them, and in a demo the database and the mails',
     '/var/lib/parral',
   ),
   DATABASE_URL: setting(
@@ -48,6 +48,16 @@ export const environment = z.object({
     'postgres://parral:secret@db.example/parral',
   ),
   ESTATE_FOLDER: setting(optional, "the estate's folder of texts, wines and pictures, imported at start when it has changed", '/srv/my-winery'),
+  S3_BUCKET: setting(
+    optional,
+    "the bucket of an S3-compatible store that pictures, films and type are read from; imports upload them. Without it they stay in the estate's folder",
+    'my-winery-pictures',
+  ),
+  S3_PREFIX: setting(optional, 'what the names of all objects in the bucket begin with, where others use it too', 'my-winery'),
+  S3_ENDPOINT: setting(address(/^https?:\/\//, 'https://s3.example'), 'the address of the store; without it S3 of AWS', 'https://s3.eu-central.example'),
+  S3_REGION: setting(z.string().min(1).default('us-east-1'), 'the region of the bucket', 'eu-south-2'),
+  S3_ACCESS_KEY_ID: setting(optional, 'the key that may read and write the bucket, required beside S3_BUCKET', 'AKIA…'),
+  S3_SECRET_ACCESS_KEY: setting(optional, 'the secret of that key, required beside S3_BUCKET', 'a-long-random-word'),
   STRIPE_SECRET_KEY: setting(optional, "Stripe's secret key, by which payments are taken and given back; without it a demo takes play money", 'sk_live_…'),
   STRIPE_PUBLISHABLE_KEY: setting(optional, "Stripe's publishable key of the same account, which the card form in the browser needs", 'pk_live_…'),
   STRIPE_WEBHOOK_SECRET: setting(optional, 'what Stripe signs its messages to `/api/payments/webhook/` with', 'whsec_…'),
@@ -119,7 +129,7 @@ export const environment = z.object({
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
     address(/^https?:\/\//, 'http://collector.example:4318'),
-    'a collector of OpenTelemetry that the traces of this process are sent to, by OTLP over HTTP: requests, statements, calls to Stripe, the outbox',
+    'a collector of OpenTelemetry that the traces of this process are sent to, by OTLP over HTTP: pages that are drawn, calls, statements, calls to Stripe, the outbox. An app that runs alone passes the trace of its caller on',
     'http://collector.example:4318',
   ),
   LOG_LEVEL: setting(

@@ -56,6 +56,25 @@ describe('in production', () => {
     ]);
   });
 
+  test('a bucket wants both of its keys, and keys want a bucket', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readStartConfig({ ...complete, S3_BUCKET: 'pictures', S3_PREFIX: '/solano/', ...keys }).bucket).toEqual({
+      bucket: 'pictures',
+      prefix: 'solano/',
+      endpoint: undefined,
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+    expect(refusal({ ...complete, S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key' })).toEqual([
+      expect.stringMatching(/^S3_SECRET_ACCESS_KEY is missing beside S3_BUCKET\. It is .+ For example S3_SECRET_ACCESS_KEY=/),
+    ]);
+    expect(refusal({ ...complete, ...keys }).map((line) => line.split(' ')[0])).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+    expect(refusal({ ...complete, S3_BUCKET: 'pictures', ...keys, S3_ENDPOINT: 'store.example' })).toEqual([
+      expect.stringMatching(/^S3_ENDPOINT cannot be used/),
+    ]);
+  });
+
   test.each([
     ['play money', { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_PUBLISHABLE_KEY: 'pk_test_abc' }, /^STRIPE_SECRET_KEY is a test key/],
     ['keys of two modes', { STRIPE_PUBLISHABLE_KEY: 'pk_test_abc' }, /^STRIPE_PUBLISHABLE_KEY is a test key beside a live STRIPE_SECRET_KEY/],

@@ -1,3 +1,4 @@
+import { bucketProblems } from '@parral/file-store';
 import { openDemoRefusal } from '@parral/rules';
 import { type Config, readConfig } from './config.ts';
 import { environment, type Environment, serverSettings, type Setting } from './settings.ts';
@@ -42,7 +43,7 @@ export function readStartConfig(
 }
 
 function startProblems(given: Record<string, string | undefined>): SettingProblem[] {
-  const problems: SettingProblem[] = [...stripeContradictions(given), ...captchaContradictions(given)];
+  const problems: SettingProblem[] = [...stripeContradictions(given), ...captchaContradictions(given), ...bucketProblems(given)];
   if (given['NODE_ENV'] !== 'production') {
     const refusal = openDemoRefusal(given);
     return refusal === null ? problems : [...problems, { name: 'HOST', reason: refusal }];

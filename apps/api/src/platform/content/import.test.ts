@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { StoreAway } from '@parral/file-store';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import type { FolderTexts } from './testing/small-folder.ts';
@@ -197,6 +198,16 @@ describeOnBoth('import', (api) => {
     await api().context.db.execute(sql`update member set password_hash = ${await hashPassword('chosen-by-herself')} where number = '00214'`);
     await importFolder(production, await changed({ [members]: ['    password: llave-platino-1\n', ''] }));
     expect(await login('chosen-by-herself')).toBe(200);
+  });
+
+  test('with a bucket nothing is imported whose pictures cannot be uploaded; at a start the content of before stays', async () => {
+    const nowhere = { bucket: 'none', prefix: '', endpoint: 'http://127.0.0.1:9', region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' };
+    const withBucket = { ...api().context, config: { ...api().context.config, bucket: nowhere } };
+    const { version } = api().context.content;
+    const folder = await changed({ [palomar]: ['price: 82.00', 'price: 93.00'] });
+    await expect(importFolder(withBucket, folder)).rejects.toThrow(StoreAway);
+    await importAtStart(withBucket, folder);
+    expect(api().context.content.version).toBe(version);
   });
 
   test('in production a server that starts with an older folder does not turn the content back; the command does', async () => {

@@ -43,6 +43,29 @@ export function startServerSpan(name: string, traceparent: string | undefined, a
   return { span, within: trace.setSpan(parent, span) };
 }
 
+/**
+ * A page that is drawn in this process, as a span below that of its caller; `work` is given the `traceparent` for what it asks of the API.
+ * Without an endpoint the caller's own is passed on.
+ */
+export async function tracePage(
+  { id, method, traceparent, status }: { id: string; method: string; traceparent: string | undefined; status(): number },
+  work: (traceparent: string | undefined) => Promise<void>,
+): Promise<void> {
+  if (!isOn) return work(traceparent);
+  const { span, within } = startServerSpan(`${method} page`, traceparent, { 'http.request.method': method, 'parral.request': id });
+  try {
+    const { traceId, spanId, traceFlags } = span.spanContext();
+    await context.with(within, () => work(`00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`));
+    if (status() >= 500) fail(span, new Error(`answered ${status()}`));
+    span.setAttribute('http.response.status_code', status());
+  } catch (error) {
+    fail(span, error);
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
 /** Marks a span as failed, without personal data. */
 export function fail(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR, message: describeError(error).message });

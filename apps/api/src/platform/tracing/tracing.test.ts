@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { withApi } from '../../testing/with-api.ts';
 import { transaction } from '../database/transaction.ts';
-import { isTracing } from './spans.ts';
+import { isTracing, tracePage } from './spans.ts';
 
 interface Sent {
   name: string;
@@ -70,6 +70,28 @@ test('a request goes on with the trace of who asks; its statements and transacti
   expect(all.some(({ name, status }) => name === 'transaction' && status?.code === 2)).toBe(true);
   expect(bodies.join()).not.toMatch(/somebody@correo|a-secret-word/);
   expect(isTracing()).toBe(false);
+});
+
+test('a page is a span below the one of the proxy, and above the calls that it makes; one that fails says so', async () => {
+  const { endpoint, spans } = await collector();
+  const api = await withApi({ database: 'pglite', config: { tracesEndpoint: endpoint } });
+  const page = { id: 'from-the-proxy', method: 'GET', traceparent: `00-${traceId}-${caller}-01`, status: () => 200 };
+  await tracePage(page, async (traceparent) => {
+    expect((await api.visitor().get('/api/experience/?brand=alba&language=es', { headers: { traceparent: traceparent ?? '' } })).status).toBe(200);
+  });
+  await tracePage({ ...page, status: () => 503 }, () => Promise.resolve());
+  await expect(tracePage(page, () => Promise.reject(new Error('no template')))).rejects.toThrow('no template');
+  await api.close();
+  const own = spans().filter((span) => span.traceId === traceId);
+  const pages = own.filter(({ name }) => name === 'GET page');
+  expect(pages.map(({ parentSpanId, status }) => [parentSpanId, status?.code ?? 0])).toEqual([
+    [caller, 0],
+    [caller, 2],
+    [caller, 2],
+  ]);
+  expect(own.find(({ name }) => name === 'GET /api/experience/')?.parentSpanId).toBe(pages[0]?.spanId);
+  // Without an endpoint the caller's trace goes on as it came.
+  await tracePage(page, async (traceparent) => expect(traceparent).toBe(page.traceparent));
 });
 
 test('a collector that is away holds up neither an answer nor the end', async () => {

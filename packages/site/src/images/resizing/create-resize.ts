@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import type { MadeFiles } from '@parral/file-store';
 import type { Resize } from '../../http/files.ts';
 
 /** Raised when widths or qualities change what comes out: older files are then no longer taken. */
@@ -8,21 +7,21 @@ const recipe = 1;
 const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } } as const;
 
 /**
- * Makes the widths and formats of photographs, each once: kept in `folder` under the hash of the photograph, so that a
+ * Makes the widths and formats of photographs, each once: kept under the hash of the photograph, so that a
  * second start makes nothing anew. One at a time, since each takes a processor for itself.
  */
-export function createResize(folder: string): Resize {
+export function createResize(made: MadeFiles): Resize {
   let before: Promise<unknown> = Promise.resolve();
   return async (photograph, variant) => {
     const hash = createHash('sha256').update(photograph).digest('hex').slice(0, 32);
-    const file = join(folder, `${hash}-${recipe}-${variant.width}.${variant.format}`);
-    const kept = await readKept(file);
+    const name = `${hash}-${recipe}-${variant.width}.${variant.format}`;
+    const kept = await made.read(name);
     if (kept !== null) return kept;
     const mine = before.then(() => make(photograph, variant));
     before = mine.catch(() => undefined);
-    const made = await mine;
-    await keep(folder, file, made);
-    return made;
+    const resized = await mine;
+    await made.keep(name, resized);
+    return resized;
   };
 }
 
@@ -32,21 +31,4 @@ async function make(photograph: Buffer, { width, format }: Parameters<Resize>[1]
   // Turned as its camera says, since the note of it does not come along.
   const resized = sharp(photograph, { failOn: 'error' }).autoOrient().resize({ width, withoutEnlargement: true });
   return format === 'avif' ? resized.avif(quality.avif).toBuffer() : resized.webp(quality.webp).toBuffer();
-}
-
-async function readKept(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Whole or not at all, also when the process is killed meanwhile. */
-async function keep(folder: string, file: string, made: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, made);
-  await rename(draft, file);
 }

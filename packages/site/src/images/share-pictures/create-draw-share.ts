@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import type { FileStore, MadeFiles } from '@parral/file-store';
 import type { ShareCard } from '../../http/app.ts';
 import type { DrawShare } from '../../http/share.ts';
 import { drawCard } from './draw-card.ts';
@@ -9,14 +8,16 @@ import { drawCard } from './draw-card.ts';
 const recipe = 3;
 
 interface DrawShareOptions {
-  /** The estate folder's pictures; without it there is type alone. */
-  images: string | undefined;
+  /** The estate's pictures; without them there is type alone. */
+  images: FileStore | undefined;
   /** Where drawn ones are kept. */
-  folder: string;
+  made: MadeFiles;
+  /** A folder of this machine for the fonts that are drawn with. */
+  fonts: string;
 }
 
 /** Draws what pages show where they are shared, each once: kept under the hash of all that stands on it. Of several who ask at once all wait for the same. */
-export function createDrawShare({ images, folder }: DrawShareOptions): DrawShare {
+export function createDrawShare({ images, made, fonts }: DrawShareOptions): DrawShare {
   const drawing = new Map<string, Promise<Buffer>>();
   let before: Promise<unknown> = Promise.resolve();
   return async (card) => {
@@ -27,17 +28,14 @@ export function createDrawShare({ images, folder }: DrawShareOptions): DrawShare
       .digest('hex');
     const running = drawing.get(hash);
     if (running) return running;
-    const file = join(folder, `share-${hash.slice(0, 32)}.png`);
+    const name = `share-${hash.slice(0, 32)}.png`;
     const drawn = (async () => {
-      const kept = await readOr(file);
+      const kept = await made.read(name);
       if (kept !== null) return kept;
-      const mine = before.then(() => drawCard(card, picture, folder));
+      const mine = before.then(() => drawCard(card, picture, fonts));
       before = mine.catch(() => undefined);
       const png = await mine;
-      const draft = `${file}.${randomUUID()}`;
-      await mkdir(folder, { recursive: true });
-      await writeFile(draft, png);
-      await rename(draft, file);
+      await made.keep(name, png);
       return png;
     })();
     drawing.set(hash, drawn);
@@ -46,20 +44,11 @@ export function createDrawShare({ images, folder }: DrawShareOptions): DrawShare
 }
 
 /** The page's own picture, or that of its brand's home page; null where the estate has neither. */
-async function pictureOf(images: string, { picture, otherwise }: ShareCard): Promise<Buffer | null> {
+async function pictureOf(images: FileStore, { picture, otherwise }: ShareCard): Promise<Buffer | null> {
   for (const address of [picture, ...otherwise]) {
     const isOfFolder = address !== null && /^\/images\/(?:[\w-]+\/)+[\w-]+\.[a-z]+$/.test(address);
-    const found = isOfFolder ? await readOr(join(images, address.slice('/images/'.length))) : null;
-    if (found !== null) return found;
+    const name = isOfFolder ? address.slice('/images/'.length) : null;
+    if (name !== null && (await images.find(name)) !== undefined) return images.read(name);
   }
   return null;
-}
-
-async function readOr(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
 }
