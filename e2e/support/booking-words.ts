@@ -111,7 +111,7 @@ export const bookingWords = {
     holdAgain: 'Keep the places again',
     moreTime: 'I need more time',
     redeem: 'Redeem a voucher',
-    code: 'Code of the voucher',
+    code: 'Voucher code',
     check: 'Check',
     yourVoucher: 'Your voucher',
     chooseVisit: 'Which visit would you like?',

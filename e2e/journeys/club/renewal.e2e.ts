@@ -6,10 +6,10 @@ import { expect, test } from '../../support/place.ts';
 
 const said = {
   es: {
-    ended: /su membresía ha terminado/,
+    ended: /su periodo de socio ha terminado/,
     open: /su llave\s+abre/,
     promised: /El primero llega tras la vendimia/,
-    noCode: 'Los códigos van con una membresía en curso. Ahora no le toca ninguno.',
+    noCode: 'Los códigos van con un periodo de socio en curso. Ahora no le toca ninguno.',
     message: 'Algo que quiera decirnos (opcional)',
     ask: 'Pedir la renovación',
     heard: 'Petición recibida',

@@ -19,8 +19,8 @@ const said = {
     used: 'Este bono ya se ha canjeado.',
   },
   en: {
-    give: 'Give a visit',
-    title: 'Give a visit',
+    give: 'Give a visit as a present',
+    title: 'Give a visit as a present',
     shipping: 'Shipping',
     parcel: /It is a gift/,
     print: /^View and print/,

@@ -3,7 +3,8 @@ import type { Report } from '../problem.ts';
 import type { FolderFiles } from '../reading/folder-files.ts';
 
 const readPatterns = [
-  /^README\.md$/,
+  // Papers for people: README.md, VOICE.md.
+  /^[A-Z-]+\.md$/,
   /^(?:brands|lists|press|projects|redirects|shipping|videos)\.yaml$/,
   /^catalogue\/[a-z0-9-]+\/[^/]+\.yaml$/,
   /^experiences\/(?:[^/]+\/)?[^/]+\.yaml$/,

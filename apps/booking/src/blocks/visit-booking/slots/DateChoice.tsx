@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { bookableMonths, bookableYears, type Month, monthInYear, monthOf } from '@parral/rules';
-import type { Language } from '@parral/api-spec/languages';
+import { type Language, localeOf } from '@parral/api-spec/languages';
 import { formatDay, slotTime, type Translate } from '@parral/site/words';
 import { Button, Calendar, Columns, Notice, OptionTiles, Select, Skeleton } from '@parral/ui';
 import type { ReactNode } from 'react';
@@ -93,7 +93,7 @@ export function DateChoice({ slots, monthsOptions, month: { month, year }, day, 
           )}
           {days.length > 0 && (
             <Calendar
-              legend={t('days_of', { month: names.get(month) ?? month, year })}
+              legend={t('days_of', { month: monthName(month, language), year })}
               name="booking-day"
               weekdays={weekdays(language)}
               offset={monthOffset({ month, year })}
@@ -138,4 +138,9 @@ function ascending(numbers: readonly number[]): number[] {
 function isMonthOf(day: string, { month, year }: Month): boolean {
   const of = monthOf(day);
   return of.month === month && of.year === year;
+}
+
+/** A month inside a sentence, as its language writes it there: `noviembre`, `November`. */
+function monthName(month: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1));
 }
