@@ -14,6 +14,9 @@ export { DataList, type DataItem, type DataListProps } from './DataList/DataList
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { EditPanel, type EditPanelProps } from './EditPanel/EditPanel.tsx';
+export { Ending, type EndingProps } from './Ending/Ending.tsx';
+export { EndingNext, type EndingNextProps } from './Ending/EndingNext.tsx';
+export { EndingSteps, type EndingStep, type EndingStepsProps } from './Ending/EndingSteps.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FormError } from './ErrorSummary/ErrorSummary.tsx';
 export { ExpandableRow, type ExpandableRowProps } from './ExpandableRow/ExpandableRow.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldWords } from './Field/Field.tsx';

@@ -1,4 +1,4 @@
-import { Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
+import { Heading, Inline, Page, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface PaymentReturnProps<Result> {
@@ -12,7 +12,8 @@ export interface PaymentReturnProps<Result> {
   children: (result: Result, retry: () => void) => ReactNode;
 }
 
-const titleId = 'confirmation-title';
+/** Id of the title of whatever came of a payment: after a retry the focus is sent to it. */
+export const confirmationTitleId = 'confirmation-title';
 /** The first pause before it is asked again, and the longest. */
 const [firstPauseMs, longestPauseMs] = [2_000, 30_000];
 
@@ -33,7 +34,7 @@ export function PaymentReturn<Result>({ confirm, titleOf, waiting, isPending, ch
   }, [result, isPending, confirm]);
   // Only after a retry: the button that was pressed is gone. On arrival the focus stays where a page begins.
   useEffect(() => {
-    if (result && retried) document.getElementById(titleId)?.focus();
+    if (result && retried) document.getElementById(confirmationTitleId)?.focus();
   }, [result, retried]);
 
   function retry() {
@@ -50,13 +51,15 @@ export function PaymentReturn<Result>({ confirm, titleOf, waiting, isPending, ch
       {result ? (
         children(result, retry)
       ) : (
-        <Stack gap={24}>
-          <Heading level={1} size="form">
-            {waiting.title}
-          </Heading>
-          <Text>{waiting.text}</Text>
-          <Skeleton shape="block" />
-        </Stack>
+        <Page narrow>
+          <Stack gap={24}>
+            <Heading level={1} size="form">
+              {waiting.title}
+            </Heading>
+            <Text>{waiting.text}</Text>
+            <Skeleton shape="block" />
+          </Stack>
+        </Page>
       )}
     </>
   );
@@ -65,12 +68,14 @@ export function PaymentReturn<Result>({ confirm, titleOf, waiting, isPending, ch
 /** What came of a payment: its title, what there is to say, and where to go on. */
 export function PaymentResult({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
-    <Stack gap={32}>
-      <Heading level={1} size="form" id={titleId}>
-        {title}
-      </Heading>
-      {children}
-      <Inline gap={16}>{action}</Inline>
-    </Stack>
+    <Page narrow>
+      <Stack gap={32}>
+        <Heading level={1} size="form" id={confirmationTitleId}>
+          {title}
+        </Heading>
+        {children}
+        <Inline gap={16}>{action}</Inline>
+      </Stack>
+    </Page>
   );
 }

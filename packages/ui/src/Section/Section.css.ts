@@ -10,6 +10,8 @@ export const inner = style({
   '@media': { [from.tablet]: { paddingInline: '40px' }, [from.desk]: { paddingInline: '64px' } },
 });
 
+export const narrow = style({ maxWidth: '720px', paddingBlock: `${fluid(32, 64)} 96px` });
+
 export const space = styleVariants({
   normal: { paddingBlock: `${fluid(56, 84)} ${fluid(64, 104)}` },
   small: { paddingBlock: `${fluid(32, 48)} ${fluid(40, 64)}` },

@@ -24,7 +24,7 @@ export function Section({ children, field, space = 'normal', width = 'page', lab
   );
 }
 
-/** The page's margins alone, for parts that are not a section. */
-export function Page({ children }: { children: ReactNode }) {
-  return <div className={css.inner}>{children}</div>;
+/** The page's margins alone, for parts that are not a section; `narrow`: one message, no wider than is good to read, with room round it. */
+export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
+  return <div className={css.inner}>{narrow ? <div className={css.narrow}>{children}</div> : children}</div>;
 }

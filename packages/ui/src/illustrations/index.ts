@@ -4,6 +4,8 @@ export { sizeOf as bottleSize } from './Bottle/shapes.ts';
 export { CardEngraving, type CardEngravingProps } from './CardEngraving/CardEngraving.tsx';
 export type { CardTier } from './CardEngraving/draw-engraving.ts';
 export { Mark, type MarkName, type MarkProps, markNames } from './Mark/Mark.tsx';
+export { CaseLid, type CaseLidProps } from './PackedCase/CaseLid.tsx';
+export { PackedCase, type PackedCaseProps } from './PackedCase/PackedCase.tsx';
 export { SoilCore, type SoilCoreProps } from './SoilCore/SoilCore.tsx';
 export { SoilKey, type SoilKeyProps } from './SoilKey/SoilKey.tsx';
 export type { Soil, SoilProfile } from './strata.ts';

@@ -63,3 +63,14 @@ export const cardInks = {
   bronze: { ground: '#8d5a33', engraving: '#4e2c14', words: '#fff4e2' },
   permanent: { ground: '#1f1a17', engraving: '#6d5932', words: '#e3c68a' },
 } as const;
+
+/** A case with its straw, seen from above. */
+export const packingInks = {
+  wood: '#dcbd87',
+  woodShade: '#b68d54',
+  hollow: '#4a1f17',
+  dark: '#2a1410',
+  straw: '#d09a48',
+  strawDeep: '#8f5a26',
+  strawPale: '#ecdcb0',
+} as const;

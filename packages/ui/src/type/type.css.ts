@@ -3,7 +3,7 @@ import { vars } from '../themes/contract.css.ts';
 import { text } from '../themes/scale.ts';
 
 /** Display sizes: the theme's own face, weight and cut. */
-const displayBase = style({
+export const displayBase = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontVariationSettings: vars.font.displayCut,

@@ -5,15 +5,14 @@ import type { Translate } from '@parral/site/words';
 import { Button, Notice, Text, TextLink } from '@parral/ui';
 import { type Confirmation, wayBack } from './confirm-booking.ts';
 import { Confirmed } from './Confirmed.tsx';
+import type { ConfirmationData } from './load.server.ts';
 
 interface OutcomeProps {
   result: Confirmation;
   experiencesUrl: string;
   homeUrl: string;
   bookingUrl: string;
-  contactEmail: string;
-  /** Where the estate stands, for the map; null where that is not known. */
-  place: { latitude: number; longitude: number } | null;
+  data: ConfirmationData;
   language: Language;
   t: Translate<'booking/visit-confirmation'>;
   onRetry: () => void;
@@ -34,7 +33,7 @@ export function titleOf({ kind }: Confirmation, t: OutcomeProps['t']): string {
 }
 
 /** What came of the booking: the visit, or why there is none and the way on. */
-export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEmail, place, language, t, onRetry }: OutcomeProps) {
+export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, data, language, t, onRetry }: OutcomeProps) {
   const title = titleOf(result, t);
   const home = (
     <Button href={homeUrl} variant="outline">
@@ -43,19 +42,7 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
   );
   switch (result.kind) {
     case 'confirmed':
-      return (
-        <PaymentResult
-          title={title}
-          action={
-            <>
-              <Button href={experiencesUrl}>{t('to_visits')}</Button>
-              {home}
-            </>
-          }
-        >
-          <Confirmed booking={result.booking} bookingUrl={bookingUrl} place={place} language={language} />
-        </PaymentResult>
-      );
+      return <Confirmed booking={result.booking} {...{ bookingUrl, experiencesUrl, homeUrl, data, title, language }} />;
     case 'conflict':
       return (
         <PaymentResult
@@ -119,8 +106,8 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, contactEm
           <Notice tone="error" title={t('error')}>
             <p>
               {t('error_hint')}{' '}
-              <TextLink variant="inline" href={`mailto:${contactEmail}`}>
-                {contactEmail}
+              <TextLink variant="inline" href={`mailto:${data.contactEmail}`}>
+                {data.contactEmail}
               </TextLink>
             </p>
           </Notice>

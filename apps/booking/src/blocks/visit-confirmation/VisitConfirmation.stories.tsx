@@ -18,7 +18,7 @@ const meta = {
   args: {
     ...page,
     attributes: { experiencesUrl: '/es/visitas', homeUrl: '/es/', bookingUrl: '/es/reserva' },
-    data: { contactEmail: 'bodega@alba.example', place: { latitude: 42.573, longitude: -2.803 } },
+    data: { contactEmail: 'bodega@alba.example', place: { latitude: 42.573, longitude: -2.803 }, scenes: {} },
   },
   parameters: { ...answers({ captureBooking: exampleConfirmation }), ...paid },
 } satisfies Meta<typeof VisitConfirmation>;
@@ -31,6 +31,8 @@ export const Paid: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('booking/visit-confirmation', story);
     await expect(await canvas.findByText('La bodega de 1924')).toBeVisible();
+    // The day, as large as the page.
+    await expect(canvas.getByText(/^(24 .+|\S+ 24)$/)).toBeVisible();
     await expect(canvas.getByText('4')).toBeVisible();
     await expect(canvas.getByText(capital(spokenText(['es'], story.globals['language'] as Language)))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('to_visits') })).toHaveAttribute('href', '/es/visitas');

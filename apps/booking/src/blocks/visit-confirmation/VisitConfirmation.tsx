@@ -3,13 +3,11 @@ import { PaymentReturn, withoutSecret } from '@parral/payments';
 import { track } from '@parral/site/browser';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { useWords } from '@parral/site/words';
-import { Page } from '@parral/ui';
 import { invoiceDraft } from '../visit-booking/billing/use-invoice.ts';
 import type block from './block.ts';
 import { type Confirmation, confirmBooking } from './confirm-booking.ts';
 import type { ConfirmationData } from './load.server.ts';
 import { Outcome, titleOf } from './Outcome.tsx';
-import { screen } from './VisitConfirmation.css.ts';
 
 const deps = { client: createClient({ baseUrl: '' }), track, report: (error: unknown) => globalThis.reportError(error) };
 
@@ -17,20 +15,9 @@ const deps = { client: createClient({ baseUrl: '' }), track, report: (error: unk
 export default function VisitConfirmation({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, ConfirmationData>) {
   const t = useWords('booking/visit-confirmation');
   return (
-    <Page>
-      <div className={screen}>
-        <PaymentReturn
-          confirm={confirm}
-          titleOf={(result) => titleOf(result, t)}
-          waiting={{ title: t('waiting_title'), text: t('waiting') }}
-          isPending={isPending}
-        >
-          {(result, retry) => (
-            <Outcome result={result} {...attributes} contactEmail={data.contactEmail} place={data.place} language={language} t={t} onRetry={retry} />
-          )}
-        </PaymentReturn>
-      </div>
-    </Page>
+    <PaymentReturn confirm={confirm} titleOf={(result) => titleOf(result, t)} waiting={{ title: t('waiting_title'), text: t('waiting') }} isPending={isPending}>
+      {(result, retry) => <Outcome result={result} {...attributes} data={data} language={language} t={t} onRetry={retry} />}
+    </PaymentReturn>
   );
 }
 

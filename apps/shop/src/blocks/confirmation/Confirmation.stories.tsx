@@ -6,6 +6,9 @@ import { exampleBoughtGifts } from '../../testing/example-gifts.ts';
 import { exampleOrder } from '../../testing/example-order.ts';
 import Confirmation from './Confirmation.tsx';
 
+/** A field and its furrows stand for a picture of the estate. */
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 624 760"><path fill="#b8a07a" d="M0 0h624v760H0z"/><path fill="#6d5a3c" d="M0 520l624-80v320H0z"/></svg>')}`;
+
 const order = {
   number: 'FSCT-29V0',
   email: 'lucia@correo.es',
@@ -23,10 +26,25 @@ const meta = {
   args: {
     ...page,
     attributes: { catalogueUrl: '/es/vinos', orderUrl: '/es/su-pedido' },
-    data: { basketUrl: '/es/cesta', checkoutUrl: '/es/pago', contactEmail: 'bodega@alba.example' },
+    data: {
+      basketUrl: '/es/cesta',
+      checkoutUrl: '/es/pago',
+      contactEmail: 'bodega@alba.example',
+      house: 'Alba',
+      table: null,
+      gift: null,
+      visit: {
+        name: 'La bodega de 1924',
+        teaser: 'Calados, prensa de husillo y cuatro vinos',
+        href: '/es/visitas/la-bodega-de-1924',
+        price: 24,
+        minutes: 90,
+        picture: { src: drawing, width: 624, height: 760 },
+      },
+    },
   },
   parameters: {
-    ...answers({ captureOrder: order, getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
+    ...answers({ captureOrder: order, getOrder: exampleOrder, getBasket: withQuantities({ reserva: 0, crianza: 0 }) }),
     address: '?redirect_status=succeeded&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x',
   },
 } satisfies Meta<typeof Confirmation>;
@@ -37,15 +55,52 @@ type Story = StoryObj<typeof meta>;
 export const Confirmed: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/confirmation', story);
-    await expect(await canvas.findByRole('heading', { level: 1, name: t('thanks') })).toBeVisible();
-    await expect(canvas.getByText('FSCT-29V0')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: `${t('thanks')} ${t('thanks_emphasis')}` })).toBeVisible();
+    // On the page, and on the lid of the case.
+    await expect(canvas.getAllByText('FSCT-29V0')).toHaveLength(2);
     await expect(canvas.getByText('lucia@correo.es')).toBeVisible();
-    await expect(canvas.getByText(/109[.,]60/)).toBeVisible();
+    await expect(canvas.getByText(/104[.,]50/)).toBeVisible();
+    // The bottles bought, in their case, for whoever does not see it too; what was paid, line by line.
+    await expect(canvas.getByRole('img', { name: t('case_alt', { bottles: '2 × Reserva 2019, 75 cl; 2 × Crianza 2019, 75 cl' }) })).toBeVisible();
+    await expect(canvas.getByText(t('quantity', { count: 2, title: 'Reserva 2019, 75 cl' }))).toBeVisible();
+    await expect(canvas.getByText(t('step_arrives_text', { address: 'Calle del Laurel, 14, Logroño' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('next_action') })).toHaveAttribute('href', '/es/visitas/la-bodega-de-1924');
     // The days between which it arrives, whatever the language writes between them.
     await expect(canvas.getByText(/25\D{1,3}27/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('back_to_catalogue') })).toHaveAttribute('href', '/es/vinos');
     await expect(canvas.getByRole('link', { name: t('see_order') })).toHaveAttribute('href', '/es/su-pedido/view_x');
     await waitFor(() => expect(location.search).not.toContain('secret'));
+  },
+};
+
+/** More bottles than an open case shows: it is shut, with how many on its lid. */
+export const FullCase: Story = {
+  parameters: answers({ getOrder: { ...exampleOrder, lines: exampleOrder.lines.map((line) => ({ ...line, quantity: 6 })) } }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/confirmation', story);
+    await expect(await canvas.findByText(t('case_shut_alt'))).toBeVisible();
+    await expect(canvas.getByText(t('lid_line', { count: 12, name: 'Lucía Arteaga' }))).toBeVisible();
+  },
+};
+
+/** Collected at the shop: the mail that invites, and where. */
+export const Collected: Story = {
+  parameters: answers({ captureOrder: { ...order, delivery: null }, getOrder: { ...exampleOrder, shipping_mode: 'shop', shipping_incl_tax: 0 } }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/confirmation', story);
+    await expect(await canvas.findByText(t('step_ready'))).toBeVisible();
+    await expect(canvas.getByText(t('pickup'))).toBeVisible();
+  },
+};
+
+/** Its lines cannot be had: number, total and what happens now stand all the same. */
+export const WithoutLines: Story = {
+  parameters: answers({ getOrder: refuse(503, 'INTERNAL_ERROR') }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('shop/confirmation', story);
+    await expect(await canvas.findByText('FSCT-29V0')).toBeVisible();
+    await expect(canvas.getByText(/109[.,]60/)).toBeVisible();
+    await expect(canvas.getByText(t('now'))).toBeVisible();
   },
 };
 
@@ -66,7 +121,7 @@ export const WithGifts: Story = {
 
 /** Not made yet: the page says so and asks again. */
 export const GiftsOnTheirWay: Story = {
-  parameters: answers({ captureOrder: { ...order, gifts_bought: 1 }, getOrder: never }),
+  parameters: answers({ captureOrder: { ...order, gifts_bought: 1 }, getOrder: { ...exampleOrder, gifts: [] } }),
   play: async ({ canvas, ...story }) => {
     await expect(await canvas.findByText(wordsIn('shop/gifts-bought', story)('preparing'))).toBeVisible();
   },
@@ -74,9 +129,13 @@ export const GiftsOnTheirWay: Story = {
 
 /** A coupon paid for all of it: taken like any other. */
 export const NothingDue: Story = {
-  parameters: { ...answers({ captureOrder: { ...order, total_price: 0 } }), address: '?redirect_status=succeeded&payment_intent=free_1' },
+  parameters: {
+    ...answers({ captureOrder: { ...order, total_price: 0 }, getOrder: { ...exampleOrder, total_price: 0 } }),
+    address: '?redirect_status=succeeded&payment_intent=free_1',
+  },
   play: async ({ canvas, ...story }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: wordsIn('shop/confirmation', story)('thanks') })).toBeVisible();
+    const t = wordsIn('shop/confirmation', story);
+    await expect(await canvas.findByRole('heading', { level: 1, name: `${t('thanks')} ${t('thanks_emphasis')}` })).toBeVisible();
     await expect(canvas.getByText(/^0\s€$/)).toBeVisible();
     await expect(requestsTo('captureOrder').map(({ body }) => body.payment_intent)).toEqual(['free_1']);
   },

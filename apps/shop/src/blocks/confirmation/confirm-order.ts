@@ -1,11 +1,14 @@
 import { type ApiClient, ApiError } from '@parral/api-client';
 import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
 import { type track, trackedItem } from '@parral/site/browser';
 
-type Order = components['schemas']['OrderConfirmation'];
+type Made = components['schemas']['OrderConfirmation'];
+type Order = components['schemas']['Order'];
 
 export type Confirmation =
-  | { kind: 'order'; order: Order }
+  /** `details`: its lines and addresses, for the ending; left out until they were asked for, null where they could not be had. */
+  | { kind: 'order'; order: Made; details?: Order | null }
   /** `refunded`: euros that a bank had paid already and that go back; left out where nothing was charged. */
   | { kind: 'stock'; lines: ApiError['lines']; refunded?: number }
   | { kind: 'allocation'; lines: ApiError['lines']; refunded?: number }
@@ -33,7 +36,7 @@ interface Deps {
  * `track_gtm_purchase` out once, so a reload repeats no event. Never rejects.
  */
 export async function confirmOrder(paymentIntent: string, deps: Deps): Promise<Confirmation> {
-  let order: Order;
+  let order: Made;
   try {
     order = await deps.client.captureOrder({ body: { payment_intent: paymentIntent } });
   } catch (error) {
@@ -78,5 +81,18 @@ async function trackPurchase(number: string, { client, track }: Deps): Promise<v
     if (additional.newsletter_subscription) track('purchase_newsletter', { number });
   } catch (error) {
     console.error('the purchase could not be tracked', error);
+  }
+}
+
+/** Longer nobody waits for a picture of what they know. */
+const waitMs = 4_000;
+
+/** Lines and addresses of an order that was just made, in this language; null where they cannot be had: the ending stands without them. */
+export async function orderDetails(token: string, language: Language, client: Pick<ApiClient, 'getOrder'>): Promise<Order | null> {
+  try {
+    return await client.getOrder({ path: { token }, query: { language } }, { signal: AbortSignal.timeout(waitMs) });
+  } catch (error) {
+    console.error('the lines of the order could not be shown', error);
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import type { StripInks, VaultInks } from '../../illustrations/drawing.ts';
+import type { StripInks, TableInks, VaultInks } from '../../illustrations/drawing.ts';
 
 /** Four printing inks, their overprints and the few tints between them. */
 export const landscapeInks = {
@@ -84,3 +84,14 @@ export const dawnInks = { glow: '#c4743f', haze: '#e2bd78', deep: '#4f1d1b' } as
 
 /** Terraces seen through fog. */
 export const fogInks = { haze: '#e3c79c' } as const;
+
+/** The table in the packing room: old boards, and what is to hand. */
+export const tableInks: TableInks = {
+  board: '#8f4733',
+  grain: '#7a2f2a',
+  joint: '#4f1d1b',
+  handle: '#d09a48',
+  handleShade: '#a8702a',
+  iron: '#2b1512',
+  ironLight: '#a4655a',
+};

@@ -1,6 +1,6 @@
-import { drawFooterStrip, drawVault } from '../../illustrations/drawing.ts';
+import { drawFooterStrip, drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
 import type { ThemePictures } from '../pictures.ts';
-import { stripInks, vaultInks } from './inks.ts';
+import { stripInks, tableInks, vaultInks } from './inks.ts';
 import { drawLandscape, drawTerraceGround } from './pictures/landscape.ts';
 import { drawHarvestTall, drawHarvestWide } from './pictures/scenes/harvest.ts';
 import { drawEmptyBasket } from './pictures/scenes/empty-basket.ts';
@@ -38,6 +38,7 @@ export const pictures: ThemePictures = {
     house: drawHouse,
     gift: drawGift,
     'basket-empty': drawEmptyBasket,
+    packing: () => drawPackingTable(tableInks),
     vines: () => drawFooterStrip(stripInks),
   },
   club: { night: () => drawLandscape(views.night) },

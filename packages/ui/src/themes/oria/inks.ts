@@ -1,4 +1,4 @@
-import { groundInks, type PersonInks, type VaultInks } from '../../illustrations/drawing.ts';
+import { groundInks, type PersonInks, type TableInks, type VaultInks } from '../../illustrations/drawing.ts';
 
 /** The colour fields of the landscape, above the ground. */
 export const landscapeInks = {
@@ -106,3 +106,14 @@ export const candleCoat: PersonInks = { coat: '#0f1512', legs: '#0f1512', skin: 
 
 /** What a lamp lights on the bare page. */
 export const lampInks = { wide: '#ecdcb0', near: '#f7ecc9' } as const;
+
+/** The table in the packing room, painted once and worn since. */
+export const tableInks: TableInks = {
+  board: '#7f998a',
+  grain: '#9db3a2',
+  joint: '#2f4a43',
+  handle: '#d8c48e',
+  handleShade: '#b39d60',
+  iron: '#14211e',
+  ironLight: '#86a08f',
+};

@@ -1,6 +1,6 @@
-import { drawVault } from '../../illustrations/drawing.ts';
+import { drawPackingTable, drawVault } from '../../illustrations/drawing.ts';
 import type { ThemePictures } from '../pictures.ts';
-import { cellarInks } from './inks.ts';
+import { cellarInks, tableInks } from './inks.ts';
 import { drawLandscape } from './pictures/landscape.ts';
 import { drawGround, drawPits } from './pictures/pits.ts';
 import { drawMissingBottles } from './pictures/scenes/missing-bottles.ts';
@@ -27,6 +27,7 @@ export const pictures: ThemePictures = {
     house: drawHouse,
     gift: drawGift,
     'basket-empty': drawMissingBottles,
+    packing: () => drawPackingTable(tableInks),
     pits: drawPits,
     'visit-dawn': () => drawLandscape(views.dawn),
     'visit-dawn-phone': () => drawLandscape(views.dawnPhone),

@@ -5,23 +5,20 @@ import { describe, expect, it } from 'vitest';
 import type { Confirmation } from '../confirm-order.ts';
 import { Outcome } from './Outcome.tsx';
 
-const data = { basketUrl: '/en/basket', checkoutUrl: '/en/checkout', contactEmail: 'hello@brisa.example' };
+const data = {
+  basketUrl: '/en/basket',
+  checkoutUrl: '/en/checkout',
+  contactEmail: 'hello@brisa.example',
+  house: 'brisa',
+  table: null,
+  gift: null,
+  visit: null,
+};
 
 /** What stands on the page once the answer has come. */
 function html(confirmation: Confirmation, language: Language = 'en'): string {
-  const words = wordsOfRooms(language);
-  const t = words('shop/confirmation');
-  return renderToString(
-    <Outcome
-      confirmation={confirmation}
-      data={data}
-      catalogueUrl="/en/wines"
-      language={language}
-      t={t}
-      tDelivery={words('shop/delivery')}
-      onRetry={() => undefined}
-    />,
-  );
+  const t = wordsOfRooms(language)('shop/confirmation');
+  return renderToString(<Outcome confirmation={confirmation} data={data} catalogueUrl="/en/wines" language={language} t={t} onRetry={() => undefined} />);
 }
 
 describe('section 2, shop payment confirmation: "shows order number, email, description and a button (back to catalogue)"', () => {

@@ -2,11 +2,10 @@ import type { Language } from '@parral/api-spec/languages';
 import { PaymentResult } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
-import { Button, DataList, Notice, Text, TextLink } from '@parral/ui';
-import { windowInWords } from '../../../delivery/delivery-words.ts';
-import { NewGifts } from '../../../gifts-bought/NewGifts.tsx';
+import { Button, Notice, Text, TextLink } from '@parral/ui';
 import type { Confirmation } from '../confirm-order.ts';
 import type { ConfirmationData } from '../load.server.ts';
+import { OrderEnding } from './OrderEnding.tsx';
 
 interface OutcomeProps {
   confirmation: Confirmation;
@@ -16,7 +15,6 @@ interface OutcomeProps {
   orderUrl?: string | undefined;
   language: Language;
   t: Translate<'shop/confirmation'>;
-  tDelivery: Translate<'shop/delivery'>;
   onRetry: () => void;
 }
 
@@ -38,36 +36,12 @@ export function titleOf({ kind }: Confirmation, t: OutcomeProps['t']): string {
 }
 
 /** What came of the payment: the order, or why there is none. */
-export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, t, tDelivery, onRetry }: OutcomeProps) {
+export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, t, onRetry }: OutcomeProps) {
   const toCatalogue = <Button href={catalogueUrl}>{t('back_to_catalogue')}</Button>;
   const title = titleOf(confirmation, t);
   switch (confirmation.kind) {
-    case 'order': {
-      const { number, email, total_price, order_token, gifts_bought, needs_shipping, delivery } = confirmation.order;
-      return (
-        <PaymentResult
-          title={title}
-          action={
-            <>
-              {toCatalogue}
-              {orderUrl && <TextLink href={`${orderUrl}/${order_token}`}>{t('see_order')}</TextLink>}
-            </>
-          }
-        >
-          <DataList
-            variant="pairs"
-            items={[
-              { name: t('number'), value: number },
-              { name: t('email'), value: email },
-              { name: t('total'), value: formatPrice(total_price) },
-              ...(delivery === null ? [] : [{ name: tDelivery('arrives'), value: windowInWords(delivery, language) }]),
-            ]}
-          />
-          <Text>{t(needs_shipping ? 'description' : 'description_by_mail')}</Text>
-          {gifts_bought > 0 && <NewGifts token={order_token} expected={gifts_bought} language={language} />}
-        </PaymentResult>
-      );
-    }
+    case 'order':
+      return <OrderEnding {...{ confirmation, title, data, catalogueUrl, orderUrl, language, t }} />;
     case 'stock':
     case 'allocation': {
       const { kind, lines, refunded } = confirmation;

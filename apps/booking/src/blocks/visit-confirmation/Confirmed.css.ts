@@ -1,0 +1,28 @@
+import { from, fluid, text, vars } from '@parral/ui/themes';
+import { style } from '@vanilla-extract/css';
+
+export const when = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontVariationSettings: vars.font.displayCut,
+  fontSize: fluid(25, 32),
+  lineHeight: 1.25,
+});
+
+export const scene = style({ width: '100%', height: 'auto', aspectRatio: '1 / 1', objectFit: 'cover', '@media': { [from.tablet]: { aspectRatio: '2 / 1' } } });
+
+export const pocket = style({ display: 'grid', gap: '32px', minWidth: 0 });
+export const booking = style({
+  display: 'grid',
+  gap: '16px',
+  paddingTop: '16px',
+  borderTop: `${vars.shape.sectionRule} ${vars.color.rule}`,
+  fontSize: text.control[0],
+});
+export const facts = style({
+  display: 'grid',
+  gap: '24px 64px',
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' } },
+});
+export const after = style({ display: 'grid', gap: '16px', alignContent: 'start', '@media': { [from.desk]: { paddingTop: '12px' } } });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', '@media': { print: { display: 'none' } } });

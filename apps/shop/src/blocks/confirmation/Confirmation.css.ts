@@ -1,4 +1,0 @@
-import { from } from '@parral/ui/themes';
-import { style } from '@vanilla-extract/css';
-
-export const screen = style({ maxWidth: '720px', paddingBlock: '32px 96px', '@media': { [from.desk]: { paddingTop: '64px' } } });

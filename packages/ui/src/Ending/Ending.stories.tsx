@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { DataList } from '../DataList/DataList.tsx';
+import { Ending } from './Ending.tsx';
+import { EndingNext } from './EndingNext.tsx';
+import { EndingSteps } from './EndingSteps.tsx';
+
+/** When not: something that went wrong, or is not over yet; those are short messages with a Notice. */
+const meta = { title: 'Layout/Ending', component: Ending, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Ending>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600"><path fill="#b8a07a" d="M0 0h1200v600H0z"/><path fill="#6d5a3c" d="M0 420l1200-90v270H0z"/></svg>')}`;
+const scene = <img src={field} alt="" width={1200} height={600} style={{ width: '100%' }} />;
+const steps = [
+  { mark: 'Hoy', what: '22 de noviembre', text: 'Pedido y pago confirmados.' },
+  { mark: 'Al salir de la bodega', what: 'Le escribimos', text: 'Con el nombre del transportista y el número de la caja.' },
+  { mark: 'En su puerta', what: '25–27 de noviembre', text: 'Calle del Laurel, 14, Logroño.' },
+];
+
+/** Something was bought: title, picture, what it was, what happens now, what to do next. */
+export const Bought: Story = {
+  args: {
+    title: 'Gracias por su pedido',
+    emphasis: 'Su caja está en la mesa',
+    lead: 'Las botellas se embalan a mano.',
+    picture: scene,
+    children: <DataList items={[{ name: 'Número de pedido', value: 'FSCT-29V0' }]} />,
+    steps: { title: 'Qué pasa ahora', steps },
+    next: (
+      <EndingNext mark="Mientras llega" title="Venga a ver de dónde sale" action={<Button href="#visit">Reservar la visita</Button>} picture={scene}>
+        <p>La bodega de 1924: 1 h 30, 24,00 € por adulto.</p>
+      </EndingNext>
+    ),
+  },
+};
+
+/** A day was booked: it fills the page, however long its name is. */
+export const Booked: Story = {
+  args: {
+    title: 'Su visita está confirmada',
+    about: 'La bodega de 1924',
+    figure: '30 de septiembre',
+    lead: 'Miércoles, a las 12:30 PM',
+    actions: <Button href="#calendar">Añadir al calendario</Button>,
+    picture: scene,
+    next: (
+      <EndingNext title="Si cambia de planes" field="raise" action={<Button variant="outline">Cambiar o anular</Button>}>
+        <p>Puede cambiar el día o anular sin coste hasta el lunes 28.</p>
+      </EndingNext>
+    ),
+  },
+};
+
+/** Inside a page, under what was sent. */
+export const StepsInPart: Story = { args: { title: '' }, render: () => <EndingSteps size="part" title="Qué pasa ahora" steps={steps} /> };

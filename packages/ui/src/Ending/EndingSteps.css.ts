@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../themes/contract.css.ts';
+import { fluid, from, text as size } from '../themes/scale.ts';
+import { display } from '../type/type.css.ts';
+
+export const section = style({ display: 'grid', gap: '20px', paddingBlock: `${fluid(32, 48)} ${fluid(40, 72)}`, breakInside: 'avoid' });
+
+const ruled = { borderTop: `1px solid ${vars.color.rule}` } as const;
+export const list = styleVariants({
+  page: { ...ruled, display: 'grid', '@media': { [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } },
+  part: { ...ruled, display: 'grid' },
+});
+
+const base = { display: 'grid', gap: '6px', alignContent: 'start', paddingBlock: '20px' } as const;
+const under = { selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } } as const;
+export const step = styleVariants({
+  page: {
+    ...base,
+    '@media': {
+      [`not all and ${from.tablet}`]: under,
+      [from.tablet]: {
+        paddingInlineEnd: '24px',
+        selectors: { '& + &': { paddingInlineStart: '32px', borderInlineStart: `1px solid ${vars.color.line}` } },
+      },
+    },
+  },
+  part: { ...base, paddingBlock: '14px', ...under },
+});
+
+const small = { fontSize: size.small[0], lineHeight: size.small[1] } as const;
+export const mark = style({ ...small, color: vars.color.muted });
+export const done = style({ ...small, color: vars.color.accent, fontWeight: vars.font.strongWeight });
+export const what = style([display.minor, { textWrap: 'balance' }]);
+export const text = style({ ...small, maxWidth: '44ch' });
