@@ -16,6 +16,7 @@ export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { EditPanel, type EditPanelProps } from './EditPanel/EditPanel.tsx';
 export { Ending, type EndingProps } from './Ending/Ending.tsx';
 export { EndingNext, type EndingNextProps } from './Ending/EndingNext.tsx';
+export { EndingNote, type EndingNoteProps } from './Ending/EndingNote.tsx';
 export { EndingSteps, type EndingStep, type EndingStepsProps } from './Ending/EndingSteps.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FormError } from './ErrorSummary/ErrorSummary.tsx';
 export { ExpandableRow, type ExpandableRowProps } from './ExpandableRow/ExpandableRow.tsx';

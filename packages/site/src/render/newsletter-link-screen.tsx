@@ -1,9 +1,11 @@
 import { isLanguage } from '@parral/api-spec/languages';
-import { Button, Heading, Inline, Section, Stack, Text } from '@parral/ui';
+import { Button, Ending } from '@parral/ui';
 import type { ScreenView } from '../http/app.ts';
 import { newsletterPath } from '../paths/paths.ts';
 import { clientOf } from './api-client.ts';
+import { Picture } from '../images/Picture.tsx';
 import type { Screen } from './screen.ts';
+import { pictureOf } from './site-pictures.ts';
 import { addressesOf } from './site-texts.ts';
 
 type Link = 'confirm' | 'unsubscribe';
@@ -23,32 +25,31 @@ export function newsletterLinkScreen(link: Link): Screen {
     const answer = view.method === 'POST' ? await send(view, link, token) : 'ask';
     const key =
       answer === 'ask' ? (`newsletter_${link}` as const) : answer === 'done' ? (`newsletter_${link}_done` as const) : (`newsletter_link_${answer}` as const);
+    // Who confirms is welcomed by the house.
+    const picture = answer === 'done' && link === 'confirm' ? pictureOf(view.site, 'house') : null;
     return {
       status: { ask: 200, done: 200, expired: 400, failed: 502 }[answer],
       title: t(`${key}_title`),
       language,
       body: (
-        <Section>
-          <Stack gap={24} align="start">
-            <Heading level={1}>{t(`${key}_title`)}</Heading>
-            <Text size="lead" narrow>
-              {t(key, { name: view.site.name })}
-            </Text>
-            {answer === 'ask' || answer === 'failed' ? (
+        <Ending
+          title={t(`${key}_title`)}
+          lead={<p>{t(key, { name: view.site.name })}</p>}
+          actions={
+            answer === 'ask' || answer === 'failed' ? (
               <form method="post" action={newsletterPath(link)}>
                 <input type="hidden" name="token" value={token} />
                 <input type="hidden" name="language" value={language} />
                 <Button type="submit">{t(`newsletter_${link}_button`)}</Button>
               </form>
             ) : (
-              <Inline gap={16}>
-                <Button href={addresses.home} variant="outline">
-                  {t('error_home')}
-                </Button>
-              </Inline>
-            )}
-          </Stack>
-        </Section>
+              <Button href={addresses.home} variant="outline">
+                {t('error_home')}
+              </Button>
+            )
+          }
+          picture={picture && <Picture {...picture} alt="" sizes="100vw" />}
+        />
       ),
     };
   };

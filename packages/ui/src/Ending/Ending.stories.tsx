@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { DataList } from '../DataList/DataList.tsx';
 import { Ending } from './Ending.tsx';
 import { EndingNext } from './EndingNext.tsx';
-import { EndingSteps } from './EndingSteps.tsx';
+import { EndingNote } from './EndingNote.tsx';
 
 /** When not: something that went wrong, or is not over yet; those are short messages with a Notice. */
 const meta = { title: 'Layout/Ending', component: Ending, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Ending>;
@@ -52,5 +52,12 @@ export const Booked: Story = {
   },
 };
 
-/** Inside a page, under what was sent. */
-export const StepsInPart: Story = { args: { title: '' }, render: () => <EndingSteps size="part" title="Qué pasa ahora" steps={steps} /> };
+/** Inside a page, in the place of the form that was sent. */
+export const InsideAPage: Story = {
+  args: { title: '' },
+  render: () => (
+    <EndingNote title="Petición enviada" level={2} live steps={{ title: 'Qué pasa ahora', steps }} action={<Button href="#visits">Ver las visitas</Button>}>
+      Hemos recibido su petición y le contestamos en dos días laborables.
+    </EndingNote>
+  ),
+};

@@ -3,7 +3,11 @@ import { vars } from '../themes/contract.css.ts';
 import { fluid, from, text as size } from '../themes/scale.ts';
 import { display } from '../type/type.css.ts';
 
-export const section = style({ display: 'grid', gap: '20px', paddingBlock: `${fluid(32, 48)} ${fluid(40, 72)}`, breakInside: 'avoid' });
+const whole = { display: 'grid', breakInside: 'avoid' } as const;
+export const section = styleVariants({
+  page: { ...whole, gap: '20px', paddingBlock: `${fluid(32, 48)} ${fluid(40, 72)}` },
+  part: { ...whole, gap: '12px', paddingBlock: '8px' },
+});
 
 const ruled = { borderTop: `1px solid ${vars.color.rule}` } as const;
 export const list = styleVariants({
@@ -30,5 +34,5 @@ export const step = styleVariants({
 const small = { fontSize: size.small[0], lineHeight: size.small[1] } as const;
 export const mark = style({ ...small, color: vars.color.muted });
 export const done = style({ ...small, color: vars.color.accent, fontWeight: vars.font.strongWeight });
-export const what = style([display.minor, { textWrap: 'balance' }]);
+export const what = styleVariants({ page: [display.minor, { textWrap: 'balance' }], part: [display.item, { textWrap: 'balance' }] });
 export const text = style({ ...small, maxWidth: '44ch' });

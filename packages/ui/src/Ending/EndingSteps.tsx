@@ -20,7 +20,7 @@ export interface EndingStepsProps {
 /** What happens now, in its order and with its dates. Not for steps that a reader takes: those are a StepIndicator. */
 export function EndingSteps({ title, steps, size = 'page' }: EndingStepsProps) {
   return (
-    <section className={css.section}>
+    <section className={css.section[size]}>
       <Heading level={size === 'page' ? 2 : 3} size={size === 'page' ? 'small' : 'item'}>
         {title}
       </Heading>
@@ -28,7 +28,7 @@ export function EndingSteps({ title, steps, size = 'page' }: EndingStepsProps) {
         {steps.map(({ mark, what, text }, at) => (
           <li key={mark} className={css.step[size]}>
             <span className={at === 0 ? css.done : css.mark}>{mark}</span>
-            <span className={css.what}>{what}</span>
+            <span className={css.what[size]}>{what}</span>
             <span className={css.text}>{text}</span>
           </li>
         ))}

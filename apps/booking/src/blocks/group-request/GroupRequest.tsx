@@ -5,7 +5,7 @@ import { BotCheckFailed, BotCheckNotice, Runtime, useBotCheck } from '@parral/si
 import { formFields, PrivacyNotice, setServerErrors, useErrorSummary, zodResolver } from '@parral/site/forms';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { formatDay, useWords } from '@parral/site/words';
-import { Button, Checkbox, Columns, ErrorSummary, Notice, Page, Select, Stack, TextArea, TextField, TextLink } from '@parral/ui';
+import { Button, Checkbox, Columns, EndingNote, ErrorSummary, Notice, Page, Select, Stack, TextArea, TextField, TextLink } from '@parral/ui';
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { estateToday } from '../visit-booking/slots/estate-today.ts';
@@ -72,10 +72,21 @@ function GroupForm({ attributes, data, language, brand }: GroupRequestProps) {
 
   if (send.isSuccess) {
     const { day, email } = form.getValues();
+    const steps = [
+      { mark: t('step_asked_mark'), what: t('step_asked'), text: t('step_asked_text') },
+      { mark: t('step_answer_mark'), what: t('step_answer'), text: t('step_answer_text', { email: normaliseEmail(email) }) },
+      { mark: t('step_day_mark'), what: formatDay(day, language), text: t('step_day_text') },
+    ];
     return (
-      <Notice tone="success" live title={t('sent_title')} action={<Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>}>
+      <EndingNote
+        level={2}
+        live
+        title={t('sent_title')}
+        steps={{ title: t('now'), steps }}
+        action={<Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>}
+      >
         {t('sent', { day: formatDay(day, language, true), email: normaliseEmail(email) })}
-      </Notice>
+      </EndingNote>
     );
   }
   const busy = form.formState.isSubmitting;

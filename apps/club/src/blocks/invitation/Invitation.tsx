@@ -1,7 +1,7 @@
 import { Runtime } from '@parral/site/browser';
-import { formatDay, useWords } from '@parral/site/words';
+import { formatDay, type Translate, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { DataList, Heading, Notice, Stack, Text } from '@parral/ui';
+import { DataList, EndingNote, type EndingStep, Heading, Notice, Stack, Text } from '@parral/ui';
 import { useEffect, useState } from 'react';
 import type block from './block.ts';
 import type { InvitationData } from './load.server.ts';
@@ -37,9 +37,9 @@ function YearlyInvitation({ attributes, data, language }: InvitationProps) {
       {given ? (
         <Stack gap={20}>
           {fresh && (
-            <Notice tone="success" title={t('sent_title')} live>
+            <EndingNote live title={t('sent_title')} steps={{ title: t('now'), steps: stepsOf(given, language, t) }}>
               {t('sent', { email: given.email })}
-            </Notice>
+            </EndingNote>
           )}
           <DataList
             variant="pairs"
@@ -70,4 +70,17 @@ function YearlyInvitation({ attributes, data, language }: InvitationProps) {
       )}
     </Stack>
   );
+}
+
+/** What happens to an invitation that was just sent. */
+function stepsOf(
+  { name, email, next_invitation_date: next }: NonNullable<InvitationData['invitation']>,
+  language: InvitationProps['language'],
+  t: Translate<'club/invitation'>,
+): EndingStep[] {
+  return [
+    { mark: t('step_sent_mark'), what: t('step_sent'), text: t('step_sent_text', { email }) },
+    { mark: t('step_accept_mark'), what: t('step_accept', { name }), text: t('step_accept_text') },
+    ...(next ? [{ mark: t('step_next_mark'), what: formatDay(next, language), text: t('step_next_text') }] : []),
+  ];
 }

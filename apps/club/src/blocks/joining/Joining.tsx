@@ -1,5 +1,5 @@
 import { type Translate, useWords } from '@parral/site/words';
-import { Checkbox, Columns, TextArea, TextField, ErrorSummary, Heading, Notice, Stack, Text } from '@parral/ui';
+import { Checkbox, Columns, TextArea, TextField, EndingNote, ErrorSummary, Heading, Stack, Text } from '@parral/ui';
 import { type FormField, useFormFields, zodResolver } from '@parral/site/forms';
 import { type JoiningValues, emptyJoining, joiningOrder, joiningPayload, joiningSchema } from './joining-form.ts';
 import { useApiMutation } from '@parral/api-client/hooks';
@@ -64,9 +64,19 @@ function JoiningForm({ attributes, data, language, brand }: JoiningProps) {
         {!isSent && <Text tone="muted">{t('lead')}</Text>}
       </Stack>
       {isSent ? (
-        <Notice tone="success" title={t('sent_title')} live>
+        <EndingNote
+          live
+          title={t('sent_title')}
+          steps={{
+            title: t('now'),
+            steps: [
+              { mark: t('step_sent_mark'), what: t('step_sent'), text: t('step_sent_text') },
+              { mark: t('step_answer_mark'), what: t('step_answer'), text: t('step_answer_text') },
+            ],
+          }}
+        >
           {t('sent')}
-        </Notice>
+        </EndingNote>
       ) : (
         <form ref={watched} noValidate aria-labelledby="joining" onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
           <Stack gap={16}>

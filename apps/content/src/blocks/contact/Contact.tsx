@@ -3,7 +3,7 @@ import { useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { formFields, PrivacyNotice } from '@parral/site/forms';
 import { contactFormPath } from '@parral/site/paths';
-import { Button, ErrorSummary, Heading, Notice, Stack } from '@parral/ui';
+import { Button, EndingNote, ErrorSummary, Heading, Notice, Stack } from '@parral/ui';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type block from './block.ts';
 import { contactFields } from './contact-form.ts';
@@ -39,9 +39,9 @@ function ContactForm({ attributes, data, language }: ContactProps) {
   if (sentBy !== null)
     return (
       <div ref={confirmation} tabIndex={-1}>
-        <Notice tone="success" title={t('sent_title')} live>
+        <EndingNote level={2} live title={t('sent_title')}>
           {t('sent', { email: sentBy })}
-        </Notice>
+        </EndingNote>
       </div>
     );
   return (

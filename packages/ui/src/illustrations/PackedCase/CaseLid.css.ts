@@ -9,7 +9,7 @@ export const boards = style({ position: 'absolute', inset: 0, width: '100%', hei
 export const words = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: '34% 31% auto auto 1fr',
+  gridTemplateRows: '33% 32% auto auto 1fr',
   justifyItems: 'center',
   height: '95%',
   paddingInline: '9% 11%',
@@ -38,5 +38,5 @@ export const number = style({
   letterSpacing: '0.02em',
   whiteSpace: 'nowrap',
 });
-export const line = style({ paddingTop: '2cqw', fontSize: '4.2cqw' });
+export const line = style({ paddingTop: '3.6cqw', fontSize: '4.2cqw' });
 export const care = style({ fontSize: '4.2cqw', fontStyle: vars.font.emphasisStyle });

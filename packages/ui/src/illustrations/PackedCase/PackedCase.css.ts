@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As wide as its place allows, and no higher than `--case-room`. */
 export const frame = style({
@@ -13,3 +13,6 @@ export const sheet = style({ position: 'absolute', inset: 0, width: '100%', heig
 
 export const bottles = style({ vars: { '--bottle-scale': 'calc(100cqw / var(--case-width))' }, position: 'absolute', inset: 0 });
 export const bottle = style({ position: 'absolute', translate: '-50% 0', maxWidth: 'none' });
+
+// Nothing of it is made smaller to fit: a magnum is bigger, and stays so.
+globalStyle(`${bottle} :is(svg, img)`, { maxWidth: 'none' });
