@@ -1,12 +1,19 @@
-import { from, text, vars } from '@parral/ui/themes';
+import { fluid, from, text, vars } from '@parral/ui/themes';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '32px', borderBottom: `1px solid ${vars.color.line}` });
 const two = style({ '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '48px' } } });
 const films = style({ borderBottom: 0, rowGap: '40px', paddingBottom: '40px' });
-const rows = style({});
+/** A front page: sizes do the ranking, rules part the columns, nothing stands in a box. */
+const front = style({
+  borderTop: `3px solid ${vars.color.rule}`,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '40px' },
+    [from.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: '24px' },
+  },
+});
 
-export const variant = styleVariants({ columns: [list, two], films: [list, two, films], rows: [list, rows] });
+export const variant = styleVariants({ films: [list, two, films], front: [list, front] });
 export const item = style({ minWidth: 0 });
 
 globalStyle(`${item} article`, {
@@ -32,16 +39,44 @@ globalStyle(`${item} h3`, {
   fontSize: vars.type.minor.size,
   lineHeight: vars.type.minor.line,
 });
-globalStyle(`${item} article > p:last-child, ${item} blockquote`, { maxWidth: '62ch', margin: 0 });
+globalStyle(`${item} article > p, ${item} blockquote`, { maxWidth: '62ch', margin: 0 });
+globalStyle(`${item} [data-of=picture]`, { maxWidth: 'none' });
 globalStyle(`${item} em`, { fontStyle: 'italic' });
 globalStyle(`${item} h3 a`, { color: 'inherit' });
 
-// A paper's row: the day beside what it wrote.
-globalStyle(`${rows} article`, {
-  '@media': { [from.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: '32px' } },
+const nth = (of: string, inside = '') => `${front} > li:nth-child(${of})${inside && ` ${inside}`}`;
+const desk = (style: object) => ({ '@media': { [from.desk]: style } });
+globalStyle(nth('1'), { '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desk]: { gridColumn: '1 / span 8', gridRow: '1 / span 2', paddingInlineEnd: '24px' } } });
+globalStyle(nth('-n + 3'), desk({ alignSelf: 'start' }));
+globalStyle(`${nth('2')}, ${nth('3')}`, desk({ gridColumn: '9 / -1', paddingInlineStart: '32px', borderInlineStart: `1px solid ${vars.color.line}` }));
+globalStyle(nth('2'), desk({ paddingTop: '24px', alignSelf: 'stretch' }));
+globalStyle(nth('3'), desk({ alignSelf: 'stretch', paddingBottom: '24px' }));
+globalStyle(nth('n + 4'), desk({ gridColumn: 'span 4' }));
+// A last one alone takes the line.
+globalStyle(nth('3n + 4):last-child:nth-child(n + 4'), desk({ gridColumn: '1 / -1' }));
+globalStyle(`${nth('3n + 5')}, ${nth('3n + 6')}`, desk({ paddingInlineStart: '24px', borderInlineStart: `1px solid ${vars.color.line}` }));
+globalStyle(nth('1', 'article'), { borderTop: 0, paddingTop: '28px' });
+globalStyle(nth('2', 'article'), desk({ borderTop: 0, paddingTop: 0 }));
+// Where it was written stands over the title, the day under the words.
+globalStyle(`${front} article > [data-of=label]`, { order: 1 });
+globalStyle(`${front} article > [data-of=picture], ${front} article > [data-of=outlet]`, { order: -1 });
+globalStyle(`${front} [data-of=outlet]`, { fontWeight: vars.font.strongWeight, fontSize: text.small[0] });
+globalStyle(`${front} [data-of=picture] img`, { display: 'block', width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover', marginBottom: '8px' });
+globalStyle(`${front} h3 a`, { textDecorationThickness: '1px', textUnderlineOffset: '0.18em', textDecorationColor: vars.color.line });
+globalStyle(nth('1', 'h3'), { fontSize: fluid(38, 64), lineHeight: 1.06, letterSpacing: vars.type.page.tracking, textWrap: 'balance' });
+globalStyle(nth('1', ':is(blockquote, article > p:not([data-of]))'), { fontSize: text.lead[0], lineHeight: text.lead[1] });
+globalStyle(nth('1', 'blockquote'), {
+  maxWidth: '30ch',
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontVariationSettings: vars.font.displayCut,
+  fontStyle: vars.font.emphasisStyle,
+  fontSize: fluid(23, 30),
+  lineHeight: 1.25,
+  color: vars.color.accent,
 });
-globalStyle(`${rows} [data-of=label]`, { '@media': { [from.tablet]: { gridRow: '1 / span 3', paddingTop: '6px' } } });
-globalStyle(`${rows} [data-of=outlet]`, { fontWeight: 600, fontSize: text.small[0] });
+// Only the lead and the one beside it have room for a picture.
+globalStyle(nth('n + 3', '[data-of=picture]'), { display: 'none' });
 
 // A film: its poster lies over it until it is pressed.
 globalStyle(`${films} article`, { gridTemplateAreas: '"film"' });

@@ -4,7 +4,8 @@ import * as css from './FragmentList.css.ts';
 export interface FragmentListProps {
   /** Pieces of HTML as the server sanitised them. */
   html: readonly string[];
-  variant: 'columns' | 'films' | 'rows';
+  /** `front`: as a front page, the first leads, two stand beside it, the others below in threes. */
+  variant: 'films' | 'front';
 }
 
 /** What the server sent as pieces of HTML, set as the house sets such things. */

@@ -38,7 +38,7 @@ globalStyle('::selection', { background: vars.color.accent, color: vars.color.on
 
 // The page behind an open dialog, or the menu that fills a phone, stays where it is; a small menu scrolls away with it.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
-globalStyle('html:has(nav[popover]:popover-open)', { overflow: 'hidden' });
+globalStyle('html:has(nav[popover]:popover-open)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 // As short as motion gets here: until it ends the pictures of both pages take every press of a mouse, and skipping it then does not
 // bring the click back. Nobody presses knowingly what they have seen for less.

@@ -135,6 +135,15 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
     expect((await press('year=2023')).pagination).toEqual({ results: [], total_pages: 0 });
   });
 
+  test('what has a picture shows it with what it shows: the first at once, the others when they come near', async () => {
+    const picture = { picture: '/images/alba/muro.svg', pictureAlt: both('Un muro') };
+    await put(api(), { ...lists, press: { categories, articles: [article(1, '2024-03-01', picture), article(2, '2026-01-09', picture), article(3, '2023-01-09')] } });
+    const [lead = '', next = '', bare = ''] = (await press('')).pagination.results.map(({ html }) => html);
+    expect(lead).toContain('<img src="/images/alba/muro.svg" alt="Un muro" fetchpriority="high"');
+    expect(next).toContain('alt="Un muro" loading="lazy"');
+    expect(bare).not.toContain('<img');
+  });
+
   test('a canary in every field comes out as words or not at all (HTML fragments are sanitised by the server)', async () => {
     const canary = '"><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)" onclick=alert(4)>x</a><iframe srcdoc="x"></iframe>';
     const words = { es: canary, en: canary };

@@ -29,15 +29,26 @@ const allowed: sanitize.IOptions = {
 
 const clean = (html: string) => sanitize(html, allowed);
 
+/** The picture of what has one; a photograph in the width that serves the reader. `first`: on top of its page, to be seen at once. */
+function pictureOf({ picture, pictureAlt }: Pick<Projects['projects'][number], 'picture' | 'pictureAlt'>, language: Language, first: boolean): string {
+  if (picture === undefined) return '';
+  const sources = pictureSources(picture).map(({ type, srcSet }) => `<source type="${type}" srcset="${text(srcSet)}" sizes="${leadSizes}">`);
+  const loading = first ? 'fetchpriority="high"' : 'loading="lazy"';
+  return `<p data-of="picture"><picture>${sources.join('')}<img src="${text(picture)}" alt="${text(pictureAlt?.[language] ?? '')}" ${loading} width="960" height="600"></picture></p>`;
+}
+
 /** A project as a piece of HTML (specification section 3: "list of html fragments"). Texts keep their emphasis and links, nothing else. */
-export function projectFragment({ id, year, title, text: words }: Projects['projects'][number], category: Category, language: Language): string {
+export function projectFragment(project: Projects['projects'][number], category: Category, language: Language, first: boolean): string {
+  const { id, year, title, text: words } = project;
   return clean(
-    `<article id="project-${id}"><p data-of="label">${year} · ${text(category?.name[language] ?? '')}</p><h3>${text(title[language])}</h3><p>${words[language]}</p></article>`,
+    `<article id="project-${id}">${pictureOf(project, language, first)}<p data-of="label">${year} · ${text(category?.name[language] ?? '')}</p><h3>${text(title[language])}</h3><p>${words[language]}</p></article>`,
   );
 }
 
 const translate = readMessages<typeof messages>(import.meta.url);
 
+/** The first is as wide as two thirds of the page, the others a third. */
+const leadSizes = '(min-width: 1024px) 60vw, 100vw';
 /** Two side by side from a tablet on. */
 const sizes = '(min-width: 768px) 45vw, 100vw';
 
@@ -64,12 +75,13 @@ export function videoFragment(
 }
 
 /** What a paper wrote, with the way to it. */
-export function pressFragment({ id, date, outlet, locale, title, quote, address }: Press['articles'][number], category: Category, language: Language): string {
+export function pressFragment(article: Press['articles'][number], category: Category, language: Language, first: boolean): string {
+  const { id, date, outlet, locale, title, quote, address } = article;
   const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
   const link = `<a href="${text(address)}" hreflang="${locale}" lang="${locale}">${text(title)}</a>`;
   return clean(
-    `<article id="press-${id}"><p data-of="label"><time datetime="${date}">${day}</time> · ${text(category?.name[language] ?? '')}</p><h3>${link}</h3><p data-of="outlet">${text(outlet)}</p><blockquote>${text(quote[language])}</blockquote></article>`,
+    `<article id="press-${id}">${pictureOf(article, language, first)}<p data-of="label"><time datetime="${date}">${day}</time> · ${text(category?.name[language] ?? '')}</p><h3>${link}</h3><p data-of="outlet">${text(outlet)}</p><blockquote>${text(quote[language])}</blockquote></article>`,
   );
 }

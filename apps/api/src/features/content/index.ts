@@ -28,7 +28,7 @@ export function content(context: Context): Pick<Handlers, 'listProjects' | 'list
       const matching = ofSite.filter(({ category }) => cat_id === undefined || byName.get(category)?.id === cat_id);
       const { entries, totalPages } = pageOf(matching, p, pageSizes.projects);
       return {
-        html: entries.map((entry) => projectFragment(entry, byName.get(entry.category), language_code)),
+        html: entries.map((entry, at) => projectFragment(entry, byName.get(entry.category), language_code, at === 0)),
         total_pages: totalPages,
         categories: used(projects.categories, ofSite).map(named(language_code)),
       };
@@ -65,7 +65,7 @@ export function content(context: Context): Pick<Handlers, 'listProjects' | 'list
       const { entries, totalPages } = pageOf(matching, p, pageSizes.press);
       const languageName = new Intl.DisplayNames(language_code, { type: 'language' });
       return {
-        pagination: { results: entries.map((entry) => ({ html: pressFragment(entry, byName.get(entry.category), language_code) })), total_pages: totalPages },
+        pagination: { results: entries.map((entry, at) => ({ html: pressFragment(entry, byName.get(entry.category), language_code, at === 0) })), total_pages: totalPages },
         filters: {
           years: [...new Set(ofSite.map(yearOf))].toSorted((a, b) => b - a),
           categories: used(press.categories, ofSite).map(named(language_code)),

@@ -12,7 +12,14 @@ export const list = style({
   selectors: { [asCards]: { gap: 0 } },
 });
 
-const base = style({ display: 'grid', alignContent: 'start', scrollMarginTop: '24px', minWidth: 0 });
+const base = style({
+  display: 'grid',
+  alignContent: 'start',
+  scrollMarginTop: '24px',
+  minWidth: 0,
+  // A scene is drawn when it comes near: laid out before, the later ones keep a phone busy while the first is waited for.
+  selectors: { '&:nth-child(n + 2)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 900px' } },
+});
 const wide = style([base]);
 const tall = style([
   base,

@@ -61,4 +61,11 @@ export function checkContentLists(files: FolderFiles, { brands, projects, videos
       if (video[field].startsWith('/images/') && !files.has(video[field].slice(1)))
         report(problemAt(videos, ['videos', at, field], `there is no file ${video[field].slice(1)} in the folder: add it, or name another`));
   }
+  const illustrated = (source: Sourced<unknown> | undefined, field: string, entries: readonly { picture?: string | undefined }[]) => {
+    for (const [at, { picture }] of entries.entries())
+      if (source !== undefined && picture !== undefined && !files.has(picture.slice(1)))
+        report(problemAt(source, [field, at, 'picture'], `there is no file ${picture.slice(1)} in the folder: add it, or name another`));
+  };
+  illustrated(projects, 'projects', projects?.value.projects ?? []);
+  illustrated(press, 'articles', press?.value.articles ?? []);
 }

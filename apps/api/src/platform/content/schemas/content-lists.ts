@@ -5,10 +5,16 @@ import { day, localised, slug, text, whole } from './text.ts';
 const brands = z.array(slug).min(1).optional();
 const category = z.strictObject({ id: whole(1, 10_000), slug, name: localised });
 
+const picture = z
+  .string()
+  .regex(/^\/images\/[a-z0-9-]+\/[a-z0-9-]+\.(?:svg|jpg|png|webp|avif)$/, 'expected a picture of the folder such as /images/alba/vault.svg');
+/** Left out, it stands by its words alone. */
+const illustrated = { picture: picture.optional(), pictureAlt: localised.optional() };
+
 /** `projects.yaml`: what the estate does for its land, by category. Texts may hold `<em>`, `<strong>`, `<a href>`. */
 export const projectsFile = z.strictObject({
   categories: z.array(category).min(1),
-  projects: z.array(z.strictObject({ id: whole(1, 1_000_000), category: slug, brands, year: whole(1900, 2200), title: localised, text: localised })),
+  projects: z.array(z.strictObject({ id: whole(1, 1_000_000), category: slug, brands, year: whole(1900, 2200), title: localised, text: localised, ...illustrated })),
 });
 
 /** `videos.yaml`: the films of the virtual visit, by category and subcategory. Poster and film stand in `images/<brand>/`. */
@@ -23,9 +29,7 @@ export const videosFile = z.strictObject({
       title: localised,
       text: localised,
       seconds: whole(1, 36_000),
-      poster: z
-        .string()
-        .regex(/^\/images\/[a-z0-9-]+\/[a-z0-9-]+\.(?:svg|jpg|png|webp|avif)$/, 'expected a picture of the folder such as /images/alba/vault.svg'),
+      poster: picture,
       address: z.string().regex(/^\/images\/[a-z0-9/-]+\.(?:mp4|webm)$/, 'expected a film of the folder such as /images/alba/film-poda.mp4'),
     }),
   ),
@@ -45,6 +49,7 @@ export const pressFile = z.strictObject({
       title: text,
       quote: localised,
       address: z.url({ protocol: /^https$/, error: 'expected a full https address' }),
+      ...illustrated,
     }),
   ),
 });

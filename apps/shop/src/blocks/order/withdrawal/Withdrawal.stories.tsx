@@ -71,6 +71,8 @@ export const Made: Story = {
     await userEvent.click(await stage.canvas.findByRole('button', { name: t('confirm') }));
     await waitFor(() => expect(stage.canvas.getByRole('heading', { name: t('done_title') })).toHaveFocus());
     await expect(stage.canvas.getByText(/6:01/)).toBeVisible();
+    // The last day to send the bottles back, fourteen days on.
+    await expect(stage.canvas.getByText(/^(5 .+ 2026|\S+ 5, 2026)$/)).toBeVisible();
     await waitFor(() => expect(requestsTo('getOrder')).toHaveLength(2));
   },
 };
