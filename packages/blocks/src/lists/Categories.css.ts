@@ -1,4 +1,4 @@
-import { text, vars } from '@parral/ui/themes';
+import { forcedColors, text, vars } from '@parral/ui/themes';
 import { style } from '@vanilla-extract/css';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', marginTop: '16px' });
@@ -12,5 +12,8 @@ export const choice = style({
   selectors: {
     '&:hover': { color: vars.color.ink },
     '&[aria-current]': { color: vars.color.ink, borderBottomColor: vars.color.accent },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&:not([aria-current])': { borderBottomColor: 'Canvas' }, '&[aria-current]': { borderBottomColor: 'Highlight' } } },
   },
 });

@@ -46,7 +46,9 @@ globalStyle(`${item} h3 a`, { color: 'inherit' });
 
 const nth = (of: string, inside = '') => `${front} > li:nth-child(${of})${inside && ` ${inside}`}`;
 const desk = (style: object) => ({ '@media': { [from.desk]: style } });
-globalStyle(nth('1'), { '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desk]: { gridColumn: '1 / span 8', gridRow: '1 / span 2', paddingInlineEnd: '24px' } } });
+globalStyle(nth('1'), {
+  '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desk]: { gridColumn: '1 / span 8', gridRow: '1 / span 2', paddingInlineEnd: '24px' } },
+});
 globalStyle(nth('-n + 3'), desk({ alignSelf: 'start' }));
 globalStyle(`${nth('2')}, ${nth('3')}`, desk({ gridColumn: '9 / -1', paddingInlineStart: '32px', borderInlineStart: `1px solid ${vars.color.line}` }));
 globalStyle(nth('2'), desk({ paddingTop: '24px', alignSelf: 'stretch' }));
@@ -61,10 +63,17 @@ globalStyle(nth('2', 'article'), desk({ borderTop: 0, paddingTop: 0 }));
 globalStyle(`${front} article > [data-of=label]`, { order: 1 });
 globalStyle(`${front} article > [data-of=picture], ${front} article > [data-of=outlet]`, { order: -1 });
 globalStyle(`${front} [data-of=outlet]`, { fontWeight: vars.font.strongWeight, fontSize: text.small[0] });
-globalStyle(`${front} [data-of=picture] img`, { display: 'block', width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover', marginBottom: '8px' });
+globalStyle(`${front} [data-of=picture] img`, {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  marginBottom: '8px',
+});
 globalStyle(`${front} h3 a`, { textDecorationThickness: '1px', textUnderlineOffset: '0.18em', textDecorationColor: vars.color.line });
 globalStyle(nth('1', 'h3'), { fontSize: fluid(38, 64), lineHeight: 1.06, letterSpacing: vars.type.page.tracking, textWrap: 'balance' });
-globalStyle(nth('1', ':is(blockquote, article > p:not([data-of]))'), { fontSize: text.lead[0], lineHeight: text.lead[1] });
+globalStyle(nth('1', 'article > p:not([data-of])'), { fontSize: text.lead[0], lineHeight: text.lead[1] });
 globalStyle(nth('1', 'blockquote'), {
   maxWidth: '30ch',
   fontFamily: vars.font.display,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
+import { chosenThere, forcedColors } from '../themes/forced-colors.ts';
 import { from, motion } from '../themes/scale.ts';
 import { body, display } from '../type/type.css.ts';
 
@@ -56,22 +57,25 @@ export const choice = style({
     '&:has(:focus-visible)': { zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'not-allowed' },
   },
+  '@media': { [forcedColors]: { selectors: { '&:has(:checked)': chosenThere } } },
 });
 
 export const input = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'inherit' });
 
-const base = style([display.item, { fontVariantNumeric: 'lining-nums tabular-nums', borderBottom: '1px solid transparent' }]);
+const base = style([display.item, { fontVariantNumeric: 'lining-nums tabular-nums' }]);
+/** The room of the line that only a free day has; a line without colour would be seen where the system sets the colours. */
+const unlined = { paddingBottom: '1px', '@media': { [forcedColors]: { color: 'GrayText' } } } as const;
 export const figure = styleVariants({
   free: [
     base,
     {
       color: vars.color.accent,
-      borderColor: vars.color.accent,
+      borderBottom: `1px solid ${vars.color.accent}`,
       selectors: { [`${choice}:has(:checked) &`]: { color: 'inherit', borderColor: 'transparent' } },
     },
   ],
-  full: [base, { color: vars.color.muted, textDecoration: 'line-through' }],
-  closed: [base, { color: vars.color.muted }],
+  full: [base, { color: vars.color.muted, textDecoration: 'line-through', ...unlined }],
+  closed: [base, { color: vars.color.muted, ...unlined }],
 });
 
 /** On a phone there is no room for it: the hatch and the line through say "full", and the word is there to be heard. */

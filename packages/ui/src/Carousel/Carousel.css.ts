@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
+import { chosenThere, forcedColors } from '../themes/forced-colors.ts';
 
 export const frame = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
@@ -59,4 +60,5 @@ export const dot = style({
   cursor: 'pointer',
   '::before': { content: '', width: '13px', height: '13px', borderRadius: '50%', border: `1px solid ${vars.color.ink}` },
   selectors: { '&[aria-current]::before': { background: vars.color.ink } },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current]::before': chosenThere } } },
 });

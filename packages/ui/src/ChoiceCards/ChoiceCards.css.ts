@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
+import { forcedColors } from '../themes/forced-colors.ts';
 import { fluid } from '../themes/scale.ts';
 import { body, tabular } from '../type/type.css.ts';
 
@@ -24,6 +25,7 @@ export const card = style({
     '&:has(:focus-visible)': { zIndex: 3, outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { background: vars.color.disabled, color: vars.color.muted, cursor: 'not-allowed' },
   },
+  '@media': { [forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } } } },
 });
 
 export const dot = style({ gridColumn: 1, ':focus-visible': { outline: 'none' } });

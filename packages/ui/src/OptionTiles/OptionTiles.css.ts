@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
+import { chosenThere, forcedColors } from '../themes/forced-colors.ts';
 import { from, motion } from '../themes/scale.ts';
 import { body, tabular } from '../type/type.css.ts';
 
@@ -34,6 +35,11 @@ export const tile = style({
     '&:is(:has(:checked), [aria-current])': { zIndex: 1, background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.onAccent },
     '&:has(:focus-visible)': { zIndex: 2, outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:is(:has(:disabled), [data-off])': { background: vars.color.disabled, borderColor: vars.color.line, color: vars.color.muted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:is(:has(:checked), [aria-current])': chosenThere, '&:is(:has(:disabled), [data-off])': { color: 'GrayText', borderStyle: 'dashed' } },
+    },
   },
 });
 

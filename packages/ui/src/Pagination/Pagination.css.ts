@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
+import { chosenThere, forcedColors } from '../themes/forced-colors.ts';
 import { from, motion } from '../themes/scale.ts';
 import { body } from '../type/type.css.ts';
 
@@ -36,6 +37,7 @@ export const page = style({
     '&:hover': { background: vars.color.raise },
     '&[aria-current]': { background: vars.color.accent, color: vars.color.onAccent },
   },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current]': chosenThere } } },
 });
 export const gap = style([page, { selectors: { '&:hover': { background: 'none' } } }]);
 export const ways = style({ display: 'flex', justifyContent: 'flex-end', gap: '24px' });

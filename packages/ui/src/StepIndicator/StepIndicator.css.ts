@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
+import { forcedColors } from '../themes/forced-colors.ts';
 import { from } from '../themes/scale.ts';
 import { body } from '../type/type.css.ts';
 
@@ -9,8 +10,15 @@ const step = style([body.control, { flex: '1 1 0', minWidth: 0, paddingTop: '14p
 
 export const state = styleVariants({
   done: [step],
-  current: [step, { color: vars.color.ink, fontWeight: vars.font.strongWeight, '@media': { [`not all and ${from.phone}`]: { flexGrow: 2.6 } } }],
-  ahead: [step, { borderColor: vars.color.line }],
+  current: [
+    step,
+    {
+      color: vars.color.ink,
+      fontWeight: vars.font.strongWeight,
+      '@media': { [`not all and ${from.phone}`]: { flexGrow: 2.6 }, [forcedColors]: { borderColor: 'Highlight' } },
+    },
+  ],
+  ahead: [step, { borderColor: vars.color.line, '@media': { [forcedColors]: { borderTopStyle: 'dotted', color: 'GrayText' } } }],
 });
 
 /** On a phone only the step the reader is on is named; the others are there to be heard. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
+import { forcedColors } from '../themes/forced-colors.ts';
 import { motion } from '../themes/scale.ts';
 import { body } from '../type/type.css.ts';
 
@@ -34,6 +35,7 @@ export const link = style([
       '&[aria-current]': { fontWeight: vars.font.strongWeight, borderColor: vars.color.second },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
+    '@media': { [forcedColors]: { selectors: { '&:not([aria-current])': { borderColor: 'Canvas' }, '&[aria-current]': { borderColor: 'Highlight' } } } },
   },
 ]);
 export const count = style([

@@ -6,6 +6,7 @@ import './base.css.ts';
 import './navigation.css';
 
 export { vars } from './contract.css.ts';
+export { chosenThere, forcedColors } from './forced-colors.ts';
 export * from './registry.ts';
 export { breakpoints, fluid, from, measure, motion, rem, space, text, veil, type Space } from './scale.ts';
 export { fields, sectionFields, type Field } from './tokens.ts';

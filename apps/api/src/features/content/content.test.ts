@@ -137,7 +137,10 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
 
   test('what has a picture shows it with what it shows: the first at once, the others when they come near', async () => {
     const picture = { picture: '/images/alba/muro.svg', pictureAlt: both('Un muro') };
-    await put(api(), { ...lists, press: { categories, articles: [article(1, '2024-03-01', picture), article(2, '2026-01-09', picture), article(3, '2023-01-09')] } });
+    await put(api(), {
+      ...lists,
+      press: { categories, articles: [article(1, '2024-03-01', picture), article(2, '2026-01-09', picture), article(3, '2023-01-09')] },
+    });
     const [lead = '', next = '', bare = ''] = (await press('')).pagination.results.map(({ html }) => html);
     expect(lead).toContain('<img src="/images/alba/muro.svg" alt="Un muro" fetchpriority="high"');
     expect(next).toContain('alt="Un muro" loading="lazy"');

@@ -65,7 +65,10 @@ export function content(context: Context): Pick<Handlers, 'listProjects' | 'list
       const { entries, totalPages } = pageOf(matching, p, pageSizes.press);
       const languageName = new Intl.DisplayNames(language_code, { type: 'language' });
       return {
-        pagination: { results: entries.map((entry, at) => ({ html: pressFragment(entry, byName.get(entry.category), language_code, at === 0) })), total_pages: totalPages },
+        pagination: {
+          results: entries.map((entry, at) => ({ html: pressFragment(entry, byName.get(entry.category), language_code, at === 0) })),
+          total_pages: totalPages,
+        },
         filters: {
           years: [...new Set(ofSite.map(yearOf))].toSorted((a, b) => b - a),
           categories: used(press.categories, ofSite).map(named(language_code)),

@@ -1,4 +1,4 @@
-import { motion, text, vars } from '@parral/ui/themes';
+import { chosenThere, forcedColors, motion, text, vars } from '@parral/ui/themes';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const display = { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, fontVariationSettings: vars.font.displayCut };
@@ -37,6 +37,7 @@ export const year = style({
     '&:focus-visible': { zIndex: 2 },
     '&[aria-current]': { zIndex: 1, background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.onAccent },
   },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current]': chosenThere } } },
 });
 export const figure = style([display, { fontSize: vars.type.item.size, lineHeight: vars.type.item.line, fontVariantNumeric: 'lining-nums tabular-nums' }]);
 export const mark = style({ fontSize: text.note[0], lineHeight: text.note[1] });

@@ -44,6 +44,9 @@ globalStyle(within('address'), { fontStyle: 'normal' });
 globalStyle(within(':is(strong, b)'), { fontWeight: vars.font.strongWeight });
 globalStyle(within('[data-lead]'), { fontSize: text.lead[0], lineHeight: text.lead[1], maxWidth: measure.text });
 
+// An address of mail is one word to the browser, and often longer than a narrow column.
+globalStyle(within(plain('dd')), { overflowWrap: 'anywhere', minWidth: 0 });
+
 const link = `:is(p, li, dd):where(:not([class])) > ${plain('a')}`;
 globalStyle(within(link), {
   color: vars.color.accent,

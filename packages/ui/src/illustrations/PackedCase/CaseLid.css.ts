@@ -33,7 +33,7 @@ export const wordmark = style({
 });
 export const number = style({
   alignSelf: 'center',
-  fontSize: 'min(13.4cqw, calc(126cqw / var(--number-length)))',
+  fontSize: 'min(12.4cqw, calc(112cqw / var(--number-length)))',
   lineHeight: 1,
   letterSpacing: '0.02em',
   whiteSpace: 'nowrap',

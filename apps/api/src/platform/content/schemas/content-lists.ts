@@ -14,7 +14,9 @@ const illustrated = { picture: picture.optional(), pictureAlt: localised.optiona
 /** `projects.yaml`: what the estate does for its land, by category. Texts may hold `<em>`, `<strong>`, `<a href>`. */
 export const projectsFile = z.strictObject({
   categories: z.array(category).min(1),
-  projects: z.array(z.strictObject({ id: whole(1, 1_000_000), category: slug, brands, year: whole(1900, 2200), title: localised, text: localised, ...illustrated })),
+  projects: z.array(
+    z.strictObject({ id: whole(1, 1_000_000), category: slug, brands, year: whole(1900, 2200), title: localised, text: localised, ...illustrated }),
+  ),
 });
 
 /** `videos.yaml`: the films of the virtual visit, by category and subcategory. Poster and film stand in `images/<brand>/`. */
