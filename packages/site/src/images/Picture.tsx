@@ -20,7 +20,15 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 
 export function Picture({ src, sizes, narrow, alt = '', ...rest }: PictureProps) {
   const sources = pictureSources(src);
   const focus = focusOf(src);
-  const image = <img src={src} alt={alt} {...rest} decoding={rest.loading === 'lazy' ? 'async' : undefined} {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })} />;
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      {...rest}
+      decoding={rest.loading === 'lazy' ? 'async' : undefined}
+      {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
+    />
+  );
   if (sources.length === 0 && narrow === undefined) return image;
   return (
     // The layout is the image's own, as if nothing stood round it.
