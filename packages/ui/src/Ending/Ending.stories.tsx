@@ -10,7 +10,7 @@ const meta = { title: 'Layout/Ending', component: Ending, parameters: { layout: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600"><path fill="#b8a07a" d="M0 0h1200v600H0z"/><path fill="#6d5a3c" d="M0 420l1200-90v270H0z"/></svg>')}`;
+const field = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600"><path fill="tan" d="M0 0h1200v600H0z"/><path fill="sienna" d="M0 420l1200-90v270H0z"/></svg>')}`;
 const scene = <img src={field} alt="" width={1200} height={600} style={{ width: '100%' }} />;
 const steps = [
   { mark: 'Hoy', what: '22 de noviembre', text: 'Pedido y pago confirmados.' },

@@ -7,7 +7,7 @@ import { exampleOrder } from '../../testing/example-order.ts';
 import Confirmation from './Confirmation.tsx';
 
 /** A field and its furrows stand for a picture of the estate. */
-const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 624 760"><path fill="#b8a07a" d="M0 0h624v760H0z"/><path fill="#6d5a3c" d="M0 520l624-80v320H0z"/></svg>')}`;
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 624 760"><path fill="tan" d="M0 0h624v760H0z"/><path fill="sienna" d="M0 520l624-80v320H0z"/></svg>')}`;
 
 const order = {
   number: 'FSCT-29V0',
