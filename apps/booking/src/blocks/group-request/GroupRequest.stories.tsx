@@ -42,7 +42,8 @@ export const Sent: Story = {
     await fillIn(canvas, t);
     await userEvent.click(canvas.getByRole('button', { name: t('send') }));
     await expect(await canvas.findByText(t('sent_title'))).toBeVisible();
-    await expect(canvas.getByText(containing('ana@correo.es'))).toBeVisible();
+    // Where the answer goes: in the words, and where it is said what happens now.
+    await expect(canvas.getAllByText(containing('ana@correo.es'))).toHaveLength(2);
     await expect(requestsTo('requestGroupVisit')[0]?.body).toMatchObject({
       experience_id: '2',
       day: `${nextYear}-05-03`,

@@ -37,7 +37,7 @@ function YearlyInvitation({ attributes, data, language }: InvitationProps) {
       {given ? (
         <Stack gap={20}>
           {fresh && (
-            <EndingNote live title={t('sent_title')} steps={{ title: t('now'), steps: stepsOf(given, language, t) }}>
+            <EndingNote live title={t('sent_title')} steps={{ title: t('now'), steps: stepsOf(given, t) }}>
               {t('sent', { email: given.email })}
             </EndingNote>
           )}
@@ -73,14 +73,9 @@ function YearlyInvitation({ attributes, data, language }: InvitationProps) {
 }
 
 /** What happens to an invitation that was just sent. */
-function stepsOf(
-  { name, email, next_invitation_date: next }: NonNullable<InvitationData['invitation']>,
-  language: InvitationProps['language'],
-  t: Translate<'club/invitation'>,
-): EndingStep[] {
+function stepsOf({ name, email }: NonNullable<InvitationData['invitation']>, t: Translate<'club/invitation'>): EndingStep[] {
   return [
     { mark: t('step_sent_mark'), what: t('step_sent'), text: t('step_sent_text', { email }) },
     { mark: t('step_accept_mark'), what: t('step_accept', { name }), text: t('step_accept_text') },
-    ...(next ? [{ mark: t('step_next_mark'), what: formatDay(next, language), text: t('step_next_text') }] : []),
   ];
 }
