@@ -20,7 +20,7 @@ function ageAnswered(brand: string) {
 }
 
 export default defineConfig({
-  testMatch: ['journeys/**/*.e2e.ts', 'faults/**/*.e2e.ts', 'new-estate/*.e2e.ts', 'pseudo-language/*.e2e.ts', 'renamed/*.e2e.ts'],
+  testMatch: ['journeys/**/*.e2e.ts', 'faults/**/*.e2e.ts', 'new-estate/*.e2e.ts', 'pseudo-language/*.e2e.ts', 'renamed/*.e2e.ts', 'consumers/*.e2e.ts'],
   globalSetup: './support/global-setup.ts',
   outputDir: 'test-results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -52,5 +52,6 @@ export default defineConfig({
     { name: 'new-estate', testDir: './new-estate' },
     { name: 'pseudo-language', testDir: './pseudo-language' },
     { name: 'renamed', testDir: './renamed' },
+    { name: 'consumers', testDir: './consumers' },
   ],
 });

@@ -40,6 +40,11 @@ async function main(): Promise<number> {
       return (await build()) || node('e2e/bench/run.ts', ...args);
     case 'fleet':
       return (await build()) || node('e2e/fleet/run.ts', ...args);
+    case 'pack':
+      return (await build('package')) || node('packages/config/pack/pack.ts', ...args);
+    case 'consumers':
+      process.env['CONSUMERS'] = 'all';
+      return (await build('build', 'package')) || run('pnpm', ['--filter', '@parral/e2e', 'exec', 'playwright', 'test', '--project', 'consumers', ...args]);
     case 'test':
       return runTests(args);
     default:
@@ -48,8 +53,8 @@ async function main(): Promise<number> {
 }
 
 /** Builds what changed; says nothing when nothing did. */
-function build(): Promise<number> {
-  return run('turbo', ['run', 'build', '--output-logs=errors-only', '--no-update-notifier'], { quiet: true });
+function build(...tasks: readonly string[]): Promise<number> {
+  return run('turbo', ['run', ...(tasks.length > 0 ? tasks : ['build']), '--output-logs=errors-only', '--no-update-notifier'], { quiet: true });
 }
 
 /** `npm run dev shop`: the other apps are served as built. Without a name none is. */
