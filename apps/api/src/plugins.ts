@@ -10,6 +10,7 @@ import { installDiskGuard } from './platform/process/disk-watch.ts';
 import { description } from './platform/http/description.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
 import { installMembersOnly } from './features/session/index.ts';
+import { installCrossOrigin } from './platform/http/cross-origin.ts';
 import { createMetrics, installMetrics } from './platform/http/metrics.ts';
 import { installOriginCheck } from './platform/http/origin-check.ts';
 import { installRequestLog } from './platform/http/request-log.ts';
@@ -24,6 +25,7 @@ export async function installPlugins(app: FastifyInstance, context: AppContext, 
   const cache = new AnswerCache(context.content);
   const { registry, duration } = createMetrics(cache, context);
   installErrorHandler(app);
+  await installCrossOrigin(app, context.config);
   installAnswerCache(app, cache, context.content);
   installRequestLog(app);
   installTracing(app);

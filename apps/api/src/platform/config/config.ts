@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type BucketSettings, readBucketSettings } from '@parral/file-store';
 import { reportAddress, type ReportAddress } from '@parral/rules';
-import { environment, type Environment } from './settings.ts';
+import { environment, type Environment, originsOf } from './settings.ts';
 
 /** The check that a person sends a form. Effort: how many derivations the sender's machine makes at most, half of it at least. */
 export type CaptchaConfig =
@@ -37,6 +37,8 @@ export interface Config {
   mailFrom: string;
   /** Where links in mails lead to when the brand's host is not enough, for example http://localhost:3000. */
   publicUrl: string | undefined;
+  /** Origins of other sites whose pages may read here. */
+  apiOrigins: readonly string[];
   reconcileAfterSeconds: number;
   rateLimitFactor: number;
   /** Addresses of proxies whose X-Forwarded-* headers count, comma separated; undefined: none. */
@@ -90,6 +92,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     redisUrl: e.REDIS_URL,
     mailFrom: e.MAIL_FROM,
     publicUrl: e.PUBLIC_URL,
+    apiOrigins: e.API_ORIGINS === undefined ? [] : originsOf(e.API_ORIGINS),
     reconcileAfterSeconds: e.RECONCILE_AFTER_S,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     trustProxy: e.TRUST_PROXY,

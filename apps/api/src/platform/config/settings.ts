@@ -23,6 +23,10 @@ const address = (scheme: RegExp, example: string) => z.string().regex(scheme, `e
 
 const isProxy = (name: string) => ['loopback', 'linklocal', 'uniquelocal'].includes(name) || ipaddr.isValid(name) || ipaddr.isValidCIDR(name);
 
+/** The origins in a list, comma separated. */
+export const originsOf = (list: string): string[] => list.split(',').map((origin) => origin.trim());
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /** Every setting of the server. What estate and apps have besides stands in their rooms (`apps/estate/src/settings.ts`). */
 export const environment = z.object({
   NODE_ENV: setting(
@@ -72,6 +76,14 @@ export const environment = z.object({
   PUBLIC_URL: setting(
     address(/^https?:\/\/[^/]+\/?$/, 'https://www.my-winery.example'),
     "where links in mails lead when the request's own host is not one of the brand's",
+    'https://www.my-winery.example',
+  ),
+  API_ORIGINS: setting(
+    z
+      .string()
+      .refine((list) => originsOf(list).every(isOrigin), 'expected origins such as https://www.my-winery.example, comma separated, without a slash at the end')
+      .optional(),
+    'other sites whose pages may read wines, visits and free places here by `GET`, without cookies, comma separated; nobody else’s may',
     'https://www.my-winery.example',
   ),
   TRUST_PROXY: setting(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../content/content.ts';
@@ -127,8 +128,10 @@ export function installAnswerCache(app: FastifyInstance, cache: AnswerCache, con
 
 function giveReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): void {
   reply.hijack();
-  if (isHeld(request.headers['if-none-match'], ready.etag)) reply.raw.writeHead(304, ready.notModifiedHeaders).end();
-  else reply.raw.writeHead(200, ready.headers).end(ready.body);
+  // What tells a page of another site that it may read this stands in the reply already; it has a Vary with it.
+  const more = reply.hasHeader('vary') ? (reply.getHeaders() as OutgoingHttpHeaders) : undefined;
+  if (isHeld(request.headers['if-none-match'], ready.etag)) reply.raw.writeHead(304, { ...ready.notModifiedHeaders, ...more }).end();
+  else reply.raw.writeHead(200, { ...ready.headers, ...more }).end(ready.body);
 }
 
 const namesByRoute = new WeakMap<object, readonly string[]>();
