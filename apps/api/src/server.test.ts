@@ -34,11 +34,26 @@ describeOnBoth(
     test('the description is given out as it stands, and read as a page without scripts', async () => {
       const visitor = api().visitor();
       expect((await visitor.get('/api/openapi.json')).body).toEqual(description);
-      const docs = await visitor.get('/api/docs');
+      const docs = await visitor.get('/api/docs/plain');
       for (const operation of ['listProducts', 'createOrderIntent', 'login']) expect(docs.text).toContain(`id="${operation}"`);
       for (const code of Object.keys(errors)) expect(docs.text).toContain(code);
       expect(docs.text).not.toContain('<script');
       expect(docs.headers['content-security-policy']).toContain("default-src 'none'");
+    });
+
+    test('the page to search and try it runs scripts of this host alone, and asks nobody else', async () => {
+      const { text, headers } = await api().visitor().get('/api/docs');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+      expect(policy).toContain("connect-src 'self'");
+      expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/);
+      expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+      const script = await api().visitor().get('/api/docs/viewer.js');
+      expect(script).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'gzip' } });
+      const held = await api()
+        .visitor()
+        .get('/api/docs/viewer.js', { headers: { 'if-none-match': String(script.headers['etag']) } });
+      expect(held.status).toBe(304);
     });
 
     test('every answer carries the security headers and a request id', async () => {

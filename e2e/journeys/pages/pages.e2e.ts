@@ -115,3 +115,22 @@ test("the phone menu locks the page's scroll and closes when the window is resiz
   await page.setViewportSize({ width: 1200, height: 844 });
   await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
 });
+
+test('the description of the calls is searched, and asks nobody but this host (a page of 81,000 px without search)', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).protocol === 'data:' ? 'data:' : new URL(request.url()).host));
+  await page.goto('/api/docs');
+  const { host } = new URL(page.url());
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('combobox').fill('addProduct');
+  await page
+    .getByRole('option', { name: /add_product/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#.*add_product/);
+  asked.delete('data:');
+  expect([...asked]).toEqual([host]);
+});

@@ -2,6 +2,7 @@ import { errors } from '@parral/api-spec';
 import { escapeHtml as text, sendPage } from '../../platform/http/html-page.ts';
 import { type Schema, typeOf } from './schema-text.ts';
 import type { FastifyInstance } from 'fastify';
+import { installViewer } from './docs-viewer.ts';
 
 interface Described {
   description?: string;
@@ -86,10 +87,11 @@ function table(heads: string[], rows: string[]): string {
 
 import description from '@parral/api-spec/openapi.json' with { type: 'json' };
 
-/** `/api/docs`: the description for people. */
+/** The description for people: at `/api/docs` to search and to try, at `/api/docs/plain` without scripts. */
 export function installDocs(app: FastifyInstance): void {
   let body: string | undefined;
-  app.get('/api/docs', async (_request, reply) => {
+  installViewer(app, description.info.title);
+  app.get('/api/docs/plain', async (_request, reply) => {
     body ??= docsPage(description);
     return sendPage(reply, description.info.title, body);
   });
