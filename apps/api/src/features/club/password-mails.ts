@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database.ts';
 import { siteOrigin } from '../../platform/origin/site-origin.ts';
-import { dayInWords } from '../orders/index.ts';
+import { dayInWords } from '../../platform/words/days-in-words.ts';
 import type { Brand, Language } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';

@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { type Cents, vatContained } from '@parral/rules';
+import { countryName } from '../../platform/words/days-in-words.ts';
 import type { SiteContent } from '../site/index.ts';
 import type { CheckPage } from './verifactu/check-page.ts';
 import type { InvoicingSystem, RateAmount, Recipient } from './verifactu/record.ts';
@@ -112,6 +113,6 @@ export function sum(values: readonly number[]): number {
 export function billedBuyer(billing: components['schemas']['BillingAddress'], language: Language): Buyer {
   const { document_type: type, document_number: number, country_id: country, company, line1, line2, postcode, locality, state } = billing;
   const name = company?.trim() ? company : [billing.first_name, billing.last_name].filter(Boolean).join(' ');
-  const address = [line1, line2, `${postcode} ${locality}`, state, new Intl.DisplayNames([language], { type: 'region' }).of(country)];
+  const address = [line1, line2, `${postcode} ${locality}`, state, countryName(country, language)];
   return { name, address: address.filter((line): line is string => line !== undefined && line.trim() !== ''), taxId: { document: { type, number }, country } };
 }

@@ -1,8 +1,8 @@
-import { localeOf } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import type { Brand, NoticeMail } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { dayInWords } from '../../platform/words/days-in-words.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import { loadSite } from '../site/index.ts';
 import { noticeMails, noticeTerms } from './estate-notice.ts';
@@ -47,6 +47,9 @@ async function sendDailyMail({ db, mail }: Pick<Context, 'db' | 'mail'>, brand: 
 function dailyNotice(brand: Brand, day: string, sections: readonly Notice[]): Notice {
   const { language } = noticeTerms(brand);
   const t = words(language);
-  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-  return { title: t('daily', { brand: brand.name, day: date, count: sections.length }), paragraphs: [t('dailyWhat')], sections: [...sections] };
+  return {
+    title: t('daily', { brand: brand.name, day: dayInWords(day, language), count: sections.length }),
+    paragraphs: [t('dailyWhat')],
+    sections: [...sections],
+  };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@parral/api-spec/languages';
 import { deliveryWindow, type DeliveryWindow } from '@parral/rules';
 import { daysInWords } from '../../platform/content/delivery/delivery-words.ts';
+import { dayInWords } from '../../platform/words/days-in-words.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import { dayAtEstate } from '../shipping/index.ts';
 import type { SiteContent } from '../site/index.ts';
@@ -35,17 +36,13 @@ export function deliveryEstimate({ order, snapshot, site }: EstimateSubject, now
 }
 
 /** The same as a mail says it: `2 to 4 working days, between 25 and 27 November`; the estate's own words where it says no days. */
-export function deliveryInWords(
-  subject: EstimateSubject & { site: Pick<SiteContent, 'deliveryTime'> },
-  language: Language,
-  dayInWords: (day: string) => string,
-): string {
+export function deliveryInWords(subject: EstimateSubject & { site: Pick<SiteContent, 'deliveryTime'> }, language: Language): string {
   const { parts, deliveryDays } = subject.snapshot;
   if (parts.shipping_mode === 'shop' || parts.shipping_address === null) return '';
   const window = deliveryEstimate(subject);
   if (window === null) return deliveryDays ? daysInWords(deliveryDays, language) : subject.site.deliveryTime[language];
-  const earliest = dayInWords(window.earliest);
+  const earliest = dayInWords(window.earliest, language);
   return window.earliest === window.latest
     ? words(language)('arrivesOn', { day: earliest })
-    : words(language)('arrivesBetween', { earliest, latest: dayInWords(window.latest) });
+    : words(language)('arrivesBetween', { earliest, latest: dayInWords(window.latest, language) });
 }

@@ -7,7 +7,8 @@ import { inner, lookOf, Sheet, type TextStyle } from '../invoices/index.ts';
 import { loadSite } from '../site/index.ts';
 import type messages from './messages.en.json';
 import { type OrderFile, readOrderFile, shownStatus, withdrawnSkus } from './order-file.ts';
-import { addressLines, dayInWords } from './order-mail.ts';
+import { dayInWords } from '../../platform/words/days-in-words.ts';
+import { addressLines } from './order-mail.ts';
 import { StatusRefused } from './set-status.ts';
 
 const words = readMessages<typeof messages>(import.meta.url);

@@ -3,6 +3,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Brand, Language } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
+import { dayInWords } from '../../platform/words/days-in-words.ts';
 import { loadSite } from '../site/index.ts';
 import { giftAddress, makeGifts, type VoucherRow } from '../vouchers/index.ts';
 import { lockPaidOrder, orderById, returnedSkus } from './order.store.ts';
@@ -65,7 +66,7 @@ function giftMail(order: PaidOrder, made: readonly VoucherRow[], brand: Brand): 
         vouchers: made.map(({ orderSku, participants, endsOn, giftToken }) => ({
           title: titles.get(orderSku ?? '') ?? brand.name,
           people: participants,
-          until: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${endsOn}T00:00:00Z`)),
+          until: dayInWords(endsOn, language),
           link: `${order.origin}${giftAddress(brand, language, giftToken ?? '')}`,
         })),
       },

@@ -36,7 +36,7 @@ export { deliveryEstimate } from './delivery-estimate.ts';
 export { dispatchOrder, readyOrder } from './dispatch.ts';
 export { progressOf, readOrderFile, shownStatus } from './order-file.ts';
 export { type DeliveryNote, deliveryNotePdf, readDeliveryNote } from './delivery-note.ts';
-export { confirmationMail, dayInWords } from './order-mail.ts';
+export { confirmationMail } from './order-mail.ts';
 export { tellOfOrder } from './order-notice.ts';
 export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
 export { orderSale } from './order-sale.ts';

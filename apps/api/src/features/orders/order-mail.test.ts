@@ -4,7 +4,8 @@ import { renderMail, readEstateFolder } from '../../platform/content/index.ts';
 import { listed, openFolder } from '../../platform/content/reading/folder-files.ts';
 import { readEstate } from '../../platform/content/read-estate-folder.ts';
 import { deliveryTimeOf } from '../../platform/content/delivery/delivery-words.ts';
-import { confirmationMail, momentInWords, orderMail } from './order-mail.ts';
+import { momentInWords } from '../../platform/words/days-in-words.ts';
+import { confirmationMail, orderMail } from './order-mail.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
 const snapshot: RevisionSnapshot = {

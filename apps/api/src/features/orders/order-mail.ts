@@ -1,8 +1,9 @@
-import { localeOf, type Language } from '@parral/api-spec/languages';
+import type { Language } from '@parral/api-spec/languages';
 import { formatMoney, formatPercent, withdrawalEnds, type Cents, type VatAtRate } from '@parral/rules';
 import type { OrderMail } from '../../platform/content/index.ts';
 import type { MailOrder } from '../../platform/mail/mail.ts';
 import { productPath } from '../catalogue/index.ts';
+import { countryName, dayInWords } from '../../platform/words/days-in-words.ts';
 import { readMessages } from '../../platform/words/words.ts';
 import { invoicePath, type PreparedInvoice } from '../invoices/index.ts';
 import type { SiteContent } from '../site/index.ts';
@@ -87,7 +88,7 @@ export function orderMail(name: string, key: string, { order, intent, snapshot, 
         address: parts.shipping_address === null ? [] : addressLines(parts.shipping_address, language),
         gifts: giftsIn(snapshot.lines),
         isPickup: parts.shipping_mode === 'shop',
-        deliveryTime: deliveryInWords({ order, snapshot, site }, language, (day) => dayInWords(day, language)),
+        deliveryTime: deliveryInWords({ order, snapshot, site }, language),
         carrier: order.carrier ?? '',
         trackingNumber: order.trackingNumber ?? '',
         trackingLink: order.trackingUrl ?? '',
@@ -111,16 +112,6 @@ function taxesInWords(parts: readonly VatAtRate[]): OrderMail['order']['taxes'] 
   );
 }
 
-/** `2026-11-05` → `5 de noviembre de 2026`, `5 November 2026`. */
-export function dayInWords(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-}
-
-/** A moment with its time zone, as people in Spain read it: `5 de noviembre de 2026 a las 10:41:07 CET`. */
-export function momentInWords(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Madrid' }).format(moment);
-}
-
 /**
  * The private address of an order: the brand's page with the key `order`, the token in its query; where the estate has no
  * such page, the confirmation page with the token in place of the payment.
@@ -141,8 +132,7 @@ function wineLink(sku: string, { brand }: OrderRow, { origin }: MailSubject['int
 /** The lines of a delivery address, as they stand on a parcel. */
 export function addressLines(address: NonNullable<RevisionSnapshot['parts']['shipping_address']>, language: Language): string[] {
   const { company, first_name: first, last_name: last, line1, line2, postcode, locality, state, country_id: code } = address;
-  const country = new Intl.DisplayNames([language], { type: 'region' }).of(code);
-  return [company, `${first} ${last}`, line1, line2, `${postcode} ${locality}`, state, country].filter(
+  return [company, `${first} ${last}`, line1, line2, `${postcode} ${locality}`, state, countryName(code, language)].filter(
     (line): line is string => line !== undefined && line.trim() !== '',
   );
 }

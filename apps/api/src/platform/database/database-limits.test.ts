@@ -100,7 +100,8 @@ describe('PostgreSQL that does not answer', () => {
     const ready = await timed(api.visitor().get('/readyz'));
     expect(ready.answer.status).toBe(503);
     expect(ready.answer.body).toMatchObject({ detail: 'DATABASE_UNAVAILABLE' });
-    expect(ready.seconds).toBeLessThan(1);
+    // 0.8 s is its own limit; the rest is for a machine that does other things. It hung for as long as one waited.
+    expect(ready.seconds).toBeLessThan(3);
     expect((await api.visitor().get('/healthz')).status).toBe(200);
     const calls = await Promise.all(Array.from({ length: 6 }, () => timed(add())));
     for (const { answer, seconds } of calls) {

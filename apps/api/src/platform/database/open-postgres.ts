@@ -91,8 +91,20 @@ class GuardedPool extends pg.Pool {
     return this.#line.length;
   }
 
-  // Whatever drizzle asks outside of a transaction comes by here; it passes no callback.
-  override query = ((...args: unknown[]) => traced(args[0], () => (super.query as QueryFunction)(...args))) as pg.Pool['query'];
+  // Whatever drizzle asks outside of a transaction comes by here; it passes no callback. The pool's own way is by callbacks, for each statement.
+  override query = ((...args: unknown[]) => this.#ask(args)) as pg.Pool['query'];
+
+  async #ask(args: unknown[]): Promise<unknown> {
+    const client = await this.connect();
+    try {
+      const answer = await (client.query as QueryFunction)(...args);
+      client.release();
+      return answer;
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+  }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;

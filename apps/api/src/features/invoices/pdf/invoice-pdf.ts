@@ -2,6 +2,7 @@ import { localeOf, type Language } from '@parral/api-spec/languages';
 import { formatMoney } from '@parral/rules';
 import { encode } from 'uqr';
 import type { PaperLook } from '../../../platform/content/index.ts';
+import { dayInWords } from '../../../platform/words/days-in-words.ts';
 import { readMessages, type Translate } from '../../../platform/words/words.ts';
 import { grossOf } from '../correction.ts';
 import type { InvoiceRow } from '../invoice.store.ts';
@@ -167,8 +168,4 @@ function rateInWords({ vatPercent, vatCountry }: Pick<RateAmount, 'vatPercent' |
 
 function signed(value: number): string {
   return String(value).replace('-', '−');
-}
-
-function dayInWords(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
+import type { Template } from 'liquidjs';
 import { createEngine } from './engine.ts';
 import type { Mail, MailTemplate } from '../estate.ts';
 
@@ -256,13 +257,26 @@ function completeNotice(notice: NoticeMail['notice']): Required<NoticeMail['noti
 
 /** Renders one mail template inside a layout. Throws LiquidJS's errors. */
 export function renderMailTemplate(layout: string, template: MailTemplate, data: object): { subject: string; html: string; text: string } {
-  const engine = createEngine({ partials: {} });
-  const content = String(engine.parseAndRenderSync(template.body, data)).trim();
-  const subject = decode(String(engine.parseAndRenderSync(template.subject, data)))
-    .replace(/\s+/g, ' ')
-    .trim();
-  const html = String(engine.parseAndRenderSync(layout, { ...data, content, subject, language: template.language })).trim();
+  const print = (source: string, values: object) => String(engine.renderSync(parsed(source), values));
+  const content = print(template.body, data).trim();
+  const subject = decode(print(template.subject, data)).replace(/\s+/g, ' ').trim();
+  const html = print(layout, { ...data, content, subject, language: template.language }).trim();
   return { subject, html, text: plainText(content) };
+}
+
+const engine = createEngine({ partials: {} });
+const templates = new Map<string, Template[]>();
+/** A folder has some dozens in each language; those of an older version go when there are more. */
+const mostTemplates = 500;
+
+/** A template is parsed once, not for each mail. */
+function parsed(source: string): Template[] {
+  const known = templates.get(source);
+  if (known !== undefined) return known;
+  if (templates.size >= mostTemplates) templates.clear();
+  const template = engine.parse(source);
+  templates.set(source, template);
+  return template;
 }
 
 function plainText(html: string): string {
