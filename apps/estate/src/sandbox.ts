@@ -4,6 +4,16 @@ import { fastify } from 'fastify';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_sandbox' };
 
+/** What the server wants to hear of: those that an estate subscribes to at Stripe (operate/install). */
+const events = [
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.dispute.*',
+  'refund.*',
+];
+
 export interface MountedSandbox {
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
@@ -32,7 +42,7 @@ export async function openSandbox(options: {
   const sandbox = await createSandbox({
     folder,
     publicUrl,
-    webhook: { url: `http://127.0.0.1:${port}/api/payments/webhook/`, secret: keys.STRIPE_WEBHOOK_SECRET, ...webhookSettingsFrom(environment) },
+    webhook: { url: `http://127.0.0.1:${port}/api/payments/webhook/`, secret: keys.STRIPE_WEBHOOK_SECRET, events, ...webhookSettingsFrom(environment) },
     log,
   });
   const server = fastify();

@@ -3,7 +3,7 @@ import { defaultMaxQuantity } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readMessages } from '../../platform/words/words.ts';
-import { addToLine, type AddResult, offerToNewVisitor } from './basket.store.ts';
+import { addToLine, type AddResult, type BasketOwner, offerToNewVisitor } from './basket.store.ts';
 import type messages from './messages.en.json';
 
 /** Why a wine cannot be added: shown to the buyer as it is. */
@@ -19,7 +19,7 @@ export interface AddRefusal {
  * Adds units of a sku to the session's basket; null when they are in it.
  * Throws PRODUCT_NOT_FOUND for a sku that this visitor cannot buy.
  */
-export async function addProduct(db: Db, item: { sessionId: string; sku: string; quantity: number }, language: Language): Promise<AddRefusal | null> {
+export async function addProduct(db: Db, item: BasketOwner & { sku: string; quantity: number }, language: Language): Promise<AddRefusal | null> {
   const result = await addToLine(db, { ...item, max: defaultMaxQuantity });
   if (result.added) return null;
   if (!result.sold) throw new ApiError('PRODUCT_NOT_FOUND');

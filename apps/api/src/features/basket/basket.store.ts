@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { defaultMaxQuantity, type PriceStep, type StockPart, unitsInTurn } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { offersTo, partsOf, unitPriceOf } from '../catalogue/index.ts';
@@ -38,22 +38,29 @@ export interface StoredBasket {
 
 type Row = { basketId: string; couponCode: string | null; parts: StockPart[] } & { [K in keyof StoredLine]: StoredLine[K] | null };
 
-/** SQL for the allocation of `offer` to the session's visitor, as JSON; null where there is none. `session` is SQL for its id. */
-const allocationOf = (session: SQL) => allocationFor({ session, sku: sql`offer.sku`, perMember: sql`offer.per_member`, contents: sql`offer.contents` });
+/** Whose basket it is: a session, and the member when one is logged in. */
+export interface BasketOwner {
+  sessionId: string;
+  memberId: string | null;
+}
+
+/** SQL for the allocation of `offer` to the basket's owner, as JSON; null where there is none. */
+const allocationOf = ({ memberId }: BasketOwner) =>
+  allocationFor(memberId, { sku: sql`offer.sku`, perMember: sql`offer.per_member`, contents: sql`offer.contents` });
 
 /** SQL for how many units of `offer` one line may hold. */
 const most = (usual: number) => sql`coalesce(offer.most_in_line, ${usual}::integer)`;
 
 /** The basket of a session with the prices and the stock of now; null where there is none. One statement, two with a coupon. */
-export async function readBasket(db: Db, sessionId: string): Promise<StoredBasket | null> {
+export async function readBasket(db: Db, owner: BasketOwner): Promise<StoredBasket | null> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.sku, l.quantity,
       ${unitPriceOf(sql`offer`, sql`l.quantity`)} as "priceCents", offer.price_cents as "singlePriceCents", offer.public_price_cents as "publicPriceCents",
       offer.price_steps as "priceSteps", l.seen_price_cents as "seenPriceCents",
-      ${most(defaultMaxQuantity)} as most, case when offer.is_sold then ${partsOf(sql`l.sku`)} else '[]'::jsonb end as parts, ${allocationOf(sql`b.session_id`)} as allocation
+      ${most(defaultMaxQuantity)} as most, case when offer.is_sold then ${partsOf(sql`l.sku`)} else '[]'::jsonb end as parts, ${allocationOf(owner)} as allocation
     from basket b
-    left join (basket_line l join ${offersTo(sql`${sessionId}::uuid`)} offer on offer.sku = l.sku) on l.basket_id = b.id
-    where b.session_id = ${sessionId}
+    left join (basket_line l join ${offersTo(owner.memberId)} offer on offer.sku = l.sku) on l.basket_id = b.id
+    where b.session_id = ${owner.sessionId}
     order by l.position`);
   const [first] = rows;
   if (first === undefined) return null;
@@ -61,6 +68,12 @@ export async function readBasket(db: Db, sessionId: string): Promise<StoredBaske
   const available = unitsInTurn(found);
   const lines = found.map(({ parts: _parts, ...line }, at) => ({ ...line, available: available[at] ?? 0 }));
   return { id: first.basketId, lines, coupon: first.couponCode === null ? null : await findCoupon(db, first.couponCode) };
+}
+
+/** Whether anything is in the basket of a session. */
+export async function hasLines(db: Db, sessionId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from basket b join basket_line l on l.basket_id = b.id where b.session_id = ${sessionId} limit 1`);
+  return rows.length > 0;
 }
 
 export interface AddResult extends Record<string, unknown> {
@@ -78,7 +91,7 @@ export interface AddResult extends Record<string, unknown> {
 /** What a visitor without a session would find, were it added: as `addToLine` says it. */
 export async function offerToNewVisitor(db: Db, sku: string): Promise<AddResult> {
   const { rows } = await db.execute<{ available: number; most: number }>(
-    sql`select offer.available, ${most(defaultMaxQuantity)} as most from ${offersTo(sql`null::uuid`)} offer where offer.sku = ${sku} and offer.is_sold`,
+    sql`select offer.available, ${most(defaultMaxQuantity)} as most from ${offersTo(null)} offer where offer.sku = ${sku} and offer.is_sold`,
   );
   return { sold: rows.length > 0, available: rows[0]?.available ?? 0, most: rows[0]?.most ?? defaultMaxQuantity, allocation: null, held: 0, added: false };
 }
@@ -87,11 +100,11 @@ export async function offerToNewVisitor(db: Db, sku: string): Promise<AddResult>
  * Adds to the sku's line, or makes it, in one statement; nothing changes where the limit would be passed. The basket's
  * row is touched first, so that changes of one basket come one after the other.
  */
-export async function addToLine(db: Db, at: { sessionId: string; sku: string; quantity: number; max: number }): Promise<AddResult> {
+export async function addToLine(db: Db, at: BasketOwner & { sku: string; quantity: number; max: number }): Promise<AddResult> {
   const { rows } = await db.execute<AddResult>(sql`
     with item as (
-      select offer.sku, offer.price_cents, offer.price_steps, offer.available, ${most(at.max)} as most, ${allocationOf(sql`${at.sessionId}::uuid`)} as allocation
-      from ${offersTo(sql`${at.sessionId}::uuid`)} offer where offer.sku = ${at.sku} and offer.is_sold
+      select offer.sku, offer.price_cents, offer.price_steps, offer.available, ${most(at.max)} as most, ${allocationOf(at)} as allocation
+      from ${offersTo(at.memberId)} offer where offer.sku = ${at.sku} and offer.is_sold
     ), owner as (
       insert into basket (session_id) select ${at.sessionId}::uuid from item
       on conflict (session_id) do update set updated_at = now() returning id
@@ -112,14 +125,14 @@ export async function addToLine(db: Db, at: { sessionId: string; sku: string; qu
 }
 
 /** Sets the quantities of those lines that may hold them; returns the ids of the lines that were set. */
-export async function setQuantities(db: Db, sessionId: string, wanted: readonly (readonly [string, number])[], max: number): Promise<Set<string>> {
+export async function setQuantities(db: Db, owner: BasketOwner, wanted: readonly (readonly [string, number])[], max: number): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with owner as (update basket set updated_at = now() where session_id = ${sessionId} returning id),
+    with owner as (update basket set updated_at = now() where session_id = ${owner.sessionId} returning id),
     wanted as (select (pair ->> 0)::uuid as id, (pair ->> 1)::integer as quantity from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) as pair)
     update basket_line l set quantity = w.quantity, seen_price_cents = ${unitPriceOf(sql`offer`, sql`w.quantity`)}
-    from owner, wanted w, ${offersTo(sql`${sessionId}::uuid`)} offer
+    from owner, wanted w, ${offersTo(owner.memberId)} offer
     where l.basket_id = owner.id and l.id = w.id and offer.sku = l.sku and offer.is_sold
-      and w.quantity <= least(${most(max)}, offer.available, (${allocationOf(sql`${sessionId}::uuid`)} ->> 'left')::integer)
+      and w.quantity <= least(${most(max)}, offer.available, (${allocationOf(owner)} ->> 'left')::integer)
     returning l.id`);
   return new Set(rows.map((row) => row.id));
 }
@@ -142,9 +155,9 @@ export async function dropCoupon(db: Db, sessionId: string, code: string): Promi
 }
 
 /** Notes that the buyer has been shown the prices of now. */
-export async function rememberSeenPrices(db: Db, sessionId: string): Promise<void> {
+export async function rememberSeenPrices(db: Db, { sessionId, memberId }: BasketOwner): Promise<void> {
   await db.execute(sql`
-    update basket_line l set seen_price_cents = ${unitPriceOf(sql`offer`, sql`l.quantity`)} from basket b, ${offersTo(sql`${sessionId}::uuid`)} offer
+    update basket_line l set seen_price_cents = ${unitPriceOf(sql`offer`, sql`l.quantity`)} from basket b, ${offersTo(memberId)} offer
     where b.session_id = ${sessionId} and l.basket_id = b.id and offer.sku = l.sku and l.seen_price_cents <> ${unitPriceOf(sql`offer`, sql`l.quantity`)}`);
 }
 

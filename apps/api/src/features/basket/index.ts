@@ -8,14 +8,14 @@ import { isUnservedZone } from '../shipping/index.ts';
 import { findCoupon } from '../vouchers/index.ts';
 import { addProduct, refusalForNewVisitor } from './add-product.ts';
 import { availability } from './availability.ts';
-import { deleteLine, dropCoupon, readBasket, setCoupon, type StoredBasket } from './basket.store.ts';
+import { type BasketOwner, deleteLine, dropCoupon, readBasket, setCoupon, type StoredBasket } from './basket.store.ts';
 import { couponErrorFor, priceBasket, type Destination } from './price-basket.ts';
 import { requestLanguage } from './request-language.ts';
 import { loadShop, type ShopSnapshot } from './shop-snapshot.ts';
 import { showBasket } from './show-basket.ts';
 import { isLineId, readPairs, refusedPairs, updateLines } from './update-lines.ts';
 
-export { obtainable, readBasket, rememberSeenPrices, removeOrdered } from './basket.store.ts';
+export { hasLines, obtainable, readBasket, rememberSeenPrices, removeOrdered } from './basket.store.ts';
 export { needsShipping, priceBasket, type PricedBasket, type PricedBasketLine } from './price-basket.ts';
 export { loadShop, type ShopSnapshot } from './shop-snapshot.ts';
 
@@ -69,7 +69,7 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       if (isUnservedZone(known.shipping, { country, postcode })) throw new ApiError('ZONE_NOT_SERVED', { fields: { shippingPostcode: 'ZONE_NOT_SERVED' } });
       const session = await sessions.find(request);
       if (mode === 'shop' && session?.memberId == null) throw new ApiError('SHIPPING_MODE_NOT_ALLOWED');
-      const stored = session === null ? null : await readBasket(db, session.id);
+      const stored = session === null ? null : await readBasket(db, ownerOf(session));
       const priced = priceBasket(stored, known, { mode, country, postcode });
       markBasket(request, reply, priced.lines.length > 0);
       reply.header('cache-control', 'no-store');
@@ -85,17 +85,17 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       const refusedNew = known === null ? await refusalForNewVisitor(db, item, language) : null;
       if (refusedNew !== null) return answer(406, refusedNew);
       const session = known ?? (await sessions.require(request, reply));
-      const refusal = await addProduct(db, { sessionId: session.id, ...item }, language);
+      const refusal = await addProduct(db, { ...ownerOf(session), ...item }, language);
       if (refusal !== null) return answer(406, refusal);
-      return show(call, await readBasket(db, session.id), { language });
+      return show(call, await readBasket(db, ownerOf(session)), { language });
     },
 
     async updateLines(call) {
       const pairs = readPairs(call.body.lines);
       const as = await shownAs(call);
       const session = await ownSession(call);
-      const done = session === null ? new Set<string>() : await updateLines(db, session.id, pairs);
-      const stored = session && (await readBasket(db, session.id));
+      const done = session === null ? new Set<string>() : await updateLines(db, ownerOf(session), pairs);
+      const stored = session && (await readBasket(db, ownerOf(session)));
       return show(call, stored, { ...as, refused: refusedPairs(pairs, done, stored) });
     },
 
@@ -103,7 +103,7 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       const as = await shownAs(call);
       const session = await ownSession(call);
       if (session !== null && isLineId(call.params.line_id)) await deleteLine(db, session.id, call.params.line_id);
-      return show(call, session && (await readBasket(db, session.id)), as);
+      return show(call, session && (await readBasket(db, ownerOf(session))), as);
     },
 
     async applyVoucher(call) {
@@ -113,24 +113,26 @@ export function basket(context: SessionContext): Pick<Handlers, BasketOperation>
       if (visitor !== null) await limits.take('voucher by session', visitor.id);
       await limits.take('voucher by address', request.ip);
       const known = await shop();
-      const stored = visitor && (await readBasket(db, visitor.id));
+      const stored = visitor && (await readBasket(db, ownerOf(visitor)));
       const coupon = await findCoupon(db, normaliseCode(call.body.code));
       const brands = (stored?.lines ?? []).flatMap((line) => known.products.get(line.sku)?.brand ?? []);
       const error = known.coupons.takesCoupons ? couponErrorFor(coupon, brands) : 'VOUCHER_INACTIVE';
       if (error !== null || coupon === null) throw new ApiError(error ?? 'VOUCHER_DOESNT_EXIST');
       const session = visitor ?? (await sessions.require(request, reply));
       await setCoupon(db, session.id, coupon.code);
-      return show(call, await readBasket(db, session.id), as);
+      return show(call, await readBasket(db, ownerOf(session)), as);
     },
 
     async removeVoucher(call) {
       const as = await shownAs(call);
       const session = await ownSession(call);
       if (session !== null) await dropCoupon(db, session.id, normaliseCode(call.body.code));
-      return show(call, session && (await readBasket(db, session.id)), as);
+      return show(call, session && (await readBasket(db, ownerOf(session))), as);
     },
   };
 }
+
+const ownerOf = ({ id, memberId }: { id: string; memberId: string | null }): BasketOwner => ({ sessionId: id, memberId });
 
 /** The country asked for, null for none. Throws BAD_REQUEST for one that is not served. */
 function servedCountry({ shipping }: ShopSnapshot, country: string | undefined): string | null {

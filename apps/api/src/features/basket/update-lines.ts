@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { defaultMaxQuantity, lineLimit } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { obtainable, setQuantities, type StoredBasket, type StoredLine } from './basket.store.ts';
+import { type BasketOwner, obtainable, setQuantities, type StoredBasket, type StoredLine } from './basket.store.ts';
 
 type LineError = components['schemas']['Basket']['line_errors'][number];
 type Pair = readonly [string, number];
@@ -29,9 +29,9 @@ export function readPairs(lines: readonly (readonly (string | number)[])[]): Pai
 }
 
 /** Sets the quantities that can be had and returns the ids of the lines that were set. */
-export async function updateLines(db: Db, sessionId: string, pairs: readonly Pair[]): Promise<Set<string>> {
+export async function updateLines(db: Db, owner: BasketOwner, pairs: readonly Pair[]): Promise<Set<string>> {
   const wanted = pairs.filter(([id]) => isLineId(id));
-  return wanted.length === 0 ? new Set() : setQuantities(db, sessionId, wanted, defaultMaxQuantity);
+  return wanted.length === 0 ? new Set() : setQuantities(db, owner, wanted, defaultMaxQuantity);
 }
 
 /** For each pair that was not set, why: by the basket as it is after the change. */

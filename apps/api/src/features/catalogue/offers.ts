@@ -4,15 +4,16 @@ import { unitsLeft } from './stock.store.ts';
 import { memberTable } from '../session/index.ts';
 
 /**
- * SQL for every sku as the visitor of a session can have it now, to be joined by `sku`; `session` is SQL for its id. Columns:
+ * SQL for every sku as a member can have it now, or whoever is none, to be joined by `sku`. Columns:
  * `price_cents` (a member's price, where there is a lower one), `public_price_cents`, `is_sold` (on sale, and to this
  * visitor), `price_steps` (what one costs in larger
  * lines, for everybody), `contents` (of a case), `most_in_line`, `available` (units that the bottles left
  * allow), `per_member` (bottles that one member may buy in a season, by level and for
  * `others`; null: as many as there are).
  */
-export function offersTo(session: SQL): SQL {
-  const level = sql`(select level from ${memberTable({ session })} viewer)`;
+export function offersTo(memberId: string | null): SQL {
+  // Nine of ten are no members: what the database need not look up for them, it is not asked.
+  const level = memberId === null ? sql`null::text` : sql`(select level from ${memberTable(memberId)} viewer)`;
   return sql`(
     select p.sku, p.price_cents as public_price_cents, p.price_steps, p.per_member, p.contents, p.most_in_line, ${unitsLeft} as available,
       case when p.member_price_cents < p.price_cents and ${level} is not null then p.member_price_cents else p.price_cents end as price_cents,

@@ -31,7 +31,7 @@ export async function createOrderIntent(deps: CheckoutDeps, buyer: Buyer, body: 
   const language: Language = body.web_language;
   const brand = shop.site.brands.get(body.web_site);
   if (brand === undefined) throw new ApiError('BAD_REQUEST', { fields: { web_site: 'UNKNOWN_BRAND' } });
-  const stored = await readBasket(deps.context.db, buyer.sessionId);
+  const stored = await readBasket(deps.context.db, buyer);
   const parts = checkedParts(partsOf(body), buyer, { brand: body.web_site, language, needsShipping: needsShipping(stored, shop) }, shop);
   if (buyer.memberId === null && body.terms_accepted !== true) throw new ApiError('TERMS_NOT_ACCEPTED', { fields: { terms_accepted: 'TERMS_NOT_ACCEPTED' } });
   const basket = priceBasket(stored, shop, {
@@ -41,7 +41,7 @@ export async function createOrderIntent(deps: CheckoutDeps, buyer: Buyer, body: 
   });
   refuseUnorderable(basket, language);
   const snapshot = takeSnapshot(basket, parts, shop, language);
-  await refuseOtherTotal(deps, buyer.sessionId, basket, snapshot, body.total_seen, language);
+  await refuseOtherTotal(deps, buyer, basket, snapshot, body.total_seen, language);
   const origin = siteOrigin(requestOrigin, brand.hosts, deps.context.config.publicUrl);
   const intent = { basketId: basket.id ?? '', ...buyer, brand: body.web_site, language, origin, termsAccepted: body.terms_accepted === true };
   return payFor(deps, intent, snapshot);
@@ -118,7 +118,7 @@ async function reviseLive(deps: CheckoutDeps, live: IntentRow, draft: Draft, sna
 
 async function refuseOtherTotal(
   deps: CheckoutDeps,
-  sessionId: string,
+  buyer: Buyer,
   basket: PricedBasket,
   snapshot: RevisionSnapshot,
   seen: number | undefined,
@@ -127,6 +127,6 @@ async function refuseOtherTotal(
   if (isTotalSeen(snapshot.totalCents, seen)) return;
   const lines = changedPrices(basket, language);
   // The answer shows the prices of now: from here on the buyer has seen them.
-  await rememberSeenPrices(deps.context.db, sessionId);
+  await rememberSeenPrices(deps.context.db, buyer);
   throw new ApiError('PRICE_CHANGED', { lines });
 }

@@ -3,7 +3,7 @@ import type { components } from '@parral/api-spec';
 import { toDecimal } from '@parral/rules';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { loadShop, markBasket, readBasket, type ShopSnapshot } from '../basket/index.ts';
+import { hasLines, loadShop, markBasket, type ShopSnapshot } from '../basket/index.ts';
 import { memberById } from '../session/index.ts';
 import { registerPayable } from '../payments/index.ts';
 import { type Buyer, isOwn, ownIntent } from './buyer.ts';
@@ -61,7 +61,7 @@ export function checkout(context: CheckoutContext): Pick<Handlers, CheckoutOpera
       if (buyer === null) throw new ApiError('INTENT_NOT_FOUND');
       const intent = ownIntent(await findIntent(db, { paymentIntentId: body.payment_intent }), buyer);
       const placed = await finalise(intent);
-      markBasket(request, reply, ((await readBasket(db, buyer.sessionId))?.lines.length ?? 0) > 0);
+      markBasket(request, reply, await hasLines(db, buyer.sessionId));
       return showOrder(placed, await deps.shop(), placed.order.trackedAt === null && (await claimTracking(db, placed.order.id)));
     },
 

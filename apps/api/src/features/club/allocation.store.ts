@@ -31,13 +31,14 @@ export interface Allocation {
 }
 
 /**
- * SQL for the allocation of a sku to the session's member, as JSON; null where there is none. That of a case is in cases: as many as the
- * member's bottles allow. All four are SQL. It is asked at each change of a basket: what a member has bought is counted only of what is limited.
+ * SQL for the allocation of an offer to a member, as JSON; null where there is none, as for whoever is no member. That of a case is in
+ * cases: as many as the member's bottles allow. It is asked at each change of a basket: what was bought is counted only of what is limited.
  */
-export function allocationFor({ session, sku, perMember, contents }: { session: SQL; sku: SQL; perMember: SQL; contents: SQL }): SQL {
+export function allocationFor(memberId: string | null, { sku, perMember, contents }: { sku: SQL; perMember: SQL; contents: SQL }): SQL {
+  if (memberId === null) return sql`null::jsonb`;
   return sql`case when ${contents} is null and ${perMember} is null then null else (
     select jsonb_build_object('limit', min(bottles.most / bottles.each), 'left', min(greatest(0, bottles.most - ${boughtOf(sql`bottles.sku`)}) / bottles.each))
-    from ${memberTable({ session })} m cross join lateral (
+    from ${memberTable(memberId)} m cross join lateral (
       select part.sku, ${limitOf(sql`part.per_member`)} as most, (entry ->> 'bottles')::integer as each
       from jsonb_array_elements(coalesce(${contents}, jsonb_build_array(jsonb_build_object('sku', ${sku}, 'bottles', 1)))) entry
       join product part on part.sku = entry ->> 'sku') bottles
@@ -48,7 +49,7 @@ export function allocationFor({ session, sku, perMember, contents }: { session: 
 export async function allocationsOf(db: Db, memberId: string, skus: readonly string[]): Promise<Map<string, Allocation>> {
   const limit = limitOf(sql`p.per_member`);
   const { rows } = await db.execute<{ sku: string; limit: number; bought: number }>(sql`
-    select p.sku, ${limit} as "limit", ${boughtOf(sql`p.sku`)} as bought from ${limitedProducts(skus)} p, ${memberTable({ id: memberId })} m
+    select p.sku, ${limit} as "limit", ${boughtOf(sql`p.sku`)} as bought from ${limitedProducts(skus)} p, ${memberTable(memberId)} m
     where ${limit} is not null`);
   return new Map(rows.map((row) => [row.sku, { limit: row.limit, left: Math.max(0, row.limit - row.bought) }]));
 }

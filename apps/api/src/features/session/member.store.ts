@@ -56,11 +56,9 @@ export async function listMembers(db: Db) {
     .orderBy(member.number);
 }
 
-/** SQL for the member behind a session, or of an id, as a table of one row or none: `id`, `level`. `session` is SQL for its id. */
-export function memberTable(by: { session: SQL } | { id: string }): SQL {
-  return 'id' in by
-    ? sql`(select id, level from member where id = ${by.id})`
-    : sql`(select member.id, member.level from session join member on member.id = session.member_id where session.id = ${by.session})`;
+/** SQL for a member as a table of one row, none where nobody has that id: `id`, `level`. */
+export function memberTable(id: string): SQL {
+  return sql`(select id, level from member where id = ${id})`;
 }
 
 /** Locks a member's row until the transaction ends, so that what counts for one member is done one after the other. */

@@ -40,7 +40,14 @@ function makeTranslators<Of>(module: string): ReadonlyMap<Language, Translate<Of
   return new Map(
     languages.map((language) => {
       const t: (key: string, values: Values) => string = instance.getFixedT(language);
-      return [language, (key, values) => t(key, { ...values })];
+      // What has no values in it always reads the same.
+      const plain = new Map<string, string>();
+      const readPlain = (key: string): string => {
+        const known = plain.get(key) ?? t(key, {});
+        plain.set(key, known);
+        return known;
+      };
+      return [language, (key, values) => (values === undefined ? readPlain(key) : t(key, { ...values }))];
     }),
   );
 }
