@@ -59,29 +59,6 @@ test('the same with every webhook lost: the order appears by the reconciler', as
   await end(estate);
 });
 
-const kills = Number(process.env['KILLS'] ?? 4);
-test(`killed ${kills} times in the middle of purchases, it settles after each start and the books are clean`, async () => {
-  test.setTimeout(120_000 + kills * 90_000);
-  let estate = await startEstate({ env: { RECONCILE_AFTER_S: '1', RATE_LIMIT_FACTOR: '1000' } });
-  for (let kill = 0; kill < kills; kill += 1) {
-    const { montelar } = estate;
-    const buying = Promise.allSettled(
-      Array.from({ length: 8 }, async (_, turn) => {
-        for (let again = 0; again < 20; again += 1) await new Buyer(montelar).buy(turn % 2 ? wine : 'MON-CRI-2021-75');
-      }),
-    );
-    await new Promise((done) => setTimeout(done, 150 + Math.random() * 900));
-    await estate.kill();
-    await buying;
-    estate = await startEstate({ dataDir: estate.dataDir, port: estate.port, env: { RECONCILE_AFTER_S: '1', RATE_LIMIT_FACTOR: '1000' } });
-    await expect(async () => {
-      const books = await audit(estate.dataDir);
-      expect(books.checks.filter(({ ok }) => !ok)).toEqual([]);
-    }).toPass(settle);
-  }
-  await end(estate);
-});
-
 async function authorised(estate: RunningEstate) {
   const buyer = new Buyer(estate.montelar);
   expect((await buyer.add(wine, 2)).status).toBe(200);

@@ -17,8 +17,12 @@ export const members = ['api-1', 'api-2', ...apps.flatMap((app) => [`${app}-1`, 
 export interface Fleet {
   /** What visitors ask, in front of all. */
   origin: string;
-  /** The card provider, a process of its own that nobody kills. */
+  /** The card provider, a process of its own. */
   provider: RunningEstate;
+  /** Kills the card provider, and starts it again on its ledger and its port. */
+  loseProvider(): Promise<void>;
+  bringProviderBack(): Promise<void>;
+  pidOf(member: string): number;
   postgres: ReplicatedPostgres;
   /** The settings of its servers, for commands. */
   env: Record<string, string>;
@@ -34,7 +38,8 @@ export interface Fleet {
 export async function startFleet({ isSynchronous = true } = {}): Promise<Fleet> {
   const home = await mkdtemp(join(tmpdir(), 'fleet-'));
   const postgres = await replicatedPostgres({ isSynchronous });
-  const provider = await startEstate({ env: { DATABASE_URL: '', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'fatal' } });
+  const ofProvider = { DATABASE_URL: '', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'fatal' };
+  let provider = await startEstate({ env: ofProvider });
   const ports = Object.fromEntries(await Promise.all(members.map(async (name) => [name, await freePort()]))) as Record<string, number>;
   const origin = `http://127.0.0.1:${ports['nginx']}`;
   const env = {
@@ -105,7 +110,20 @@ export async function startFleet({ isSynchronous = true } = {}): Promise<Fleet> 
     await stop();
     throw error;
   }
-  return { origin, provider, postgres, env: { ...env, DATA_DIR: join(home, 'commands') }, start, kill, end: endBy('SIGTERM'), stop };
+  const bringProviderBack = async () => void (provider = await startEstate({ env: ofProvider, port: provider.port, dataDir: provider.dataDir }));
+  return {
+    origin,
+    provider,
+    loseProvider: () => provider.kill(),
+    bringProviderBack,
+    pidOf: (name) => running.get(name)?.pid ?? 0,
+    postgres,
+    env: { ...env, DATA_DIR: join(home, 'commands') },
+    start,
+    kill,
+    end: endBy('SIGTERM'),
+    stop,
+  };
 }
 
 /** What `estate routes nginx` writes for these addresses, with the site's part that is delivered. */

@@ -45,6 +45,32 @@ export class OtherVisitor {
     return captured.body.booking.booking_token;
   }
 
+  /** Redeems a voucher for places at a time. */
+  redeem(code: string, date: string, people: number): Promise<Answer<{ voucher_redemption_id: string }>> {
+    return this.#buyer.call('POST', '/api/admin_voucher/voucher/public/redeem/', {
+      captcha_key: 'not asked for',
+      visitor_group_data: { ...who, adults_number: people, site: this.#site },
+      booking_data: { experience_id: this.#experience, language: this.#language, date, site: this.#site },
+      full_code: code,
+    });
+  }
+
+  /** Times of a month ahead with room for so many people, such as `2027-05-03T11:00`. */
+  async slots(people: number, monthsAhead: number): Promise<string[]> {
+    const month = new Date();
+    month.setUTCDate(1);
+    month.setUTCMonth(month.getUTCMonth() + monthsAhead);
+    const asked = new URLSearchParams({
+      month: String(month.getUTCMonth() + 1),
+      year: String(month.getUTCFullYear()),
+      language: this.#language,
+      visitor_number: String(people),
+      site: this.#site,
+    });
+    const { body } = await this.#buyer.call<{ day: string; slots: string[] }[]>('GET', `/api/experience/${this.#experience}/slot_options/?${asked}`);
+    return body.flatMap(({ day, slots }) => slots.map((time) => `${day}T${time}`));
+  }
+
   cancel(token: string): Promise<Answer> {
     return this.#buyer.call('POST', `/api/booking/${token}/cancel/`, {});
   }

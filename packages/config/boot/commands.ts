@@ -45,6 +45,8 @@ async function main(): Promise<number> {
     case 'consumers':
       process.env['CONSUMERS'] = 'all';
       return (await build('build', 'package')) || run('pnpm', ['--filter', '@parral/e2e', 'exec', 'playwright', 'test', '--project', 'consumers', ...args]);
+    case 'campaign':
+      return (await build()) || node('e2e/campaigns/run.ts', ...args);
     case 'test':
       return runTests(args);
     default:

@@ -46,7 +46,10 @@ export interface Shop {
 }
 
 /** Opens a shop. Webhooks go straight into the server, by the sandbox's settings. */
-export async function openShop(database: DatabaseKind, options: Pick<TestApiOptions, 'invoicing'> = {}): Promise<Shop & { close(): Promise<void> }> {
+export async function openShop(
+  database: DatabaseKind,
+  options: Pick<TestApiOptions, 'invoicing' | 'logTarget'> = {},
+): Promise<Shop & { close(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'api-sandbox-'));
   const server: FastifyInstance = fastify();
   let api: TestApi | undefined;

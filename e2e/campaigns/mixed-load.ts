@@ -1,0 +1,98 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { counted, type PlaceUnderLoad, purchase } from './place-under-load.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+const pages = ['/es/', '/es/vinos', '/es/visitas', '/es/club', '/en/wines', '/es/contacto'];
+const calls = [
+  '/api/catalogue/products/?brand=montelar&language=es',
+  '/api/ecom/basket/',
+  '/api/site/montelar/',
+  '/api/experience/?brand=montelar&language=es',
+];
+/** One request in so many is a purchase, which is four. */
+const purchaseEvery = 50;
+/** Requests are sent so often, in milliseconds, whether those before are answered or not. */
+const tickMs = 20;
+
+export interface MixedLoad {
+  perSecond: number;
+  seconds: number;
+  /** The card provider goes away after so many seconds, and comes back after so many. */
+  away: { after: number; until: number; go(): Promise<unknown>; comeBack(): Promise<unknown> };
+}
+
+export interface MixedReport {
+  browsed: number;
+  /** What was wrong with pages and calls, and how often. */
+  browsingWrong: Record<string, number>;
+  /** Of all pages and calls, in milliseconds. */
+  p99: number;
+  /** Ends of purchases that were begun while the provider was there, and of those while it was away or about to go. */
+  purchases: { there: Record<string, number>; away: Record<string, number> };
+}
+
+/** Must show: "500 requests/s mixed …, with Stripe away for 10 minutes of it (browsing 100 %, every payment settled afterwards)". */
+export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond, seconds, away }: MixedLoad): Promise<MixedReport> {
+  const latencies: number[] = [];
+  const wrong: string[] = [];
+  const bought = { there: [] as string[], away: [] as string[] };
+  const underWay = new Set<Promise<unknown>>();
+  const began = performance.now();
+  const elapsed = () => (performance.now() - began) / 1000;
+  const follow = (work: Promise<unknown>) => {
+    const followed = work.finally(() => underWay.delete(followed));
+    underWay.add(followed);
+  };
+  let sent = 0;
+  let isAway = false;
+  const incident = (async () => {
+    await pause(away.after * 1000);
+    isAway = true;
+    await away.go();
+    await pause((away.until - away.after) * 1000);
+    await away.comeBack();
+    isAway = false;
+  })();
+
+  async function browse(path: string): Promise<void> {
+    const at = performance.now();
+    const outcome = await read(place, path);
+    latencies.push(performance.now() - at);
+    if (outcome !== '200') wrong.push(`${path.split('?')[0]} ${outcome}`);
+  }
+  async function buy(): Promise<void> {
+    const atItsBegin = isAway;
+    const { outcome } = await purchase(place, sku);
+    bought[atItsBegin || isAway ? 'away' : 'there'].push(outcome);
+  }
+
+  while (elapsed() < seconds) {
+    for (const due = Math.floor(elapsed() * perSecond); sent < due; sent += 1) {
+      if (sent % purchaseEvery === 0) follow(buy());
+      else follow(browse(sent % 4 === 0 ? (calls[sent % calls.length] ?? '') : (pages[sent % pages.length] ?? '')));
+    }
+    await pause(tickMs);
+  }
+  await incident;
+  await Promise.all(underWay);
+  return {
+    browsed: latencies.length,
+    browsingWrong: counted(wrong),
+    p99: Math.round(latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN),
+    purchases: { there: counted(bought.there), away: counted(bought.away) },
+  };
+}
+
+function read({ origin }: PlaceUnderLoad, path: string): Promise<string> {
+  const { port } = new URL(origin);
+  return new Promise((done) => {
+    const sent = get({ agent, host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 30_000 }, (answer) => {
+      answer.resume();
+      answer.once('error', (error) => done(error.message));
+      answer.once('end', () => done(String(answer.statusCode)));
+    });
+    sent.once('timeout', () => sent.destroy(new Error('no answer in 30 s')));
+    sent.once('error', (error) => done(error.message));
+  });
+}
