@@ -1,6 +1,7 @@
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { lookOf } from '../../platform/paper/look.ts';
 import { refundBooked } from '../payments/index.ts';
 import { loadSite } from '../site/index.ts';
 import { correctInvoice, issueInvoice, newToken } from './built-in-invoicing.ts';
@@ -8,7 +9,6 @@ import { findInvoice, invoicesOf } from './invoice.store.ts';
 import { registerInvoiceAudit } from './invoices.audit.ts';
 import type { Invoicing } from './invoicing.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
-import { lookOf } from './pdf/look.ts';
 import { sellerOf } from './sale.ts';
 
 export { annulInvoice } from './built-in-invoicing.ts';
@@ -16,8 +16,6 @@ export { exportRecords, ExportRefused } from './export-records.ts';
 export { findInvoice, newestInvoices, type InvoiceRow } from './invoice.store.ts';
 export { invoicedSums, wasInvoicing } from './invoices.audit.ts';
 export { type InvoiceEntry, invoicePath, type Invoicing, type PreparedInvoice, showInvoices } from './invoicing.ts';
-export { lookOf } from './pdf/look.ts';
-export { inner, Sheet, type TextStyle } from './pdf/sheet.ts';
 export { billedBuyer, type Buyer, type Sale, type SaleLine } from './sale.ts';
 export { agencyCountry } from './verifactu/record.ts';
 

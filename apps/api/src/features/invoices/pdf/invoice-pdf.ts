@@ -3,13 +3,13 @@ import { formatMoney } from '@parral/rules';
 import { encode } from 'uqr';
 import type { PaperLook } from '../../../platform/content/index.ts';
 import { dayInWords } from '../../../platform/words/days-in-words.ts';
+import { inner, Sheet, type TextStyle } from '../../../platform/paper/sheet.ts';
 import { readMessages, type Translate } from '../../../platform/words/words.ts';
 import { grossOf } from '../correction.ts';
 import type { InvoiceRow } from '../invoice.store.ts';
 import { lineCents, type SaleLine } from '../sale.ts';
 import type { RateAmount } from '../verifactu/record.ts';
 import type messages from './messages.en.json';
-import { inner, Sheet, type TextStyle } from './sheet.ts';
 
 const words = readMessages<typeof messages>(import.meta.url);
 

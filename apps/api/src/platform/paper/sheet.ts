@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { PaperLook } from '../../../platform/content/index.ts';
+import type { PaperLook } from '../content/index.ts';
 import { spareFaces } from './look.ts';
 
 /** A4 in points, and the white round it. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Brand, PaperLook, ThemeRules } from '../../../platform/content/index.ts';
+import type { Brand, PaperLook, ThemeRules } from '../content/index.ts';
 
 const require = createRequire(import.meta.url);
 const dejavu = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
