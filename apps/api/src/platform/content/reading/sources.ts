@@ -24,63 +24,32 @@ export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Reads every file of a folder with its schema; files with problems are reported and left out. */
 export async function readSources(files: FolderFiles, report: Report) {
-  const [
-    brands,
-    projects,
-    videos,
-    press,
-    redirects,
-    lists,
-    shipping,
-    { wines, cases },
-    experiences,
-    coupons,
-    vouchers,
-    gifts,
-    members,
-    club,
-    pages,
-    partials,
-    mail,
-  ] = await Promise.all([
-    readYamlFile(files, 'brands.yaml', brandsFile, report),
-    readOptional(files, 'projects.yaml', projectsFile, report),
-    readOptional(files, 'videos.yaml', videosFile, report),
-    readOptional(files, 'press.yaml', pressFile, report),
-    readOptional(files, 'redirects.yaml', redirectsFile, report),
-    readOptional(files, 'lists.yaml', listsFile, report),
-    readYamlFile(files, 'shipping.yaml', shippingFile, report),
-    readCatalogue(files, report),
-    readYamlFiles(files, below(files, 'experiences/'), experienceInFile, report),
-    readOptional(files, 'vouchers/coupons.yaml', couponsFile, report),
-    readOptional(files, 'vouchers/visits.yaml', vouchersFile, report),
-    readOptional(files, 'vouchers/gifts.yaml', giftsFile, report),
-    readOptional(files, 'club/members.yaml', membersFile, report),
-    readOptional(files, 'club/club.yaml', clubFile, report),
-    readPages(files, report),
-    readPartials(files, report),
-    readMail(files, report),
-  ]);
-  return {
-    brands,
-    projects,
-    videos,
-    press,
-    redirects,
-    lists,
-    shipping,
-    wines,
-    cases,
-    experiences,
-    coupons,
-    vouchers,
-    gifts,
-    members,
-    club,
-    pages,
-    partials,
-    mail,
-  };
+  const { catalogue, ...rest } = await together({
+    brands: readYamlFile(files, 'brands.yaml', brandsFile, report),
+    projects: readOptional(files, 'projects.yaml', projectsFile, report),
+    videos: readOptional(files, 'videos.yaml', videosFile, report),
+    press: readOptional(files, 'press.yaml', pressFile, report),
+    redirects: readOptional(files, 'redirects.yaml', redirectsFile, report),
+    lists: readOptional(files, 'lists.yaml', listsFile, report),
+    shipping: readYamlFile(files, 'shipping.yaml', shippingFile, report),
+    catalogue: readCatalogue(files, report),
+    experiences: readYamlFiles(files, below(files, 'experiences/'), experienceInFile, report),
+    coupons: readOptional(files, 'vouchers/coupons.yaml', couponsFile, report),
+    vouchers: readOptional(files, 'vouchers/visits.yaml', vouchersFile, report),
+    gifts: readOptional(files, 'vouchers/gifts.yaml', giftsFile, report),
+    members: readOptional(files, 'club/members.yaml', membersFile, report),
+    club: readOptional(files, 'club/club.yaml', clubFile, report),
+    pages: readPages(files, report),
+    partials: readPartials(files, report),
+    mail: readMail(files, report),
+  });
+  return { ...rest, ...catalogue };
+}
+
+/** What all of them come to, under their names. */
+async function together<Parts extends Record<string, Promise<unknown>>>(parts: Parts): Promise<{ [Name in keyof Parts]: Awaited<Parts[Name]> }> {
+  const entries = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, await part] as const));
+  return Object.fromEntries(entries) as { [Name in keyof Parts]: Awaited<Parts[Name]> };
 }
 
 /** Wines, and cases of their bottles: a file of `catalogue/` that has contents. */
