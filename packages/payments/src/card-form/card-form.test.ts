@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkout } from '../sandbox/testing/open-sandbox.ts';
 import { type OpenShop, openShop } from './testing/open-shop.ts';
+import { paying } from './testing/paying.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -35,26 +36,11 @@ async function open(options: Record<string, string> = {}) {
   return { id: intent.id, secret: String(intent.client_secret) };
 }
 
-const number = () => page.getByLabel('Número de tarjeta');
-const payButton = () => page.getByRole('button', { name: 'Pagar' });
+const { number, payButton, fill, leads, statusOf } = paying(
+  () => shop,
+  () => page,
+);
 const log = () => page.getByTestId('log').textContent();
-const statusOf = async (id: string) => (await shop.sandbox.stripe.paymentIntents.retrieve(id)).status;
-
-async function fill(card: string) {
-  await number().fill(card);
-  await page.getByLabel('Fecha de caducidad').fill('1234');
-  await page.getByLabel('Código de seguridad').fill('123');
-}
-
-async function leads(id: string, secret: string) {
-  await page.waitForURL(/\/done/);
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    from: 'test',
-    payment_intent: id,
-    payment_intent_client_secret: secret,
-    redirect_status: 'succeeded',
-  });
-}
 
 describe('paying with the real React Elements, under a strict content security policy', () => {
   test('a good card leads to the confirmation page with the parameters it reads (specification, section 4)', async () => {

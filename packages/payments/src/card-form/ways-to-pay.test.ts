@@ -3,6 +3,7 @@ import { themeNames } from '@parral/ui/themes/registry';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenShop, openShop } from './testing/open-shop.ts';
+import { paying } from './testing/paying.ts';
 
 let shop: OpenShop;
 beforeAll(async () => {
@@ -36,25 +37,10 @@ async function openWithBank(options: Record<string, string> = {}) {
   return { id: intent.id, secret: String(intent.client_secret) };
 }
 
-const number = () => page.getByLabel('Número de tarjeta');
-const payButton = () => page.getByRole('button', { name: 'Pagar' });
-const statusOf = async (id: string) => (await shop.sandbox.stripe.paymentIntents.retrieve(id)).status;
-
-async function fill(card: string) {
-  await number().fill(card);
-  await page.getByLabel('Fecha de caducidad').fill('1234');
-  await page.getByLabel('Código de seguridad').fill('123');
-}
-
-async function leads(id: string, secret: string) {
-  await page.waitForURL(/\/done/);
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    from: 'test',
-    payment_intent: id,
-    payment_intent_client_secret: secret,
-    redirect_status: 'succeeded',
-  });
-}
+const { number, payButton, fill, leads, statusOf } = paying(
+  () => shop,
+  () => page,
+);
 
 describe('ways to pay beside cards', () => {
   test('the keyboard chooses the bank, whose page takes the money and leads back with the parameters that the confirmation reads', async () => {
