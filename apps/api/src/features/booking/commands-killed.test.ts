@@ -4,14 +4,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listMails } from '../../platform/mail/mail-folder.ts';
 import { parseMail, type ParsedMail } from '../../platform/mail/parse-mail.ts';
 import { add, capture as buy, intend, wines } from '../checkout/testing/buying.ts';
-import { startKillable, type Killable } from '../checkout/testing/killable.ts';
-import { auditOf, cardServer, folderOrCopy } from '../checkout/testing/killing.ts';
+import type { Killable } from '../checkout/testing/killable.ts';
+import { auditOf, killableShop, waitingEffects } from '../checkout/testing/killing.ts';
 import { dayAfter } from '../experiences/testing/slots.ts';
-import { testAccount } from '../payments/stripe/testing/test-account.ts';
 import { capture, paymentOf, submit } from './testing/booking.ts';
 
 /** RUSH=full: twenty kills of each command. */
@@ -44,33 +43,11 @@ describe.each(['pglite', 'postgres'] as const)('commands that are killed, on %s'
   test(
     'close-day and order refund with kill -9 at random moments, run again: nobody is forgotten, nobody is paid back or told twice, the books agree',
     async () => {
-      const database = await folderOrCopy(kind);
-      const { sandbox, server, address } = await cardServer(() => false);
-      const variables = {
-        ...database,
-        STRIPE_API_BASE: `${address}/sandbox/stripe`,
-        STRIPE_SECRET_KEY: 'sk_test_sandbox',
-        CAPTCHA: 'none',
-        RECONCILE_AFTER_S: '1',
-      };
-      const stripe = testAccount(variables.STRIPE_API_BASE);
-      let running: Killable | undefined;
-      onTestFinished(async () => {
-        await running?.kill();
-        await server.close();
-        await sandbox.close();
-      });
+      const { variables, sandbox, stripe, start } = await killableShop(kind);
       const pay = (id: string) => stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
-      const settled = async (target: Killable) => {
-        const unfinished = async () => {
-          const { text } = await target.visitor().get('/metrics');
-          const lanes = [...text.matchAll(/^outbox_rows\{lane="\w+",state="waiting"\} (\d+)$/gm)];
-          return lanes.length === 0 ? Number.NaN : lanes.reduce((sum, [, rows]) => sum + Number(rows), 0);
-        };
-        await expect.poll(unfinished, { timeout: 60_000, interval: 200 }).toBe(0);
-      };
+      const settled = (target: Killable) => expect.poll(() => waitingEffects(target.visitor()), { timeout: 60_000, interval: 200 }).toBe(0);
       const mails = async (): Promise<ParsedMail[]> =>
-        Promise.all((await listMails(path.join(database['DATA_DIR'] ?? '', 'mail'))).map(async ({ file }) => parseMail(await readFile(file, 'utf8'))));
+        Promise.all((await listMails(path.join(variables['DATA_DIR'] ?? '', 'mail'))).map(async ({ file }) => parseMail(await readFile(file, 'utf8'))));
       /** Ends the command so often at random moments of its life, then lets it come to its end. `usual`: how long it takes, in ms. */
       const campaign = async (argv: string[], usual: number): Promise<number> => {
         let ended = 0;
@@ -83,7 +60,7 @@ describe.each(['pglite', 'postgres'] as const)('commands that are killed, on %s'
       const { took: usual } = await command(variables, ['order', 'list']);
       let ended = 0;
       for (let round = 0; round < rounds; round += 1) {
-        const site = (running = await startKillable(variables));
+        const site = await start();
         const day = dayAfter(new Date().toISOString().slice(0, 10), 30 + round);
         const guests = [];
         for (const [index, adults] of groups.entries()) {
@@ -106,7 +83,7 @@ describe.each(['pglite', 'postgres'] as const)('commands that are killed, on %s'
         ended += await campaign(['visit', 'close-day', day, 'alba', 'Nieva.'], usual + 400);
         ended += await campaign(['order', 'refund', order.number, `${wines.paramo}:1`, 'Llegó', 'rota.'], usual + 150);
 
-        running = await startKillable(variables);
+        const running = await start();
         await settled(running);
         const ledger = new Map(sandbox.inspect().map((payment) => [payment.id, payment]));
         for (const { payment, cents } of guests) expect(ledger.get(payment)).toMatchObject({ captured: cents, refunded: cents });

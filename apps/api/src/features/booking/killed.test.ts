@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { testAccount } from '../payments/stripe/testing/test-account.ts';
-import { startKillable, type Killable } from '../checkout/testing/killable.ts';
-import { auditOf, cardServer, folderOrCopy } from '../checkout/testing/killing.ts';
+import { describe, expect, test } from 'vitest';
+import type { Killable } from '../checkout/testing/killable.ts';
+import { auditOf, killableShop, waitingEffects } from '../checkout/testing/killing.ts';
 import { dayAfter } from '../experiences/testing/slots.ts';
 import { capture, paymentOf, submit } from './testing/booking.ts';
 
@@ -17,22 +16,8 @@ describe.each(['pglite', 'postgres'] as const)('killed while visits are booked, 
   test(
     'at random moments under load: what was paid for is booked after the restart, nothing is charged without a place, the books agree',
     async () => {
-      const database = await folderOrCopy(kind);
-      const { sandbox, server, address } = await cardServer(() => false);
-      const variables = {
-        ...database,
-        STRIPE_API_BASE: `${address}/sandbox/stripe`,
-        STRIPE_SECRET_KEY: 'sk_test_sandbox',
-        CAPTCHA: 'none',
-        RECONCILE_AFTER_S: '1',
-      };
-      const stripe = testAccount(variables.STRIPE_API_BASE);
-      let running: Killable = await startKillable(variables);
-      onTestFinished(async () => {
-        await running.kill();
-        await server.close();
-        await sandbox.close();
-      });
+      const { variables, sandbox, stripe, start } = await killableShop(kind);
+      let running = await start();
 
       const answered: number[] = [];
       /** Books on and on until its server is gone, each visit in one of a few slots. */
@@ -51,12 +36,8 @@ describe.each(['pglite', 'postgres'] as const)('killed while visits are booked, 
       /** Nobody asks: what runs at start and every second finishes what was paid for, and its mails. Returns how long it took. */
       const settled = async (): Promise<number> => {
         const began = performance.now();
-        const unfinished = async () => {
-          const { text } = await running.visitor().get('/metrics');
-          const lanes = [...text.matchAll(/^outbox_rows\{lane="\w+",state="waiting"\} (\d+)$/gm)];
-          const waiting = lanes.length === 0 ? Number.NaN : lanes.reduce((sum, [, rows]) => sum + Number(rows), 0);
-          return waiting + sandbox.inspect().filter(({ status }) => status === 'requires_capture').length;
-        };
+        const held = () => sandbox.inspect().filter(({ status }) => status === 'requires_capture').length;
+        const unfinished = async () => (await waitingEffects(running.visitor())) + held();
         await expect.poll(unfinished, { timeout: settlesWithin, interval: 200 }).toBe(0);
         return performance.now() - began;
       };
@@ -71,7 +52,7 @@ describe.each(['pglite', 'postgres'] as const)('killed while visits are booked, 
         await sleep(Math.random() * 300);
         await target.kill();
         await Promise.all(load);
-        running = await startKillable(variables);
+        running = await start();
         // Every other one is killed again while it still tidies up.
         if (kill % 2 === 0 || kill === kills) took.push(await settled());
       }

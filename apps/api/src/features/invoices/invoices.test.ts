@@ -3,24 +3,13 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { transaction } from '../../platform/database/transaction.ts';
 import { bookedVisit, slotIn } from '../booking/testing/booking.ts';
-import { boughtOrder, wines } from '../checkout/testing/buying.ts';
+import { boughtOrder, companyAddress, wines } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
 import { bookRefund, type RefundOrder } from '../payments/index.ts';
 import { annulInvoice, exportRecords, type Sale } from './index.ts';
 import { chainOf, fingerprintOf, numbersBySeries } from './testing/read-records.ts';
 
 type Invoice = components['schemas']['Invoice'];
-
-const company: components['schemas']['BillingAddress'] = {
-  document_type: 'nif_cif',
-  document_number: 'B58378431',
-  company: 'Gil y Hermanos, S.L.',
-  email: 'facturas@example.com',
-  line1: 'Calle Mayor 1',
-  country_id: 'ES',
-  postcode: '26200',
-  locality: 'Haro',
-};
 
 describeShop('invoices', (shop) => {
   const ofOrder = async (token: string) => (await shop().api.visitor().get<{ invoices: Invoice[] }>(`/api/ecom_order/order/${token}/`)).body.invoices;
@@ -59,10 +48,10 @@ describeShop('invoices', (shop) => {
   });
 
   test('whoever gave a tax id has a full invoice, of an order and of a visit', async () => {
-    const { token } = await boughtOrder(shop(), { [wines.magnum]: 1 }, { billing_address: company });
+    const { token } = await boughtOrder(shop(), { [wines.magnum]: 1 }, { billing_address: companyAddress });
     const [ofBottle] = await ofOrder(token);
     expect(ofBottle).toMatchObject({ kind: 'full', number: expect.stringMatching(new RegExp(`^F-${year}-\\d{6}$`)) });
-    const { token: visit } = await bookedVisit(shop(), await slotIn(shop(), 40), undefined, { billing: company });
+    const { token: visit } = await bookedVisit(shop(), await slotIn(shop(), 40), undefined, { billing: companyAddress });
     const { body } = await shop().api.visitor().get<{ invoices: Invoice[]; total_price: number }>(`/api/booking/${visit}/`);
     expect(body.invoices).toMatchObject([{ kind: 'full', total: body.total_price }]);
     const written = await xml();
@@ -116,7 +105,7 @@ describeShop('invoices', (shop) => {
   });
 
   test('what goes back has corrective invoices of its own series, by the difference, which name what they correct and leave nothing in the end', async () => {
-    const { token } = await boughtOrder(shop(), { [wines.magnum]: 2 }, { billing_address: company });
+    const { token } = await boughtOrder(shop(), { [wines.magnum]: 2 }, { billing_address: companyAddress });
     const [order] = await shop().rows<{ id: string }>(sql`select intent_id as id from shop_order where view_token = ${token}`);
     const { context } = shop().api;
     const giveBack = (refund: RefundOrder) => transaction(context.db, (tx) => bookRefund(context, tx, { subject: 'order', intentId: order?.id ?? '' }, refund));

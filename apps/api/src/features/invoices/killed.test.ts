@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApi } from '../../create-api.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Reply, Visitor } from '../../testing/visitor.ts';
 import * as booking from '../booking/testing/booking.ts';
 import { add, capture, intend, wines } from '../checkout/testing/buying.ts';
-import { type Killable, startKillable } from '../checkout/testing/killable.ts';
-import { cardServer, folderOrCopy } from '../checkout/testing/killing.ts';
+import { killableShop } from '../checkout/testing/killing.ts';
 import { dayAfter } from '../experiences/testing/slots.ts';
-import { testAccount } from '../payments/stripe/testing/test-account.ts';
 import { exportRecords } from './index.ts';
 import { chainOf, fingerprintOf, numbersBySeries } from './testing/read-records.ts';
 
@@ -32,26 +30,12 @@ async function withDatabase<T>(variables: Record<string, string>, work: (api: Aw
 // Issue: "200 parallel purchases and 20 kill -9 among them, on both databases: numbers without gap, one chain, every refund with its corrective invoice".
 describe.each(['pglite', 'postgres'] as const)('invoices of a process that is killed, on %s', (kind) => {
   test(`${purchases} orders and visits bought at once, every third given back, ${kills} kills among them`, { timeout: 240_000 + kills * 120_000 }, async () => {
-    const database = await folderOrCopy(kind);
-    const { sandbox, server, address } = await cardServer(() => false);
-    const variables = {
-      ...database,
-      STRIPE_API_BASE: `${address}/sandbox/stripe`,
-      STRIPE_SECRET_KEY: 'sk_test_sandbox',
-      CAPTCHA: 'none',
-      RECONCILE_AFTER_S: '1',
-    };
+    const { variables, sandbox, stripe, start } = await killableShop(kind);
     await withDatabase(variables, async ({ context: { db } }) => {
       await db.execute(sql`update stock set on_hand = allocated + 1000`);
       await db.execute(sql`update slot set capacity = 1000 where experience_id = '2'`);
     });
-    const stripe = testAccount(variables.STRIPE_API_BASE);
-    let running: Killable = await startKillable(variables);
-    onTestFinished(async () => {
-      await running.kill();
-      await server.close();
-      await sandbox.close();
-    });
+    let running = await start();
 
     const unexpected: string[] = [];
     const load = { answers: 0, isOver: false };
@@ -95,7 +79,7 @@ describe.each(['pglite', 'postgres'] as const)('invoices of a process that is ki
         while (load.answers < enough && !load.isOver) await sleep(5);
         await sleep(Math.random() * 60);
         await running.kill();
-        running = await startKillable(variables);
+        running = await start();
       }
     };
     const buying = Promise.all(Array.from({ length: purchases }, (_, at) => (at % 3 === 2 ? buyAndCancelVisit(at) : buyOrder()))).finally(

@@ -3,7 +3,7 @@ import { formatMoney } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, boughtOrder, wines } from '../checkout/testing/buying.ts';
+import { add, boughtOrder, companyAddress, wines } from '../checkout/testing/buying.ts';
 import { cases, importCases } from '../checkout/testing/cases.ts';
 import { describeShop, type Shop } from '../checkout/testing/shop.ts';
 import { refundOrder, StatusRefused } from '../orders/index.ts';
@@ -26,17 +26,6 @@ const anySale = fc.record({
   ),
   isGivenBack: fc.boolean(),
 });
-
-const company: components['schemas']['BillingAddress'] = {
-  document_type: 'nif_cif',
-  document_number: 'B58378431',
-  company: 'Gil y Hermanos, S.L.',
-  email: 'facturas@example.com',
-  line1: 'Calle Mayor 1',
-  country_id: 'ES',
-  postcode: '26200',
-  locality: 'Haro',
-};
 
 const cents = (amount: number | string) => Math.round(Number(amount) * 100);
 const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
@@ -106,7 +95,7 @@ describeShop('invoices of random orders', (shop) => {
           await shop().rows(sql`insert into coupon (code, amount_cents, active, uses) values (${`AZAR${sales}`}, ${couponCents}, true, 0)`);
           await visitor.post('/api/ecom/basket/apply_voucher/', { code: `AZAR${sales}` });
         }
-        const { token, number, total } = await boughtOrder(shop(), {}, isCompany ? { billing_address: company } : {}, visitor);
+        const { token, number, total } = await boughtOrder(shop(), {}, isCompany ? { billing_address: companyAddress } : {}, visitor);
         const issued = await invoicesOf(shop(), token);
         expect(issued.order.invoices).toMatchObject([{ kind: isCompany ? 'full' : 'simplified', total }]);
         expect(issued.order.vouchers_discount > 0).toBe(couponCents !== null);

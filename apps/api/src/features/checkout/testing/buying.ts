@@ -25,6 +25,18 @@ export const homeAddress: Schemas['ShippingAddress'] = {
   locality: 'Haro',
 };
 
+/** A company's billing address, which asks for an invoice in full. */
+export const companyAddress: Schemas['BillingAddress'] = {
+  document_type: 'nif_cif',
+  document_number: 'B58378431',
+  company: 'Gil y Hermanos, S.L.',
+  email: 'facturas@example.com',
+  line1: 'Calle Mayor 1',
+  country_id: 'ES',
+  postcode: '26200',
+  locality: 'Haro',
+};
+
 /** An order's form in which nothing is wrong; `change` replaces parts of it. */
 export function orderForm(change: Partial<Schemas['OrderIntentRequest']> = {}): Schemas['OrderIntentRequest'] {
   return {

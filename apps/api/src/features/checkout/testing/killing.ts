@@ -7,7 +7,10 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { readConfig } from '../../../platform/config/config.ts';
 import { createApi } from '../../../create-api.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
 import { openCopy } from '../../../testing/with-api.ts';
+import { testAccount } from '../../payments/stripe/testing/test-account.ts';
+import { type Killable, startKillable } from './killable.ts';
 
 /** The sandbox on a port of its own, without webhooks; `stop` may end the caller before or after a call is done. */
 export async function cardServer(stop: (request: string, when: 'before' | 'after') => boolean) {
@@ -47,6 +50,37 @@ export async function folderOrCopy(kind: 'pglite' | 'postgres'): Promise<Record<
   await copy.database.close();
   onTestFinished(copy.remove);
   return { DATA_DIR: dataDir, DATABASE_URL: copy.url ?? '' };
+}
+
+/**
+ * A shop for processes that are killed: a database of its own, a card provider beside it, and the variables that name both. `start` starts
+ * the next process, of which the last one ends with the test. What was paid for is looked after each second.
+ */
+export async function killableShop(kind: 'pglite' | 'postgres') {
+  const database = await folderOrCopy(kind);
+  const { sandbox, server, address } = await cardServer(() => false);
+  const variables: Record<string, string> = {
+    ...database,
+    STRIPE_API_BASE: `${address}/sandbox/stripe`,
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    CAPTCHA: 'none',
+    RECONCILE_AFTER_S: '1',
+  };
+  let running: Killable | undefined;
+  onTestFinished(async () => {
+    await running?.kill();
+    await server.close();
+    await sandbox.close();
+  });
+  const start = async (): Promise<Killable> => (running = await startKillable(variables));
+  return { variables, sandbox, stripe: testAccount(variables['STRIPE_API_BASE'] ?? ''), start };
+}
+
+/** Effects that wait to be carried out, by what a server says of itself; NaN while it says nothing. */
+export async function waitingEffects(visitor: Visitor): Promise<number> {
+  const { text } = await visitor.get('/metrics');
+  const lanes = [...text.matchAll(/^outbox_rows\{lane="\w+",state="waiting"\} (\d+)$/gm)];
+  return lanes.length === 0 ? Number.NaN : lanes.reduce((sum, [, rows]) => sum + Number(rows), 0);
 }
 
 /** The audit of a database that no server uses. */
