@@ -71,6 +71,28 @@ describeShop('a card provider that answers with an error', (shop) => {
     expect(await shop().failedChecks()).toEqual([]);
   });
 
+  test('fault "another way to pay, and the payment cannot be opened": one that was opened unheard is gone on with, or a new one is opened, once', async () => {
+    const accept = async (ways: string[]) => {
+      await shop().rows(sql`update brand set data = data || ${JSON.stringify({ paymentMethods: ways })}::jsonb`);
+      await shop().rows(sql`update content_state set version = version + 1`);
+      await shop().api.context.content.refresh();
+    };
+    await accept(['ideal']);
+    const visitor = shop().api.visitor();
+    await add(visitor, wines.paramo);
+    shop().late.isLate = (request) => request === 'POST /sandbox/stripe/v1/payment_intents';
+    expect((await intend(visitor)).status).toBe(503);
+    shop().late.isLate = () => false;
+    await shop().late.arrive();
+    await accept([]);
+    const { status, body } = await intend(visitor);
+    expect(status).toBe(200);
+    expect(paymentsOf(await intentOf(body.payment_intent_id))).toHaveLength(1);
+    await pay(shop(), body.payment_intent_id);
+    expect((await capture(visitor, body.payment_intent_id)).status).toBe(200);
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
   test('an edit that arrived unheard is not made twice', async () => {
     const { visitor, intent } = await readyToPay(shop());
     const id = intent.payment_intent_id;

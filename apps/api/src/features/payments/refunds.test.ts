@@ -131,5 +131,18 @@ describeShop('payments and refunds as rows', (shop) => {
     expect(heard).toMatchObject([{ cents: 16_500, lines, shippingCents: 0 }]);
     const { body } = await shop().api.visitor().get<{ invoices: { kind: string; total: number }[] }>(`/api/ecom_order/order/${token}/`);
     expect(body.invoices.slice(1)).toMatchObject([{ kind: 'corrective', total: -165 }]);
+
+    // Fault "a split refund of which one part fails cannot be asked again": that part is, alone and once, and nobody is told anew.
+    const again = () => transaction(context.db, (tx) => bookRefund(context, tx, { subject: 'order', intentId }, { cents: 16_500, reason: 'lines', lines }));
+    await shop().rows(sql`alter table refund disable trigger user`);
+    await shop().rows(sql`update refund set state = 'failed', failed_at = now(), done_cents = cents, done_at = now(), provider_id = ${`re_${intentId}`}
+      where payment_id = ${`pi_second_${intentId}`}`);
+    await shop().rows(sql`alter table refund enable trigger user`);
+    expect([await again(), await again()]).toEqual([6_500, 0]);
+    expect(await shop().rows(sql`select state, cents, lines from refund where payment_id = ${`pi_second_${intentId}`} order by asked_at`)).toMatchObject([
+      { state: 'failed', cents: 6_500 },
+      { state: 'asked', cents: 6_500, lines: [{ sku: wines.magnum, quantity: 0, cents: 6_400 }, { sku: wines.palomar }] },
+    ]);
+    expect(heard).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import type { PaymentProvider, PaymentSubject } from './payment-provider.ts';
 import { lockCaptured, type Sale } from './payment.store.ts';
 import type { Payments } from './payments.ts';
 import type { RefundedLine, RefundReason } from './payments.schema.ts';
-import { findRefund, finishRefund, hasFailedBefore, insertRefund, isOrdered, orderedBackOf, type RefundRow } from './refund.store.ts';
+import { findRefund, finishRefund, hasFailedBefore, insertRefund, isOrdered, orderedBackOf, refundsOf, type RefundRow } from './refund.store.ts';
 
 /** Money of a sale goes back, `cents` of it. Announced once, of however many payments it goes back, in the transaction that books it; not again for what failed and is asked again. */
 export interface RefundBooked extends Sale {
@@ -39,12 +39,15 @@ const kindOf = (subject: PaymentSubject) => `refund.${subject}`;
 
 /**
  * Orders that money of a sale goes back to where it came from, in the transaction that decides it; the outbox has the
- * provider do it. Returns the cents ordered: 0 where nothing is left, nothing was paid, or this was ordered before.
+ * provider do it. Returns the cents ordered: 0 where nothing is left, nothing was paid, or this was ordered before. Of what went back
+ * by several payments, those that failed are ordered again, as they were.
  */
 export async function bookRefund({ outbox, events }: Pick<Context, 'outbox' | 'events'>, tx: Db, sale: Sale, order: RefundOrder): Promise<Cents> {
   const { reason, key = reason, note = null, lines = [], shippingCents = 0 } = order;
   const payments = await lockCaptured(tx, sale);
-  if (payments.length === 0 || (await isOrdered(tx, sale, key))) return 0;
+  if (payments.length === 0) return 0;
+  const queue = ({ id }: RefundRow) => outbox.add(tx, { kind: kindOf(sale.subject), key: `refund:${id}`, payload: { refundId: id } });
+  if (await isOrdered(tx, sale, key)) return askAgain(tx, sale, key, payments, queue);
   let wanted = order.cents === 'rest' ? Infinity : order.cents;
   let rest: RefundParts = { lines, shippingCents };
   let booked = 0;
@@ -57,13 +60,38 @@ export async function bookRefund({ outbox, events }: Pick<Context, 'outbox' | 'e
     const isAgain = await hasFailedBefore(tx, entry);
     const row = await insertRefund(tx, entry);
     if (row === null) break;
-    await outbox.add(tx, { kind: kindOf(sale.subject), key: `refund:${row.id}`, payload: { refundId: row.id } });
+    await queue(row);
     if (!isAgain) news.push({ cents, ...part });
     rest = left;
     booked += cents;
     wanted -= cents;
   }
   if (news.length > 0) await events.publishWithin(tx, refundBooked, { ...sale, reason, note, ...together(news) });
+  return booked;
+}
+
+/** Orders what failed of a refund again, payment by payment, while the rest of it stands. It was announced already. */
+async function askAgain(
+  tx: Db,
+  sale: Sale,
+  key: string,
+  payments: readonly { id: string; captured: Cents }[],
+  queue: (row: RefundRow) => Promise<unknown>,
+): Promise<Cents> {
+  const ofKey = (await refundsOf(tx, sale)).filter((row) => row.key === key);
+  let booked = 0;
+  for (const { id, captured } of payments) {
+    const own = ofKey.filter(({ paymentId }) => paymentId === id);
+    const failed = own.at(-1);
+    if (failed === undefined || own.some(({ state }) => state !== 'failed')) continue;
+    const cents = Math.min(failed.cents, captured - (await orderedBackOf(tx, id)));
+    if (cents <= 0) continue;
+    const { part } = takeParts(failed, cents);
+    const row = await insertRefund(tx, { paymentId: id, key, reason: failed.reason, note: failed.note, cents, ...part });
+    if (row === null) continue;
+    await queue(row);
+    booked += cents;
+  }
   return booked;
 }
 

@@ -149,7 +149,8 @@ export class StripeProvider implements PaymentProvider {
 
   /**
    * Stripe replays for a day what it first answered to a key, also a 500, whatever has become of it. Who is given such a replay asks
-   * what is there; where the call has done nothing it is made anew, under the key of the next attempt.
+   * what is there; where the call has done nothing it is made anew, under the key of the next attempt. So does who asks for something
+   * else under a key than was asked for before, as where the ways to pay of a brand have changed in between.
    */
   async #attempt<T>(key: string, call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>, findDone: () => Promise<T | null>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
@@ -157,7 +158,7 @@ export class StripeProvider implements PaymentProvider {
       try {
         return await this.#call((stripe) => call(stripe, { idempotencyKey }));
       } catch (error) {
-        if (!isReplay(error) || attempt === mostAttempts) throw error;
+        if (!(isReplay(error) || isOtherRequest(error)) || attempt === mostAttempts) throw error;
       }
       const done = await findDone();
       if (done !== null) return done;
@@ -201,9 +202,17 @@ async function* allPages<T extends { id: string }>(fetchPage: (after: Stripe.Pag
 
 /** Whether Stripe has answered with what it kept under the key, rather than of what is now. */
 function isReplay(error: unknown): boolean {
-  const cause = error instanceof ApiError || error instanceof PaymentStateError ? error.cause : error;
+  const cause = causeOf(error);
   return cause instanceof Stripe.errors.StripeError && cause.headers?.['idempotent-replayed'] === 'true';
 }
+
+/** Whether the key belongs to a request with other parameters; not where the same one is still under way (409). */
+function isOtherRequest(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof Stripe.errors.StripeIdempotencyError && cause.statusCode === 400;
+}
+
+const causeOf = (error: unknown) => (error instanceof ApiError || error instanceof PaymentStateError ? error.cause : error);
 
 function translated(error: unknown): unknown {
   const { errors } = Stripe;
