@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refundOrder } from '../orders/index.ts';
-import { add, boughtOrder, wines } from './testing/buying.ts';
+import { add, boughtOrder, capture, intend, pay, wines } from './testing/buying.ts';
 import { describeShop } from './testing/shop.ts';
 
 type Basket = components['schemas']['Basket'];
@@ -65,6 +65,19 @@ describeShop('prices by quantity', (shop) => {
     const refunded = (await Promise.all(back)).reduce((sum, one) => sum + one.refunded, 0);
     expect([refunded, toCents(total)]).toEqual([30_998, 30_998]);
     expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('what is left of a line when a step’s quantity was ordered costs what a single one does, and nobody is told of a change of price', async () => {
+    await setSteps();
+    const visitor = shop().api.visitor();
+    await add(visitor, wines.paramo, 6);
+    const { body: intent } = await intend(visitor);
+    await pay(shop(), intent.payment_intent_id);
+    await add(visitor, wines.paramo);
+    expect((await capture(visitor, intent.payment_intent_id)).status).toBe(200);
+    const basket = (await visitor.get<Basket>(path)).body;
+    expect(basket.lines).toMatchObject([{ quantity: 1, total_price: 58 }]);
+    expect((await intend(visitor)).body).toMatchObject({ payment_due: true });
   });
 
   test('random baskets with steps and a coupon: server, the screen’s function and the order give the same cents', async () => {
