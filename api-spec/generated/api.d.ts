@@ -2028,7 +2028,7 @@ export interface components {
             subtitle: string;
             appellation: string;
             category: components["schemas"]["Category"];
-            /** @description The categories of the estate, each as a link to all of its wines says it */
+            /** @description The categories that wines of the brand are in, each as a link to all of its wines says it */
             categories: {
                 category: components["schemas"]["Category"];
                 label: string;

@@ -228,11 +228,10 @@ describeOnBoth('catalogue', (api) => {
     expect(new Set(listed.products.map(({ slug }) => slug))).toEqual(new Set(['palomar']));
     const { body } = await api().visitor().get<Schemas['ProductDetail']>('/api/catalogue/products/palomar/?language=es&brand=alba');
     expect(body.variants.map(({ format_name }) => format_name)).toEqual(expect.arrayContaining(['Frasca, 75 cl', 'Tinaja, 150 cl']));
+    // Neither large bottles nor cases, of which this estate has none.
     expect(body.categories).toEqual([
       { category: 'orange', label: 'Todos: Naranjas' },
       { category: 'red', label: 'Todos: Tintos' },
-      { category: 'large', label: 'Todos los grandes formatos' },
-      { category: 'case', label: 'Todas las cajas' },
     ]);
     const options = await api().visitor().get<Schemas['BookingOptions']>('/api/experience/1/booking_options?language=es');
     const documents = [

@@ -4,7 +4,7 @@ import type { Levels } from '../session/index.ts';
 import type { ShippingTerms } from '../shipping/index.ts';
 import { productAddress, skuAddress } from '../site/index.ts';
 import { card, defaultProduct, isLockedFor, pricesFor, showSteps, type Viewer } from './cards.ts';
-import { estateCategories } from './categories.ts';
+import { categoriesOf, estateCategories } from './categories.ts';
 import { variantDetails } from './electronic-label.ts';
 import { formatName } from './format-name.ts';
 import type { CaseContents } from './catalogue.schema.ts';
@@ -31,7 +31,7 @@ export function productDetail(
     subtitle: data.subtitle[language],
     appellation: data.appellation,
     category: data.category,
-    categories: estateCategories(viewer.lists, language).map(({ category, linkLabel }) => ({ category, label: linkLabel })),
+    categories: linkedCategories(catalogue, wine, viewer),
     lead: data.lead[language],
     serving: data.serving.advice[language],
     variants: wine.variants.map((product) => variant(wine, product, viewer)),
@@ -42,6 +42,13 @@ export function productDetail(
     contents: shown.contents === null ? null : partsOf(shown.contents, catalogue, viewer),
     club_levels: (shown.clubLevels ?? []).map((level) => levels.label(level, language)),
   };
+}
+
+/** Those that some wine of the brand is in: a link to another would lead to an empty page. */
+function linkedCategories({ wines }: CatalogueContent, { brand }: LoadedWine, { lists, language }: Viewer): Detail['categories'] {
+  const ofBrand = wines.filter((wine) => wine.brand === brand);
+  const used = new Set(ofBrand.flatMap((wine) => wine.variants.flatMap((product) => categoriesOf(wine, product, lists))));
+  return estateCategories(lists, language).flatMap(({ category, linkLabel }) => (used.has(category) ? [{ category, label: linkLabel }] : []));
 }
 
 /** The bottles in a case, each with its own page. */
