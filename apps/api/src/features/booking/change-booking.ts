@@ -80,7 +80,7 @@ export async function cancelBooking(deps: BookingDeps, token: string): Promise<B
 
 /**
  * confirmed → cancelled in one transaction: places, the voucher or what is left of the money go back, and the mail of that name is
- * ordered with `reason`. The cents that go back; null for whoever comes second.
+ * ordered with `reason`. Of a closed day (`YYYY-MM-DD`) the estate is told once, of all its visits. The cents that go back; null for whoever comes second.
  */
 export async function endBooking(
   { context }: BookingDeps,
@@ -88,6 +88,7 @@ export async function endBooking(
   terms: BookingTerms,
   name: 'visit-cancelled' | 'visit-called-off',
   reason = '',
+  closedDay?: string,
 ): Promise<Cents | null> {
   return transaction(context.db, async (tx) => {
     if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
@@ -106,7 +107,7 @@ export async function endBooking(
     const file = await findBooking(tx, { id });
     if (file === null) return refund;
     await context.mail.order(tx, bookingMail(name, file, terms, { reason, refund }));
-    await tellOfVisit(context, tx, terms, file, { what: 'cancelled', refund, reason });
+    await tellOfVisit(context, tx, terms, file, { what: 'cancelled', refund, reason, ...(closedDay !== undefined && { closedDay }) });
     return refund;
   });
 }

@@ -7,6 +7,7 @@ import type { BookingDeps, BookingTerms } from './booking-deps.ts';
 import { endBooking } from './change-booking.ts';
 import { expireHolds } from './expire-holds.ts';
 import { findWaiting, moveWaiting } from './waiting.store.ts';
+import { tellOfClosedDays } from './visit-notice.ts';
 import { waitingMail } from './waiting-mail.ts';
 
 const batch = 50;
@@ -54,13 +55,15 @@ function brandsNamed({ site }: BookingTerms, brand: string | undefined): string[
 
 /**
  * Ends what still stands on closed days: holds, places in waiting lists, visits. What is being paid for at this moment becomes a visit
- * first and is ended by the next turn. By rows, so that any number of processes may do it at once.
+ * first and is ended by the next turn. The estate is told of the visits in one mail for each brand and day. By rows, so that any number of processes may do it at once.
  */
 export async function clearClosedDays(deps: BookingDeps): Promise<Cleared> {
   const terms = await deps.terms();
   await endHolds(deps);
   const waiting = await endWaiting(deps, terms);
-  return { ...(await endVisits(deps, terms)), waiting };
+  const ended = await endVisits(deps, terms);
+  await tellOfClosedDays(deps.context, terms);
+  return { ...ended, waiting };
 }
 
 /** Holds of closed days are over now; who paid meanwhile has a visit, which is ended like the others. */
@@ -96,11 +99,11 @@ async function endVisits(deps: BookingDeps, terms: BookingTerms): Promise<Omit<C
   const name = await calledOffMail(deps);
   const done = { visits: 0, refundedCents: 0 };
   for (;;) {
-    const { rows } = await deps.context.db.execute<{ id: string; intentId: string | null; reason: string }>(sql`
-      select b.id, b.intent_id as "intentId", c.reason from ${slotsOfClosedDays} c join booking b on b.slot_id = c.id and b.brand = c.brand
+    const { rows } = await deps.context.db.execute<{ id: string; intentId: string | null; reason: string; day: string }>(sql`
+      select b.id, b.intent_id as "intentId", c.reason, c.day from ${slotsOfClosedDays} c join booking b on b.slot_id = c.id and b.brand = c.brand
       where b.state = 'confirmed' order by b.booked_at limit ${batch}`);
-    for (const { reason, ...visit } of rows) {
-      const refund = await endBooking(deps, visit, terms, name, reason);
+    for (const { reason, day, ...visit } of rows) {
+      const refund = await endBooking(deps, visit, terms, name, reason, day);
       if (refund === null) continue;
       done.visits += 1;
       done.refundedCents += refund;

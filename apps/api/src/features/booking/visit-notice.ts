@@ -1,17 +1,25 @@
 import type { Language } from '@parral/api-spec/languages';
 import { type Cents, formatMoney } from '@parral/rules';
+import { sql } from 'drizzle-orm';
 import type { NoticeMail } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { languageName } from '../../platform/words/words.ts';
-import { tellEstate } from '../notices/index.ts';
+import { gatheredSubjects, tellEstate, tellGathered } from '../notices/index.ts';
 import type { SlotRow } from '../experiences/index.ts';
 import type { BookingTerms } from './booking-deps.ts';
 import type { BookingFile } from './booking.store.ts';
-import { momentOf, peopleOf, words } from './visit-words.ts';
+import { dayInWords, momentOf, peopleOf, words } from './visit-words.ts';
 
 /** What the estate's people are told of a visit; `lapsed`: its card was not charged in time, so there is none. */
-export type VisitNews = { what: 'booked' } | { what: 'moved'; from: SlotRow } | { what: 'cancelled'; refund: Cents; reason: string } | { what: 'lapsed' };
+export type VisitNews =
+  | { what: 'booked' }
+  | { what: 'moved'; from: SlotRow }
+  | { what: 'cancelled'; refund: Cents; reason: string; closedDay?: string }
+  | { what: 'lapsed' };
+
+/** What notices of closed days are gathered by, with the day. */
+const closedDays = 'closed-day';
 
 /** Tells the estate's people what became of a visit, in the transaction that does it: who comes, when, in which language, with which wishes. */
 export async function tellOfVisit({ mail }: Pick<Context, 'mail'>, tx: Db, terms: BookingTerms, file: BookingFile, news: VisitNews): Promise<void> {
@@ -21,8 +29,32 @@ export async function tellOfVisit({ mail }: Pick<Context, 'mail'>, tx: Db, terms
     brand,
     sequence: `visit:${id}`,
     isFailure: news.what === 'lapsed',
+    ...(news.what === 'cancelled' && news.closedDay !== undefined && { gather: `${closedDays}:${news.closedDay}` }),
     write: (language) => visitNotice(file, terms, news, language),
   });
+}
+
+/**
+ * Tells the estate's people of the visits that a closed day has ended, in one mail for each brand and day, once none stands on it any
+ * more. What was being paid for meanwhile and is ended later is told in another.
+ */
+export async function tellOfClosedDays(context: Pick<Context, 'db' | 'mail'>, { site }: BookingTerms): Promise<void> {
+  for (const { brand, subject } of await gatheredSubjects(context.db, closedDays)) {
+    const day = subject.slice(closedDays.length + 1);
+    await tellGathered(context, site, {
+      brand,
+      subject,
+      isComplete: async (tx) => {
+        const { rows } = await tx.execute(sql`
+          select 1 from booking b join slot s on s.id = b.slot_id where b.brand = ${brand} and s.day = ${day}::date and b.state = 'confirmed' limit 1`);
+        return rows.length === 0;
+      },
+      title: (language, count) => ({
+        title: words(language)('noticeClosed', { day: dayInWords(day, language), count }),
+        paragraphs: [words(language)('noticeClosedWhat')],
+      }),
+    });
+  }
 }
 
 function visitNotice({ booking, slot }: BookingFile, terms: BookingTerms, news: VisitNews, language: Language): NoticeMail['notice'] {

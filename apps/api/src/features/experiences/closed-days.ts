@@ -25,6 +25,6 @@ export async function closedDaysFrom(db: Db, from: string): Promise<ReadonlySet<
   return new Set(rows.map(({ name }) => name));
 }
 
-/** SQL for the slots of closed days that have not begun, as a table of `id`, `brand`, `reason`. */
+/** SQL for the slots of closed days that have not begun, as a table of `id`, `brand`, `day` (`YYYY-MM-DD`), `reason`. */
 export const slotsOfClosedDays: SQL = sql`(
-  select s.id, c.brand, c.reason from closed_day c join slot s on s.day = c.day where s.starts_at > now())`;
+  select s.id, c.brand, c.day::text as day, c.reason from closed_day c join slot s on s.day = c.day where s.starts_at > now())`;

@@ -18,6 +18,8 @@ export interface EstateNotice {
   sequence?: string;
   /** Somebody has to act: it never waits for the mail of the day. */
   isFailure?: boolean;
+  /** What else is told with it, in one mail that its teller orders once all of it is known (`tellGathered`); a mail of the day has it anyway. */
+  gather?: string;
   write(language: Language): NoticeMail['notice'];
 }
 
@@ -48,9 +50,14 @@ export async function tellEstate(mail: Mail, tx: Db, { brands }: Brands, notice:
   if (brand === undefined) return;
   const terms = noticeTerms(brand);
   const written = notice.write(terms.language);
+  const keep = async (key: string) => void (await tx.insert(estateNotice).values({ key, brand: brand.id, notice: written }).onConflictDoNothing());
+  if (terms.send === 'daily') await keep(notice.key);
+  else if (terms.send === 'each' && notice.gather !== undefined) return keep(gatheredKey(notice.gather, notice.key));
   if (terms.send === 'each' || notice.isFailure === true) for (const order of noticeMails(brand, notice, written)) await mail.order(tx, order);
-  if (terms.send === 'daily') await tx.insert(estateNotice).values({ key: notice.key, brand: brand.id, notice: written }).onConflictDoNothing();
 }
+
+/** The key of a notice that waits for others of its subject, such as `closed-day:2027-05-03`. */
+export const gatheredKey = (subject: string, key: string) => `gathered:${subject}|${key}`;
 
 /** The mails of a notice, one to each address, so that one that is refused keeps nobody else from reading it. */
 export function noticeMails(brand: Brand, { key, sequence }: Pick<EstateNotice, 'key' | 'sequence'>, notice: NoticeMail['notice']): MailOrder<NoticeMail>[] {

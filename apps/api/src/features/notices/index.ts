@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { sendDailyMails } from './daily-mail.ts';
 
+export { gatheredSubjects, tellGathered } from './gathered.ts';
 export { noticeTerms, tellEstate, tellingOf, type EstateNotice, type NoticeTerms, type Tell } from './estate-notice.ts';
 
 export const uses = ['site'] as const;

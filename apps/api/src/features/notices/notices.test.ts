@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { setStatus } from '../orders/index.ts';
-import { bookingDeps, callOffVisit, rescheduleVisit } from '../booking/index.ts';
+import { bookingDeps, callOffVisit, clearClosedDays, closeDay, rescheduleVisit } from '../booking/index.ts';
 import { bookedVisit, bookingForm, slotIn } from '../booking/testing/booking.ts';
 import { boughtOrder, wines } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
@@ -67,6 +67,31 @@ describeShop('the estate is told', (shop) => {
       expect(booked?.text).toContain(words);
     expect(moved?.text).toContain('It was booked for');
     expect(cancelled?.text).toMatch(/Reason: The guide is ill\.[\s\S]*56,00 € go back/);
+  });
+
+  test('fault "a closed day sends one notice for each visit": it is one mail that names each of them, and the mail of the day has them alone', async () => {
+    const { context } = shop().api;
+    for (const [send, days] of [
+      ['each', 44],
+      ['daily', 45],
+    ] as const) {
+      const to = `closed.${send}@example.com`;
+      await notices('alba', { to: ['nobody@example.com'], language: 'en', send: 'failures' });
+      const date = await slotIn(shop(), days);
+      const guests = ['Blanca', 'Nuria', 'Rosa'];
+      for (const name of guests) await bookedVisit(shop(), date, [2], { visitor: { name } });
+      await notices('alba', { to: [to], language: 'en', send, at: await hourIn(-1) });
+      await closeDay(bookingDeps(context), { day: date.slice(0, 10), brand: 'alba', reason: 'It snows.' });
+      await clearClosedDays(bookingDeps(context));
+      const [mail, ...more] = await told(to);
+      expect(more).toEqual([]);
+      if (send === 'each') {
+        expect(mail?.subject).toMatch(/is closed: 3 visits cancelled$/);
+        for (const words of [...guests, 'Reason: It snows.', '48,00 € go back']) expect(mail?.text).toContain(words);
+      } else expect(mail).toBeUndefined();
+      expect(await shop().rows(sql`select 1 from estate_notice where key like 'gathered:%'`)).toEqual([]);
+    }
+    expect(await shop().rows(sql`delete from estate_notice where brand = 'alba' returning 1`)).toHaveLength(3);
   });
 
   test('a visit with a voucher is told as well', async () => {
