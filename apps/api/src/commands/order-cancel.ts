@@ -16,9 +16,9 @@ export const orderCancel: DatabaseCommand = {
     try {
       const { changed, refund } = await setStatus(context, { number, to: 'canceled' });
       if (json) output.print(JSON.stringify({ ok: true, changed, number, refunded_cents: refund }));
-      else if (!changed) output.print(`The order ${number} was canceled already; nothing was changed.`);
+      else if (!changed) output.print(`The order ${number} was cancelled already; nothing was changed.`);
       else
-        output.print(`The order ${number} is canceled.${refund > 0 ? ` ${formatMoney(refund)} go back to the card and leave with the running server.` : ''}`);
+        output.print(`The order ${number} is cancelled.${refund > 0 ? ` ${formatMoney(refund)} go back to the card and leave with the running server.` : ''}`);
       return 0;
     } catch (error) {
       return refusal(error, StatusRefused, { json, output });

@@ -4,8 +4,10 @@ import { boughtOrder, wines } from '../features/checkout/testing/buying.ts';
 import { describeShop } from '../features/checkout/testing/shop.ts';
 import type { DatabaseCommand } from './command.ts';
 import { orderCancel } from './order-cancel.ts';
+import { orderList } from './order-list.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderResendMail } from './order-resend-mail.ts';
+import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
 
 describeShop('what the estate does with an order', (shop) => {
@@ -67,7 +69,7 @@ describeShop('what the estate does with an order', (shop) => {
   test('the same refund by several at once, and cancelled meanwhile: nothing goes back twice', async () => {
     const { number, paymentId, total } = await boughtOrder(shop(), { [wines.paramo]: 2 });
     await Promise.all([...Array.from({ length: 4 }, () => estate(orderRefund, number, `${wines.paramo}:1`, 'corked')), estate(orderCancel, number)]);
-    expect(await estate(orderCancel, number)).toMatch(/^0 .*canceled/);
+    expect(await estate(orderCancel, number)).toMatch(/^0 .*cancelled/);
     await shop().mails();
     expect(refunded(paymentId)).toBe(Math.round(total * 100));
     expect(await estate(orderRefund, number, 'all', 'again')).toMatch(/^1 /);
@@ -79,9 +81,22 @@ describeShop('what the estate does with an order', (shop) => {
     expect(await mailsTo(`Pedido ${number}`)).toBe(1);
     expect(await estate(orderResendMail, number)).toMatch(/^0 It goes to ana@example\.com/);
     expect(await mailsTo(`Pedido ${number}`)).toBe(2);
-    expect(await estate(orderResendMail, number, 'completed')).toMatch(/^1 The order .* is new: that mail would not be true/);
+    expect(await estate(orderResendMail, number, 'completed')).toMatch(/^1 The order .* is received: that mail would not be true/);
     expect(await estate(orderResendMail, number, 'letter')).toMatch(/^1 "letter" is no mail of an order/);
     await estate(orderCancel, number);
     expect(await estate(orderResendMail, number)).toMatch(/^1 /);
+  });
+
+  test('fault "commands print the books’ own codes": where an order and its money stand is said in the words of its page', async () => {
+    const { number } = await boughtOrder(shop(), { [wines.paramo]: 2 });
+    expect(await estate(orderShow, number)).toMatch(/status +received; paid/);
+    expect(await estate(orderSet, number, 'in_process')).toBe(`0 The order ${number} is being prepared now.`);
+    expect((await estate(orderList)).split('\n').find((line) => line.includes(number))).toMatch(/\tbeing prepared\tpaid\t/);
+    await estate(orderRefund, number, `${wines.paramo}:1`, 'corked');
+    await estate(orderCancel, number);
+    const shown = await estate(orderShow, number);
+    expect(shown).toMatch(/status +cancelled; /);
+    expect(shown).toMatch(/withdrawal +no longer: the order is cancelled/);
+    expect(shown).not.toMatch(/in_process|canceled|CANCELED|authorised/);
   });
 });

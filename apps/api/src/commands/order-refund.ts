@@ -28,7 +28,7 @@ export const orderRefund: DatabaseCommand = {
       if (json) output.print(JSON.stringify({ ok: true, number, refunded_cents: refunded, canceled }));
       else if (refunded > 0)
         output.print(
-          `${formatMoney(refunded)} of the order ${number} go back to the card and leave with the running server.${canceled ? ' It is canceled.' : ''}`,
+          `${formatMoney(refunded)} of the order ${number} go back to the card and leave with the running server.${canceled ? ' It is cancelled.' : ''}`,
         );
       else if (wish === null)
         output.print(`Nothing is owed of the order ${number}: no withdrawal waits for its money. \`estate order show ${number}\` has them.`);

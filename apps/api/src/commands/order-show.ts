@@ -1,7 +1,8 @@
 import { formatMoney } from '@parral/rules';
-import { loadOrderContent, owedFor, readOrderFile, showOrder, unitsGiven, unpaidWithdrawals } from '../features/orders/index.ts';
+import { loadOrderContent, owedFor, readOrderFile, showOrder, shownStatus, statusWords, unitsGiven, unpaidWithdrawals } from '../features/orders/index.ts';
 import { disputesOf, refundsOf } from '../features/payments/index.ts';
 import type { DatabaseCommand } from './command.ts';
+import { disputeWords, paymentWords, refundWords, withdrawalWords } from './state-words.ts';
 
 /** Shows one order: what to pack, where to send it, what has been withdrawn from. */
 export const orderShow: DatabaseCommand = {
@@ -26,7 +27,7 @@ export const orderShow: DatabaseCommand = {
     const owed = (await unpaidWithdrawals({ db }, file)).reduce((sum, row) => sum + owedFor(row, file, unitsGiven(refunds)), 0);
     const facts: [string, string | null][] = [
       ['number', order.number],
-      ['status', `${order.status} (payment: ${file.order.state})`],
+      ['status', `${statusWords[shownStatus(file.order)]}; ${paymentWords[file.order.state]}`],
       ['placed', order.date_placed],
       ['dispatched', order.shipment === null ? null : [order.shipment.carrier, order.shipment.tracking_number, order.shipment.date].filter(Boolean).join(', ')],
       ['ready', order.date_ready],
@@ -51,15 +52,17 @@ export const orderShow: DatabaseCommand = {
       ['total', `${formatMoney(file.order.totalCents)}, paid ${formatMoney(file.order.capturedCents)}, refunded ${formatMoney(file.order.refundedCents)}`],
       [
         'withdrawal',
-        order.withdrawal.possible ? `possible until ${order.withdrawal.until ?? '14 days after the delivery'}` : `no longer: ${order.withdrawal.reason}`,
+        order.withdrawal.possible
+          ? `possible until ${order.withdrawal.until ?? '14 days after the delivery'}`
+          : `no longer${order.withdrawal.reason === null ? '' : `: ${withdrawalWords[order.withdrawal.reason]}`}`,
       ],
       ...refunds.map(({ reason, note, cents, doneAt, failedAt }): [string, string] => [
         'refund',
-        `${formatMoney(cents)}, ${note ?? reason}, ${failedAt === null ? (doneAt?.toISOString() ?? 'on its way') : `failed: the bank did not take it, ${failedAt.toISOString()}`}`,
+        `${formatMoney(cents)}, ${note ?? refundWords[reason]}, ${failedAt === null ? (doneAt?.toISOString() ?? 'on its way') : `failed: the bank did not take it, ${failedAt.toISOString()}`}`,
       ]),
       ...disputes.map(({ cents, state, answerBy }): [string, string] => [
         'dispute',
-        `${formatMoney(cents)}, ${state}${state === 'unanswered' && answerBy !== null ? `, answer by ${answerBy.toISOString()}` : ''}`,
+        `${formatMoney(cents)}, ${disputeWords[state]}${state === 'unanswered' && answerBy !== null ? `, answer by ${answerBy.toISOString()}` : ''}`,
       ]),
       ['owed', owed > 0 ? `${formatMoney(owed)} for what was withdrawn from: \`estate order refund ${order.number}\` gives it back` : null],
       ...order.withdrawal.confirmed.map((entry): [string, string] => [

@@ -1,6 +1,7 @@
 import { dayList } from '../features/booking/index.ts';
 import { isDay } from '../platform/content/index.ts';
 import type { DatabaseCommand } from './command.ts';
+import { paidWithWords } from './state-words.ts';
 
 /** Lists the visits of a day with the references by which the other commands know them. */
 export const visitList: DatabaseCommand = {
@@ -19,7 +20,7 @@ export const visitList: DatabaseCommand = {
     else if (entries.length === 0) output.print(`No visits are booked for ${wanted}.`);
     else
       for (const { reference, time, brand, experience, language, people, name, phone, paidWith } of entries)
-        output.print([reference, time, brand, experience, language, `${people} people`, name, phone, paidWith].join('\t'));
+        output.print([reference, time, brand, experience, language, `${people} people`, name, phone, paidWithWords[paidWith]].join('\t'));
     return 0;
   },
 };

@@ -2,6 +2,7 @@ import { formatMoney } from '@parral/rules';
 import { bookingDeps, visitByReference, VisitRefused } from '../features/booking/index.ts';
 import { refundsOf } from '../features/payments/index.ts';
 import type { DatabaseCommand } from './command.ts';
+import { paidWithWords, refundWords, visitWords } from './state-words.ts';
 
 /** Shows one visit: who comes when, what was paid, what went back. */
 export const visitShow: DatabaseCommand = {
@@ -27,7 +28,7 @@ export const visitShow: DatabaseCommand = {
       }
       const facts: [string, string | null][] = [
         ['reference', booking.reference],
-        ['state', booking.state],
+        ['state', visitWords[booking.state]],
         ['visit', `${visits.get(booking.experienceId)?.name[booking.webLanguage] ?? booking.experienceId}, ${booking.brand}`],
         ['begins', `${slot.startsLocal.replace('T', ' ')}, in ${booking.language}`],
         ['guide', [slot.guide, slot.room].filter(Boolean).join(', ') || null],
@@ -36,11 +37,11 @@ export const visitShow: DatabaseCommand = {
         ['comment', visitor.comment || null],
         ['booked', booking.bookedAt.toISOString()],
         ['cancelled', booking.cancelledAt?.toISOString() ?? null],
-        ['paid with', booking.paidWith],
+        ['paid', paidWithWords[booking.paidWith]],
         ['total', `${formatMoney(booking.totalCents)}, paid ${formatMoney(booking.capturedCents)}, refunded ${formatMoney(booking.refundedCents)}`],
         ...refunds.map(({ reason, note, cents, doneAt, failedAt }): [string, string] => [
           'refund',
-          `${formatMoney(cents)}, ${note ?? reason}, ${failedAt === null ? (doneAt?.toISOString() ?? 'on its way') : `failed: the bank did not take it, ${failedAt.toISOString()}`}`,
+          `${formatMoney(cents)}, ${note ?? refundWords[reason]}, ${failedAt === null ? (doneAt?.toISOString() ?? 'on its way') : `failed: the bank did not take it, ${failedAt.toISOString()}`}`,
         ]),
       ];
       for (const [name, value] of facts) if (value !== null) output.print(`${name.padEnd(13)}${value}`);

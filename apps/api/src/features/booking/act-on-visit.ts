@@ -30,7 +30,7 @@ export async function visitByReference({ context: { db } }: BookingDeps, referen
 export async function callOffVisit(deps: BookingDeps, reference: string, reason = ''): Promise<Cents> {
   const { booking } = await visitByReference(deps, reference);
   const refund = await endBooking(deps, booking, await deps.terms(), await calledOffMail(deps), reason);
-  if (refund === null) throw new VisitRefused(`The visit ${booking.reference} is ${booking.state === 'confirmed' ? 'cancelled' : booking.state} already.`);
+  if (refund === null) throw new VisitRefused(`The visit ${booking.reference} is ${booking.state === 'authorised' ? 'being paid' : 'cancelled already'}.`);
   return refund;
 }
 
@@ -61,7 +61,9 @@ export async function rescheduleVisit(
   try {
     await transaction(db, async (tx) => {
       if ((await moveBookingRow(tx, booking, { slotId: slot.id, language: spoken })) === null)
-        throw new VisitRefused(`The visit ${booking.reference} is ${booking.state}: only a confirmed one can be moved.`);
+        throw new VisitRefused(
+          `The visit ${booking.reference} is ${booking.state === 'authorised' ? 'being paid' : 'cancelled'}: only one that is booked can be moved.`,
+        );
       await lockSlots(tx, [booking.slotId, slot.id]);
       await releasePlaces(tx, booking.slotId, booking.people, 'booked');
       if (!(await takePlaces(tx, slot.id, booking.people, 'booked'))) throw new PlacesGone();

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { experiencesById, slotsOfDay } from '../experiences/index.ts';
 import { loadSite } from '../site/index.ts';
 import { booking } from './booking.schema.ts';
+import type { BookingRow } from './booking.store.ts';
 
 /** One booking of a day, for the people who receive it. */
 export interface DayEntry {
@@ -22,7 +23,7 @@ export interface DayEntry {
   name: string;
   phone: string;
   comment: string;
-  paidWith: string;
+  paidWith: BookingRow['paidWith'];
 }
 
 /** The booked visits of a day (`YYYY-MM-DD`), by hour, visit and language. Payments under way are not in it. */

@@ -26,7 +26,7 @@ import { followUpVisits, remindVisitors } from './visit-mails.ts';
 import { joinWaitingList, leaveWaitingList, serveWaitingLists, waitingPlace } from './waiting-list.ts';
 import { eraseWaiting } from './waiting.store.ts';
 
-export { vatOfBooking } from './booking.store.ts';
+export { type BookingRow, vatOfBooking } from './booking.store.ts';
 export { callOffVisit, refundVisit, rescheduleVisit, visitByReference, VisitRefused } from './act-on-visit.ts';
 export { bookingDeps, type BookingDeps } from './booking-deps.ts';
 export { clearClosedDays, closeDay, openDay, type Cleared } from './close-day.ts';

@@ -66,6 +66,6 @@ describeShop('an order on its way', (shop) => {
     expect(await page(token)).toMatchObject({ status: 'in_process', progress: 'ready', date_ready: expect.stringMatching(/^\d{4}-/) });
     await setStatus(shop().api.context, { number, to: 'canceled' });
     expect(await page(token)).toMatchObject({ status: 'canceled', progress: null });
-    expect(await estate(orderReady, number)).toMatch(/^1 .*is canceled/);
+    expect(await estate(orderReady, number)).toMatch(/^1 .*is cancelled/);
   });
 });

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { loadSite, type SiteContent } from '../site/index.ts';
 import { loadOrderContent } from './order-content.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
+import { statusWords } from './status-words.ts';
 import { orderMail } from './order-mail.ts';
 import { shopOrder } from './orders.schema.ts';
 import { StatusRefused } from './set-status.ts';
@@ -43,7 +44,8 @@ async function toSend({ db }: Context, number: string): Promise<OrderFile> {
   if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`);
   if (file.order.state === 'authorised') throw new StatusRefused(`The order ${number} is not paid yet: its card is being charged. Try again in a minute.`);
   const status = shownStatus(file.order);
-  if (status === 'completed' || status === 'canceled') throw new StatusRefused(`The order ${number} is ${status}: nothing of it is on its way any more.`);
+  if (status === 'completed' || status === 'canceled')
+    throw new StatusRefused(`The order ${number} is ${statusWords[status]}: nothing of it is on its way any more.`);
   return file;
 }
 

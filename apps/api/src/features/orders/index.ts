@@ -34,6 +34,7 @@ export {
 export { loadOrderContent, type OrderContent } from './order-content.ts';
 export { deliveryEstimate } from './delivery-estimate.ts';
 export { dispatchOrder, readyOrder } from './dispatch.ts';
+export { namedStatuses, statusWords } from './status-words.ts';
 export { progressOf, readOrderFile, shownStatus } from './order-file.ts';
 export { type DeliveryNote, deliveryNotePdf, readDeliveryNote } from './delivery-note.ts';
 export { confirmationMail } from './order-mail.ts';

@@ -86,7 +86,7 @@ describeShop('after the purchase', (shop) => {
 
   test('section 4: new → in process → completed, by the command; the buyer hears of the delivery; again changes and sends nothing', async () => {
     const { number, token } = await boughtOrder(shop());
-    expect(await set(number, 'in_process')).toMatchObject({ exit: 0, said: `The order ${number} is now in_process.` });
+    expect(await set(number, 'in_process')).toMatchObject({ exit: 0, said: `The order ${number} is being prepared now.` });
     expect((await page(token)).body).toMatchObject({ status: 'in_process', date_in_process: expect.stringMatching(/^\d{4}-/) });
     const before = (await shop().mails()).length;
     expect((await set(number, 'completed')).exit).toBe(0);
@@ -102,7 +102,7 @@ describeShop('after the purchase', (shop) => {
       to: 'ana@example.com',
       text: expect.stringContaining(`payment_intent=${token}`),
     });
-    expect(await set(number, 'in_process')).toMatchObject({ exit: 1, said: expect.stringContaining('completed cannot become in_process') });
+    expect(await set(number, 'in_process')).toMatchObject({ exit: 1, said: expect.stringContaining('is delivered: it cannot become "being prepared"') });
     expect(await estate(orderShow, number)).toMatchObject({
       exit: 0,
       said: expect.stringMatching(/status +completed[\s\S]*1 × Vino[\s\S]*withdrawal +possible until/),

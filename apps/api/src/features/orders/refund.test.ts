@@ -72,7 +72,7 @@ describeShop('money that goes back', (shop) => {
   test('all of it withdrawn from: the order is cancelled and everything goes back', async () => {
     const { number, token, paymentId, total } = await boughtOrder(shop(), { [wines.paramo]: 1 });
     await withdraw(token, [wines.paramo]);
-    expect(await refund(number)).toMatch(/It is canceled\.$/);
+    expect(await refund(number)).toMatch(/It is cancelled\.$/);
     await shop().mails();
     expect(shop().ledger().get(paymentId)).toMatchObject({ refunded: Math.round(total * 100) });
     expect(await order(number)).toMatchObject({ state: 'refunded', status: 'canceled' });

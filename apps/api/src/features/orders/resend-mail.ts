@@ -5,6 +5,7 @@ import { loadOrderContent } from './order-content.ts';
 import { progressOf, readOrderFile, shownStatus } from './order-file.ts';
 import { orderMail } from './order-mail.ts';
 import { StatusRefused } from './set-status.ts';
+import { statusWords } from './status-words.ts';
 
 /** Mails of an order that can be sent again: what they say is still so. */
 const mails = {
@@ -25,7 +26,7 @@ export async function resendMail(context: Context, number: string, name: string 
   const status = shownStatus(order);
   const isSaid =
     name === 'completed' ? status === name : name === 'dispatched' || name === 'ready' ? progressOf(order) === name : name === 'link' || status !== 'canceled';
-  if (!isSaid) throw new StatusRefused(`The order ${number} is ${status}: that mail would not be true.`);
+  if (!isSaid) throw new StatusRefused(`The order ${number} is ${statusWords[status]}: that mail would not be true.`);
   const site = await context.content.memo(loadSite)();
   const content = await context.content.memo(loadOrderContent)();
   const template = mails[name as keyof typeof mails];

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Cents, isOrderStatus, mayStatusMove, orderStatuses, type OrderStatus } from '@parral/rules';
+import { type Cents, isOrderStatus, mayStatusMove, type OrderStatus } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,6 +9,7 @@ import { orderMail } from './order-mail.ts';
 import { tellOfOrder } from './order-notice.ts';
 import { giveBackGoods, type OrderRow } from './order.store.ts';
 import { bookOrderRefunds, queueRefund } from './refunds.ts';
+import { namedStatuses, statusWords } from './status-words.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
 
 /** Why a status was not set, in words for the estate's people. */
@@ -33,7 +34,7 @@ export async function setStatus(context: Context, change: StatusChange): Promise
   const { db } = context;
   const file = await readOrderFile(db, { number: change.number });
   if (file === null) throw new StatusRefused(`There is no order ${change.number}. \`estate order list\` shows them.`);
-  if (!isOrderStatus(change.to)) throw new StatusRefused(`"${change.to}" is no status. There are: ${orderStatuses.join(', ')}.`);
+  if (!isOrderStatus(change.to)) throw new StatusRefused(`"${change.to}" is no status. There are: ${namedStatuses.join(', ')}.`);
   const from = shownStatus(file.order);
   if (from === change.to) return { changed: false, refund: 0, file };
   refuse(file, from, change.to);
@@ -57,7 +58,7 @@ export async function setStatus(context: Context, change: StatusChange): Promise
 
 function refuse({ order }: OrderFile, from: OrderStatus, to: OrderStatus): void {
   if (order.state === 'authorised') throw new StatusRefused(`The order ${order.number} is not paid yet: its card is being charged. Try again in a minute.`);
-  if (!mayStatusMove(from, to)) throw new StatusRefused(`An order that is ${from} cannot become ${to}.`);
+  if (!mayStatusMove(from, to)) throw new StatusRefused(`The order ${order.number} is ${statusWords[from]}: it cannot become "${statusWords[to]}".`);
 }
 
 function deliveryDay({ order, today }: OrderFile, day: string = today): string {

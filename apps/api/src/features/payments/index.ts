@@ -14,7 +14,7 @@ export { finalise } from './finalise.ts';
 export { holdSeconds, prolonging, unlessHeld, whileHeld, type IntentHold } from './intent-hold.ts';
 export { isDecided, isFree, openPayment } from './open-payment.ts';
 export { Unavailable, type IntentStage, type Payable, type Payer, type Refusal, type UnfinishedQuery } from './payable.ts';
-export { PaymentStateError, type Payment, type PaymentProvider, type Refund } from './payment-provider.ts';
+export { PaymentStateError, type DisputeState, type Payment, type PaymentProvider, type Refund } from './payment-provider.ts';
 export { registerPayable } from './register-payable.ts';
 export { askPayment, bookCapture, capturedPayments, failPayment, isCaptured, paymentsOf, type PaymentRow } from './payment.store.ts';
 export type { RefundedLine, RefundReason } from './payments.schema.ts';
