@@ -1,4 +1,4 @@
-import { Heading, Inline, Page, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
+import { Button, Heading, Inline, Page, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface PaymentReturnProps<Result> {
@@ -7,7 +7,7 @@ export interface PaymentReturnProps<Result> {
   /** what came of it in a few words: its title is `PaymentResult`'s, and is said aloud */
   titleOf: (result: Result) => string;
   waiting: { title: string; text: string };
-  /** the bank has not decided: it is asked again by itself, ever more seldom */
+  /** nothing is settled, because the bank has not decided or the server is away: it is asked again by itself, ever more seldom */
   isPending?: (result: Result) => boolean;
   children: (result: Result, retry: () => void) => ReactNode;
 }
@@ -77,5 +77,32 @@ export function PaymentResult({ title, action, children }: { title: string; acti
         <Inline gap={16}>{action}</Inline>
       </Stack>
     </Page>
+  );
+}
+
+interface UnsettledResultProps {
+  title: string;
+  text: string;
+  /** says that it is asked again by itself */
+  note: string;
+  /** of the button that asks at once */
+  again: string;
+  onRetry: () => void;
+}
+
+/** What is said while `isPending` of a payment. */
+export function UnsettledResult({ title, text, note, again, onRetry }: UnsettledResultProps) {
+  return (
+    <PaymentResult
+      title={title}
+      action={
+        <Button variant="outline" onClick={onRetry}>
+          {again}
+        </Button>
+      }
+    >
+      <Text>{text}</Text>
+      <Text tone="muted">{note}</Text>
+    </PaymentResult>
   );
 }

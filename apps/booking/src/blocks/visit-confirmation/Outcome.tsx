@@ -1,4 +1,4 @@
-import { PaymentResult } from '@parral/payments';
+import { PaymentResult, UnsettledResult } from '@parral/payments';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
@@ -59,25 +59,9 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, data, lan
         </PaymentResult>
       );
     case 'processing':
-      return (
-        <PaymentResult
-          title={title}
-          action={
-            <Button variant="outline" onClick={onRetry}>
-              {t('ask_again')}
-            </Button>
-          }
-        >
-          <Text>{t('processing')}</Text>
-          <Text tone="muted">{t('processing_asks')}</Text>
-        </PaymentResult>
-      );
+      return <UnsettledResult title={title} text={t('processing')} note={t('goes_on_asking')} again={t('ask_again')} onRetry={onRetry} />;
     case 'offline':
-      return (
-        <PaymentResult title={title} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
-          <Text>{t('offline')}</Text>
-        </PaymentResult>
-      );
+      return <UnsettledResult title={title} text={t('offline')} note={t('goes_on_asking')} again={t('retry')} onRetry={onRetry} />;
     case 'not_paid':
       return (
         <PaymentResult

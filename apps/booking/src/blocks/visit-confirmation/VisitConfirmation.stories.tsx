@@ -119,6 +119,18 @@ export const Offline: Story = {
   },
 };
 
+/** A crowded server asked to come back: the page does so by itself. */
+export const ServerComesBack: Story = {
+  parameters: answers({
+    captureBooking: () => (requestsTo('captureBooking').length > 1 ? exampleConfirmation : refuse(503, 'PAYMENT_PROVIDER_UNAVAILABLE')),
+  }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/visit-confirmation', story);
+    await expect(await canvas.findByText(t('goes_on_asking'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('thanks') }, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
 export const Waiting: Story = {
   parameters: answers({ captureBooking: never }),
   play: async ({ canvas, ...story }) => {

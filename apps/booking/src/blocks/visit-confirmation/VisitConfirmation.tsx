@@ -21,7 +21,7 @@ export default function VisitConfirmation({ attributes, data, language }: BlockP
   );
 }
 
-const isPending = ({ kind }: Confirmation) => kind === 'processing';
+const isPending = ({ kind }: Confirmation) => kind === 'processing' || kind === 'offline';
 
 /** Once it is confirmed, the payment's secret has no more to do in the address, nor the invoice's data in this tab. */
 async function confirm(): Promise<Confirmation> {

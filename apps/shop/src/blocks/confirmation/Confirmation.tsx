@@ -24,7 +24,7 @@ export default function Confirmation({ attributes, data, language }: BlockProps<
   );
 }
 
-const isPending = ({ kind }: Result) => kind === 'processing';
+const isPending = ({ kind }: Result) => kind === 'processing' || kind === 'offline';
 
 /** Confirms the payment in the address; once it is an order, the draft and the payment's secret have no more to do. */
 async function confirmPayment(language: Language): Promise<Result> {

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { PaymentResult } from '@parral/payments';
+import { PaymentResult, UnsettledResult } from '@parral/payments';
 import { formatPrice } from '@parral/rules';
 import type { Translate } from '@parral/site/words';
 import { Button, Notice, Text, TextLink } from '@parral/ui';
@@ -77,29 +77,13 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
         </PaymentResult>
       );
     case 'processing':
-      return (
-        <PaymentResult
-          title={title}
-          action={
-            <Button variant="outline" onClick={onRetry}>
-              {t('ask_again')}
-            </Button>
-          }
-        >
-          <Text>{t('processing')}</Text>
-          <Text tone="muted">{t('processing_asks')}</Text>
-        </PaymentResult>
-      );
+      return <UnsettledResult title={title} text={t('processing')} note={t('goes_on_asking')} again={t('ask_again')} onRetry={onRetry} />;
+    case 'offline':
+      return <UnsettledResult title={title} text={t('offline')} note={t('goes_on_asking')} again={t('retry')} onRetry={onRetry} />;
     case 'not_paid':
       return (
         <PaymentResult title={title} action={<Button href={`${data.checkoutUrl}#payment`}>{t('to_checkout')}</Button>}>
           <Text>{t('not_paid')}</Text>
-        </PaymentResult>
-      );
-    case 'offline':
-      return (
-        <PaymentResult title={title} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
-          <Text>{t('offline')}</Text>
         </PaymentResult>
       );
     case 'error':
