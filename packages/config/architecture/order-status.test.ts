@@ -1,4 +1,4 @@
-/** "Status has the same word everywhere": on the order page, in the club, in the demo's mails and in what the estate is told. */
+/** "Status has the same word everywhere": on the pages of orders and visits, in the club, in the demo's mails and in what the estate is told. */
 import { describe, expect, test } from 'vitest';
 import { interfaceLanguages, read } from './sources.ts';
 
@@ -30,5 +30,21 @@ describe.each(interfaceLanguages())('where an order stands, in %s', (language) =
 
   test('is said to the estate', () => {
     expect(ofEstate['noticeCanceled']?.toLowerCase()).toContain((onPage['status_canceled'] ?? 'no word').toLowerCase());
+  });
+});
+
+describe.each(interfaceLanguages())('a visit that is called off, in %s', (language) => {
+  const inClub = messages(`apps/club/src/blocks/visits/messages.${language}.json`);
+  const onPage = messages(`apps/booking/src/blocks/booked-visit/messages.${language}.json`);
+  const ofEstate = messages(`apps/api/src/features/booking/messages.${language}.json`);
+
+  test.each([
+    ['in the club', inClub['status_refunded']],
+    ['on the page of the visit, as its title', onPage['cancelled_title']],
+    ['on the page of the visit', onPage['cancelled_done']],
+    ['by the mail', read(`apps/estate/demo/mail/visit-cancelled.${language}.liquid`)],
+    ['to the estate', ofEstate['noticeCancelled']],
+  ])('has the same word: %s', (_where, text = '') => {
+    expect(text.toLowerCase()).toContain((inClub['status_cancelled'] ?? 'no word').toLowerCase());
   });
 });
