@@ -71,6 +71,30 @@ describeShop('a card provider that answers with an error', (shop) => {
     expect(await shop().failedChecks()).toEqual([]);
   });
 
+  test('a capture whose answer never comes: 503, and who asks again has the order, charged once; so has who never asks', async () => {
+    const [asking, silent] = [await readyToPay(shop()), await readyToPay(shop())];
+    for (const { visitor, intent } of [asking, silent]) {
+      Object.assign(shop().sandbox.settings, { drop: 1 });
+      await pay(shop(), intent.payment_intent_id);
+      shop().late.isLate = (request) => request.endsWith('/capture') && request.startsWith('POST');
+      expect((await capture<Failure>(visitor, intent.payment_intent_id)).status).toBe(503);
+      shop().late.isLate = () => false;
+      // Every try arrives now; nobody is there to hear of it.
+      await shop().late.arrive();
+    }
+    Object.assign(shop().sandbox.settings, { drop: 0 });
+    expect((await capture(asking.visitor, asking.intent.payment_intent_id)).status).toBe(200);
+    await shop().rows(sql`update order_intent set updated_at = now() - interval '1 hour' where state in ('open', 'placing')`);
+    await shop().api.context.jobs.run('reconcile orders');
+    const placed = await shop().rows<{ state: string }>(
+      sql`select o.state from shop_order o join order_intent i on i.id = o.intent_id where i.payment_intent_id = ${silent.intent.payment_intent_id}`,
+    );
+    expect(placed).toEqual([{ state: 'paid' }]);
+    for (const { intent } of [asking, silent])
+      expect(shop().ledger().get(intent.payment_intent_id)).toMatchObject({ captured: Math.round(intent.total_price * 100), refunded: 0 });
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
   test('fault "another way to pay, and the payment cannot be opened": one that was opened unheard is gone on with, or a new one is opened, once', async () => {
     const accept = async (ways: string[]) => {
       await shop().rows(sql`update brand set data = data || ${JSON.stringify({ paymentMethods: ways })}::jsonb`);
