@@ -84,7 +84,7 @@ describeShop('a card provider that answers with an error', (shop) => {
     }
     Object.assign(shop().sandbox.settings, { drop: 0 });
     expect((await capture(asking.visitor, asking.intent.payment_intent_id)).status).toBe(200);
-    await shop().rows(sql`update order_intent set updated_at = now() - interval '1 hour' where state in ('open', 'placing')`);
+    await shop().rows(sql`update order_intent set check_after = now() where state in ('open', 'placing')`);
     await shop().api.context.jobs.run('reconcile orders');
     const placed = await shop().rows<{ state: string }>(
       sql`select o.state from shop_order o join order_intent i on i.id = o.intent_id where i.payment_intent_id = ${silent.intent.payment_intent_id}`,
