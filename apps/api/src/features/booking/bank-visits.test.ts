@@ -105,6 +105,9 @@ describeShop('a visit paid at the visitor’s bank, which holds nothing', (shop)
       await answerAtBank(shop(), id, outcome);
       await expireHolds();
       expect(await countsOf(shop(), date)).toEqual({ held: 0, booked: outcome === 'succeed' ? 8 : 0 });
+      // Who was sent away by a page that said that the bank is at it hears that it said no.
+      const told = (await shop().mails()).filter(({ subject }) => subject.startsWith('Su pago de 192,00 € no se ha hecho'));
+      expect(told).toHaveLength(outcome === 'succeed' ? 0 : 1);
     }
     await shop().api.context.outbox.drain();
     expect(await shop().failedChecks()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Language } from '@parral/api-spec/languages';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { type BookingIntentState, holdMinutes } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { slotsBeside } from '../experiences/index.ts';
@@ -76,6 +76,18 @@ export async function moveIntent(
       .update(bookingIntent)
       .set({ state: to, reason, updatedAt: sql`now()` })
       .where(and(eq(bookingIntent.id, intentId), inArray(bookingIntent.state, [...from])))
+      .returning({ id: bookingIntent.id }),
+  );
+}
+
+/** Notes of a held intent that the buyer's bank takes its time over the payment, or no longer does; false where it was noted before, or is not held. */
+export async function noteBank(tx: Db, intentId: string, isAtIt: boolean): Promise<boolean> {
+  const before = isAtIt ? isNull(bookingIntent.reason) : eq(bookingIntent.reason, 'PAYMENT_PROCESSING');
+  return moved(
+    await tx
+      .update(bookingIntent)
+      .set({ reason: isAtIt ? 'PAYMENT_PROCESSING' : null })
+      .where(and(eq(bookingIntent.id, intentId), eq(bookingIntent.state, 'held'), before))
       .returning({ id: bookingIntent.id }),
   );
 }

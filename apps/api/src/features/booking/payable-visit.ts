@@ -4,7 +4,7 @@ import type { Payable } from '../payments/index.ts';
 import { bookPlaces } from './book-places.ts';
 import { conflict, type BookingDeps } from './booking-deps.ts';
 import { bookVisitRefunds, findBooking, type BookingFile } from './booking.store.ts';
-import { claimUnfinished, findIntent, moveIntent, type IntentRow } from './intent.store.ts';
+import { claimUnfinished, findIntent, moveIntent, noteBank, type IntentRow } from './intent.store.ts';
 import { releaseBooking, settleBooking } from './settle-booking.ts';
 
 /** Refusals that a visitor is told apart; any other is PAYMENT_NOT_AUTHORISED. */
@@ -53,6 +53,7 @@ export function payableVisit(deps: BookingDeps): Payable<IntentRow, { dueCents: 
       return conflict(deps, refusals.find((one) => one === code) ?? 'PAYMENT_NOT_AUTHORISED', intent, intent.id);
     },
     bookRefunds: (tx, { id }) => bookVisitRefunds(tx, id),
+    noteBank: (tx, { id }, isAtIt) => noteBank(tx, id, isAtIt),
     payerOf: async ({ visitor, webLanguage: language, brand }) => visitor && { email: visitor.email, name: visitor.name, language, brand },
     async nameOf({ id, brand, slotId, visitor }) {
       const name = [visitor?.name, visitor?.surname, (await slotById(db, slotId))?.startsLocal.replace('T', ' ')].filter(Boolean).join(' ');

@@ -122,6 +122,33 @@ describeShop('an order paid at the buyer’s bank, which holds nothing', (shop) 
     expect((await capture(visitor, id)).status).toBe(200);
   });
 
+  test('fault "the bank says no after the page was closed, and nobody hears of it": the buyer is written to, once each time', async () => {
+    const { visitor, intent } = await readyToPay(shop());
+    const id = intent.payment_intent_id;
+    const refusals = async () => (await shop().mails()).filter(({ subject }) => subject === 'Su pago de 64,50 € no se ha hecho');
+    const before = (await refusals()).length;
+    await payAtBank(shop(), id, 'fail_later');
+    expect((await capture<Failure>(visitor, id)).body.detail).toBe('PAYMENT_PROCESSING');
+    await reconcile(id);
+    expect(await refusals()).toHaveLength(before);
+    await answerAtBank(shop(), id, 'fail');
+    await reconcile(id);
+    await reconcile(id);
+    const [mail, ...more] = (await refusals()).slice(before);
+    expect([mail?.to, more]).toEqual(['ana@example.com', []]);
+    expect(mail?.text).toMatch(/No se le ha cobrado nada[\s\S]*Su cesta sigue/);
+    expect((await capture<Failure>(visitor, id)).body.detail).toBe('PAYMENT_NOT_AUTHORISED');
+    // A refusal on the way back from the bank's page is said there; a second one that comes late is told again.
+    await payAtBank(shop(), id, 'fail');
+    await reconcile(id);
+    expect(await refusals()).toHaveLength(before + 1);
+    await payAtBank(shop(), id, 'fail_later');
+    await reconcile(id);
+    await answerAtBank(shop(), id, 'fail');
+    await reconcile(id);
+    expect(await refusals()).toHaveLength(before + 2);
+  });
+
   test('the basket is changed while the bank’s page is open: what is paid is what was seen, or nothing', async () => {
     const { visitor, intent } = await readyToPay(shop());
     const id = intent.payment_intent_id;

@@ -1,6 +1,16 @@
 import type { ErrorCode } from '@parral/api-spec';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { bookOrderRefunds, cancelIntent, claimUnfinished, findIntent, findOrder, findRevision, type IntentRow, type PlacedOrder } from '../orders/index.ts';
+import {
+  bookOrderRefunds,
+  cancelIntent,
+  claimUnfinished,
+  findIntent,
+  findOrder,
+  findRevision,
+  type IntentRow,
+  noteBank,
+  type PlacedOrder,
+} from '../orders/index.ts';
 import type { Payable, Refusal } from '../payments/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { resumeOpening } from './open-payment.ts';
@@ -32,6 +42,7 @@ export function payableOrder(deps: CheckoutDeps): Payable<IntentRow, OrderTerms,
     cancel: (tx, { id }, { code, lines }) => cancelIntent(tx, id, code, lines),
     refusal: async ({ id }, known) => asError(known ?? reasonOf(await findIntent(db, { id }))),
     bookRefunds: (tx, { id }) => bookOrderRefunds(tx, id),
+    noteBank: (tx, { id }, isAtIt) => noteBank(tx, id, isAtIt),
     async payerOf({ id, revision, language, brand }) {
       const client = (await findRevision(db, id, revision))?.parts.client_info;
       return client === undefined ? null : { email: client.email, name: client.name, language, brand };

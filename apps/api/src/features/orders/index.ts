@@ -20,6 +20,7 @@ export { orderGifts } from './gift-vouchers.ts';
 export {
   addRevision,
   cancelIntent,
+  noteBank,
   claimUnfinished,
   findIntent,
   findRevision,

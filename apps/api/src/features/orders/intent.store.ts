@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { liveIntentStates } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import { orderIntent, orderRevision } from './orders.schema.ts';
@@ -123,6 +123,17 @@ export async function refreshIntent(
 /** Notes that the card provider knows a revision. */
 export async function markAcknowledged(db: Db, intentId: string, revision: number): Promise<void> {
   await db.update(orderIntent).set({ acknowledgedRevision: revision }).where(eq(orderIntent.id, intentId));
+}
+
+/** Notes of an open intent that the buyer's bank takes its time over the payment, or no longer does; false where it was noted before, or is not open. */
+export async function noteBank(tx: Db, intentId: string, isAtIt: boolean): Promise<boolean> {
+  const before = isAtIt ? isNull(orderIntent.reason) : eq(orderIntent.reason, 'PAYMENT_PROCESSING');
+  const rows = await tx
+    .update(orderIntent)
+    .set({ reason: isAtIt ? 'PAYMENT_PROCESSING' : null })
+    .where(and(eq(orderIntent.id, intentId), eq(orderIntent.state, 'open'), before))
+    .returning({ id: orderIntent.id });
+  return rows.length > 0;
 }
 
 /** creating or open → cancelled; false when it was in neither state. */

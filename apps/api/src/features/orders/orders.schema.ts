@@ -31,7 +31,7 @@ export const orderIntent = pgTable(
     origin: text().notNull(),
     termsAcceptedAt: moment(),
     termsVersion: text(),
-    /** Why it was cancelled: a code of the table of errors, and the lines concerned. */
+    /** Why it was cancelled: a code of the table of errors, and the lines concerned. PAYMENT_PROCESSING while the buyer's bank takes its time. */
     reason: text(),
     reasonLines: jsonb().$type<RefusalLine[]>(),
     /** One change at a time goes to the card provider: who changes holds it until then. */

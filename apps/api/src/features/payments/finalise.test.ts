@@ -35,6 +35,7 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
   const platform = {
     db: { transaction: (fn: (tx: unknown) => unknown) => fn(tx), execute: async () => ({ rows: [] }) } as unknown as Db,
     prepareReturnNotice: async () => async () => undefined,
+    tellRefusal: async () => undefined,
     outbox: { add: async (_tx: unknown, { kind }: { kind: string }) => void steps.push(kind) },
     log: { error: () => undefined, warn: () => undefined },
   };
@@ -60,6 +61,7 @@ function kiosk(change: Partial<Payment>, { isThere = true, paymentId = 'p1' } = 
     cancel: note('cancel', true),
     refusal: async (_intent, known) => new ApiError(known?.code ?? 'PAYMENT_NOT_AUTHORISED'),
     bookRefunds: async () => undefined,
+    noteBank: async () => true,
     payerOf: async () => null,
     nameOf: async () => ({ brand: 'b', name: 'n' }),
     claimUnfinished: async () => [],

@@ -23,8 +23,14 @@ export async function finalise<I extends PayableIntent, T extends Terms, Sale>(p
   if (known !== null && payable.isSettled(known)) return known;
 
   const payment = await paymentOf(payments.provider, intent);
-  if (payment === null || payment.state === 'open') throw await payable.refusal(intent);
-  if (payment.state === 'processing') throw await payable.refusal(intent, { code: 'PAYMENT_PROCESSING' });
+  if (payment === null || payment.state === 'open') {
+    if (payment !== null) await payments.tellRefusal(payable, intent, payment.amount);
+    throw await payable.refusal(intent);
+  }
+  if (payment.state === 'processing') {
+    await payable.noteBank(payments.db, intent, true);
+    throw await payable.refusal(intent, { code: 'PAYMENT_PROCESSING' });
+  }
   if (payment.state === 'cancelled') return release(payments, payable, intent, known);
 
   const sale = known ?? (await take(payments, payable, intent, payment));

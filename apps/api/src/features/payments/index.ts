@@ -5,6 +5,7 @@ import { rawBody } from '../../platform/http/bodies.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { tellingOf } from '../notices/index.ts';
 import { Payments } from './payments.ts';
+import { refusalNoticesOf } from './refusal-notice.ts';
 import { returnNoticesOf } from './return-notice.ts';
 import { registerReturns } from './returns.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
@@ -34,7 +35,12 @@ export interface PaymentsContext extends Context {
 
 /** The one place where a provider is chosen. */
 export function createPayments(context: Context): Payments {
-  return new Payments(new StripeProvider(context.config), { ...context, prepareToTell: tellingOf(context), prepareReturnNotice: returnNoticesOf(context) });
+  return new Payments(new StripeProvider(context.config), {
+    ...context,
+    prepareToTell: tellingOf(context),
+    prepareReturnNotice: returnNoticesOf(context),
+    tellRefusal: refusalNoticesOf(context),
+  });
 }
 
 /**

@@ -23,6 +23,8 @@ export interface PayableIntent {
   revision?: number;
   /** Id at the provider; `free_…` when nothing is due; null until the payment was opened. */
   paymentIntentId: string | null;
+  /** Why it came to nothing; PAYMENT_PROCESSING while the buyer's bank takes its time. */
+  reason?: string | null;
   /** When somebody last changed it. */
   updatedAt: Date;
 }
@@ -95,6 +97,8 @@ export interface Payable<Intent extends PayableIntent, Terms extends { dueCents:
   refusal(intent: Intent, known?: Refusal): Promise<ApiError>;
   /** Brings the sale to what has gone back of its money (`refundedOf`), in the transaction that notes it. */
   bookRefunds(tx: Db, intent: Intent): Promise<void>;
+  /** Notes that the buyer's bank takes its time over the payment, or no longer does; false where it was noted before, or nothing is to be paid any more. */
+  noteBank(tx: Db, intent: Intent, isAtIt: boolean): Promise<boolean>;
   /** Who pays, for a mail where the money came and nothing is sold; null where that is no longer known. */
   payerOf(intent: Intent): Promise<Payer | null>;
   /** What the estate's people know the sale by, for notices to them. */

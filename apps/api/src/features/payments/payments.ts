@@ -7,6 +7,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Tell } from '../notices/index.ts';
 import { Tally } from '../../platform/metrics/tally.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
+import type { TellRefusal } from './refusal-notice.ts';
 import type { PrepareReturnNotice } from './return-notice.ts';
 
 /** Does what an event asks for where the payment is the feature's own, and says whether it is; may throw what its feature refuses. */
@@ -27,11 +28,13 @@ export class Payments {
   readonly prepareToTell: () => Promise<Tell>;
   /** Before the transaction that gives back: reads who paid, which it may not. */
   readonly prepareReturnNotice: PrepareReturnNotice;
+  /** Writes to whose bank took its time and said no. */
+  readonly tellRefusal: TellRefusal;
   readonly #receivers: ReceiveEvent[] = [];
 
   constructor(
     provider: PaymentProvider,
-    platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'events' | 'jobs' | 'prepareToTell' | 'prepareReturnNotice'>,
+    platform: Pick<Payments, 'config' | 'db' | 'log' | 'outbox' | 'events' | 'jobs' | 'prepareToTell' | 'prepareReturnNotice' | 'tellRefusal'>,
   ) {
     this.provider = provider;
     ({
@@ -43,6 +46,7 @@ export class Payments {
       jobs: this.jobs,
       prepareToTell: this.prepareToTell,
       prepareReturnNotice: this.prepareReturnNotice,
+      tellRefusal: this.tellRefusal,
     } = platform);
   }
 

@@ -203,7 +203,7 @@ export interface VisitMail {
 }
 
 /** Mails that a folder may leave out, since their words are the server's own; `mail/<name>.<language>.liquid` takes the place of one. */
-const noticeNames = new Set(['estate-notice', 'member-notice', 'payment-returned']);
+const noticeNames = new Set(['estate-notice', 'member-notice', 'payment-returned', 'payment-refused']);
 const cell = 'style="padding:8px 16px 8px 0;border-bottom:1px solid;vertical-align:top"';
 const bodyOf = (notice: string) => `
 {% for paragraph in ${notice}.paragraphs %}<p>{{ paragraph }}</p>{% endfor %}
