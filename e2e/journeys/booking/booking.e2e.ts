@@ -15,6 +15,7 @@ import {
 } from '../../support/booking.ts';
 import { readMailTo } from '../../support/mail.ts';
 import { hydrated } from '../../support/hydration.ts';
+import { aPdf, pdfAt } from '../../support/pdf.ts';
 import { expect, test } from '../../support/place.ts';
 import { recordEvents } from '../../support/tag-manager.ts';
 import { cards, fillCard, pay } from '../../support/shopping.ts';
@@ -53,7 +54,7 @@ test('@everywhere a visitor finds a visit, books it in four steps, pays, and the
   expect(mail.text).toContain('visit_');
 });
 
-test('@both section 2: with a billing address, kept by a reload; what is typed reaches neither the tag manager nor a referrer (section 7)', async ({
+test('@both section 2: with a billing address, kept by a reload, to the invoice; what is typed reaches neither the tag manager nor a referrer (section 7)', async ({
   page,
   place,
   context,
@@ -90,6 +91,10 @@ test('@both section 2: with a billing address, kept by a reload; what is typed r
   expect(kept).toContain('booking_step');
   const typed = new RegExp([visitor.email, visitor.surname, visitor.document, visitor.phone, 'Laurel', 'thirdStep'].join('|'), 'i');
   expect([kept, ...pushed, ...told.map(decodeURIComponent)].filter((text) => typed.test(text))).toEqual([]);
+  await page.getByRole('link', { name: words.seeBooking }).click();
+  const invoice = page.getByRole('link', { name: words.fullInvoice });
+  await expect(invoice).toBeVisible();
+  expect(await pdfAt(page, place, (await invoice.getAttribute('href')) ?? '/')).toEqual(aPdf);
 });
 
 test('@both a declined card says so and keeps the places, and another card then pays', async ({ page, place, expectErrors }) => {

@@ -2,6 +2,7 @@ import { checkAccessibility } from '../../support/accessibility.ts';
 import { addToBasket, openCheckout } from '../../support/basket.ts';
 import { estateCommand } from '../../support/estate-command.ts';
 import { readMailTo } from '../../support/mail.ts';
+import { aPdf, pdfAt } from '../../support/pdf.ts';
 import { expect, test } from '../../support/place.ts';
 import { cards, continueToPayment, fillCard, fillDetails, orderNumber, pay } from '../../support/shopping.ts';
 
@@ -47,21 +48,13 @@ test('@both a company buys, opens its invoice from page and mail, and has a corr
   await fillCard(page, place, cards.good);
   await pay(page, place);
   const number = await orderNumber(page, place);
-  // By the page itself: names below localhost are the browser's to find.
-  const pdfAt = (url: string) =>
-    page.evaluate(async (address) => {
-      const answer = await fetch(address);
-      const begins = new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 5));
-      return { status: answer.status, type: answer.headers.get('content-type'), begins };
-    }, new URL(url, place.origin).href);
-  const aPdf = { status: 200, type: 'application/pdf', begins: '%PDF-' };
 
   const mail = await readMailTo(page, email);
-  expect(await pdfAt(/https?:\/\/\S+\/api\/invoice\/invoice_[\w-]+\//.exec(mail.text)?.[0] ?? '/')).toEqual(aPdf);
+  expect(await pdfAt(page, place, /https?:\/\/\S+\/api\/invoice\/invoice_[\w-]+\//.exec(mail.text)?.[0] ?? '/')).toEqual(aPdf);
   await page.getByRole('link', { name: words.see }).click();
   const full = page.getByRole('link', { name: words.full });
   await expect(full).toBeVisible();
-  expect(await pdfAt((await full.getAttribute('href')) ?? '/')).toEqual(aPdf);
+  expect(await pdfAt(page, place, (await full.getAttribute('href')) ?? '/')).toEqual(aPdf);
   await checkAccessibility(page);
 
   const refunded = await estateCommand(process.env['ESTATE_DATA_DIR'] ?? '', ['order', 'refund', number, `${place.wine.sku}:1`, words.reason]);
@@ -69,7 +62,7 @@ test('@both a company buys, opens its invoice from page and mail, and has a corr
   await page.reload();
   const corrective = page.getByRole('link', { name: words.corrective });
   await expect(corrective).toBeVisible();
-  expect(await pdfAt((await corrective.getAttribute('href')) ?? '/')).toEqual(aPdf);
+  expect(await pdfAt(page, place, (await corrective.getAttribute('href')) ?? '/')).toEqual(aPdf);
   await expect(full).toBeVisible();
   await expect.poll(async () => (await readMailTo(page, email)).text, { timeout: 60_000 }).toContain(words.corrected);
   const listed = await estateCommand(process.env['ESTATE_DATA_DIR'] ?? '', ['invoice', 'list']);

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import type { Place } from './place.ts';
+
+/** What `pdfAt` has of a PDF. */
+export const aPdf = { status: 200, type: 'application/pdf', begins: '%PDF-' };
+
+/** What stands at an address, asked for by the page itself: names below localhost are the browser's to find. */
+export function pdfAt(page: Page, place: Pick<Place, 'origin'>, url: string) {
+  return page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    const begins = new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 5));
+    return { status: answer.status, type: answer.headers.get('content-type'), begins };
+  }, new URL(url, place.origin).href);
+}
