@@ -162,9 +162,13 @@ export async function rememberSeenPrices(db: Db, { sessionId, memberId }: Basket
 }
 
 /** Takes what was ordered out of a basket, inside the order's transaction; what was added since stays. */
-export async function removeOrdered(tx: Db, basketId: string, ordered: readonly { sku: string; quantity: number }[], couponCode: string | null): Promise<void> {
+export async function removeOrdered(
+  tx: Db,
+  { basketId, memberId }: { basketId: string; memberId: string | null },
+  ordered: readonly { sku: string; quantity: number }[],
+  couponCode: string | null,
+): Promise<void> {
   const list = JSON.stringify(ordered);
-  const session = sql`(select session_id from basket where id = ${basketId})`;
   const demand = sql`(select entry ->> 'sku' as sku, (entry ->> 'quantity')::integer as quantity from jsonb_array_elements(${list}::jsonb) as entry) o`;
   // The basket's row first, as every change of a basket does: so none comes in between.
   await tx.execute(sql`update basket set updated_at = now(), coupon_code = nullif(coupon_code, ${couponCode}::text) where id = ${basketId}`);
@@ -172,7 +176,7 @@ export async function removeOrdered(tx: Db, basketId: string, ordered: readonly 
     with emptied as (delete from basket_line l using ${demand} where l.basket_id = ${basketId} and l.sku = o.sku and l.quantity <= o.quantity)
     update basket_line l set quantity = l.quantity - o.quantity,
       -- The rest may be fewer than a price step wants: that is no change of price, of which the buyer would have to be told.
-      seen_price_cents = coalesce((select ${unitPriceOf(sql`offer`, sql`l.quantity - o.quantity`)} from ${offersTo(session)} offer
+      seen_price_cents = coalesce((select ${unitPriceOf(sql`offer`, sql`l.quantity - o.quantity`)} from ${offersTo(memberId)} offer
         where offer.sku = l.sku and l.seen_price_cents = ${unitPriceOf(sql`offer`, sql`l.quantity`)}), l.seen_price_cents)
     from ${demand} where l.basket_id = ${basketId} and l.sku = o.sku and l.quantity > o.quantity`);
 }

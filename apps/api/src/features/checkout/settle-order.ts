@@ -34,7 +34,7 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
     if (paid === null) return null;
     await bookCapture(tx, { subject: 'order', intentId: intent.id }, paid.paymentIntentId, captured);
     const lines = snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity }));
-    await removeOrdered(tx, intent.basketId, lines, snapshot.couponCode);
+    await removeOrdered(tx, intent, lines, snapshot.couponCode);
     await mail.order(tx, confirmationMail(paid, intent, snapshot, site, { content: { site, products }, invoice }));
     await tellOfOrder(deps.context, tx, site, { order: paid, snapshot }, { what: 'placed' });
     if (invoice !== null) await invoicing.issue(tx, invoice, sale);
