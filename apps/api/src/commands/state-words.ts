@@ -22,8 +22,8 @@ export const paidWithWords: Readonly<Record<BookingRow['paidWith'], string>> = {
 
 /** Why money goes back, where nobody wrote a reason. */
 export const refundWords: Readonly<Record<RefundReason, string>> = {
-  cancellation: 'cancelled',
-  withdrawal: 'withdrawn from',
+  cancellation: 'cancellation',
+  withdrawal: 'withdrawal',
   lines: 'bottles of it',
   amount: 'an amount',
   unavailable: 'no longer to be had when the money came',

@@ -35,13 +35,15 @@ export async function endHold(deps: BookingDeps, intent: IntentRow): Promise<boo
   const { db, log, payments } = deps.context;
   try {
     if (await isDecided(payments.provider, intent)) await finalise(payments, payableVisit(deps), intent);
-    else
+    else {
+      await payments.tellRefusal(payableVisit(deps), intent, intent.dueCents);
       return await transaction(db, async (tx) => {
         if (!(await expireIntent(tx, intent.id))) return false;
         await releasePlaces(tx, intent.slotId, intent.people, 'held');
         await queueRelease(payments, tx, 'visit', intent);
         return true;
       });
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status >= 500) log.warn({ err: error, intent: intent.id }, 'a hold that ran out is kept until the card provider answers');

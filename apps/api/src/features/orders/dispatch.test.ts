@@ -43,7 +43,7 @@ describeShop('an order on its way', (shop) => {
     expect(await sent(`order-dispatched ${number}`)).toBe(2);
     await setStatus(shop().api.context, { number, to: 'completed' });
     expect(await page(token)).toMatchObject({ status: 'completed', progress: null, shipment: { carrier: 'Rapid' } });
-    expect(await estate(orderDispatch, number, 'rapid')).toMatch(/^1 .*is completed/);
+    expect(await estate(orderDispatch, number, 'rapid')).toMatch(/^1 .*is delivered/);
   });
 
   test('a carrier without an address for its parcels, and a parcel without a number', async () => {

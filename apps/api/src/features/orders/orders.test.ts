@@ -105,7 +105,7 @@ describeShop('after the purchase', (shop) => {
     expect(await set(number, 'in_process')).toMatchObject({ exit: 1, said: expect.stringContaining('is delivered: it cannot become "being prepared"') });
     expect(await estate(orderShow, number)).toMatchObject({
       exit: 0,
-      said: expect.stringMatching(/status +completed[\s\S]*1 × Vino[\s\S]*withdrawal +possible until/),
+      said: expect.stringMatching(/status +delivered[\s\S]*1 × Vino[\s\S]*withdrawal +possible until/),
     });
   });
 
