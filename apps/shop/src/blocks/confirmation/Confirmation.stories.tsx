@@ -263,7 +263,7 @@ export const ServerComesBack: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('shop/confirmation', story);
     await expect(await canvas.findByText(t('goes_on_asking'))).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: t('thanks') }, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: `${t('thanks')} ${t('thanks_emphasis')}` }, { timeout: 15_000 })).toBeVisible();
   },
 };
 
