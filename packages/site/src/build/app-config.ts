@@ -46,10 +46,10 @@ const analyticsParts = {
   priority: 1,
   includeDependenciesRecursively: false,
 };
-/** Small parts that several blocks use: one request instead of a dozen. What a block alone needs, and what is fetched late, stays apart; so do rules and client of a basket's changes, which pages that only show wines never ask for. */
+/** Small parts that several blocks use: one request instead of a dozen. What a block alone needs, and what is fetched late, stays apart; so do rules and client of a basket's changes, which pages that only show wines never ask for, and the labels of bottles, which come with those. */
 const partsGroup = {
   name: 'parts',
-  test: /[\\/]api-spec[\\/]src[\\/]languages|[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:words[\\/](?!dates)|paths[\\/]paths|browser[\\/]events))/,
+  test: /[\\/]api-spec[\\/]src[\\/]languages|[\\/]packages[\\/](?:ui[\\/]src[\\/](?!illustrations|themes[\\/][\w-]+[\\/]labels)|rules[\\/]src[\\/](?:money|quantity|pages)|site[\\/]src[\\/](?:words[\\/](?!dates)|paths[\\/]paths|browser[\\/]events))/,
   minShareCount: 2,
   // The list of what ui offers is itself shared: with what it names, all of it would come to every page.
   includeDependenciesRecursively: false,
