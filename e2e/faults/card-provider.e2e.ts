@@ -40,11 +40,11 @@ test('a 500 that is replayed freezes no basket; a refund and a dispute in the pr
   const [{ number, payment }] = sold as [{ number: string; payment: string }];
   const show = async () => (await estateCommand(estate.dataDir, ['order', 'show', number])).output;
   await atProvider(estate, 'refunds', { payment_intent: payment, amount: '500' });
-  await expect.poll(show).toMatch(/refund +5,00\s€, provider, \d{4}/);
+  await expect.poll(show).toMatch(/refund +5,00\s€, given back at the card provider, \d{4}/);
   const { id } = await atProvider<{ id: string }>(estate, `test_helpers/payment_intents/${payment}/dispute`, {});
-  await expect.poll(show).toMatch(/dispute .*, unanswered, answer by \d{4}/);
+  await expect.poll(show).toMatch(/dispute .*, waits for the estate’s answer, answer by \d{4}/);
   await atProvider(estate, `test_helpers/disputes/${id}/answer`, { outcome: 'won' });
-  await expect.poll(show).toMatch(/dispute .*, won/);
+  await expect.poll(show).toMatch(/dispute .*, won: the money stays/);
   expect((await audit(estate)).checks.filter(({ ok }) => !ok)).toEqual([]);
 
   expect(await estate.stop()).toBe(0);
