@@ -6,7 +6,7 @@ import { themeNames } from './src/themes/registry.ts';
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: './vite.config.ts', test: { ...patience, name: 'unit', environment: 'node', include: ['{src,.storybook}/**/*.test.{ts,tsx}'] } },
       storyProject(themeNames.map((theme) => ({ theme }))),
     ],
   },

@@ -10,4 +10,4 @@ import { messages as shop } from '../../shop/src/messages.ts';
 for (const [room, messages] of Object.entries({ blocks, booking, club, content, shop })) registerMessages(room, messages);
 
 // An object of its own: Storybook reads this file before it runs it.
-export default { ...preview };
+export default { ...preview, tags: ['autodocs'] };

@@ -1,4 +1,4 @@
 import preview from '../src/stories/preview.tsx';
 
 // An object of its own: Storybook reads this file before it runs it.
-export default { ...preview };
+export default { ...preview, tags: ['autodocs'] };

@@ -1,3 +1,3 @@
 import { storybook } from '@parral/config/storybook';
 
-export default storybook('../src');
+export default storybook('../src', './pages');

@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs, BackLink } from './Breadcrumbs.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: pages one step from home; there a BackLink serves. */
-const meta = { title: 'Content/Breadcrumbs', component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>;
+const meta = {
+  title: 'Content/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: {
+    guide: guide({
+      use: 'Where a page stands, two steps or more below the home. BackLink where there is one step.',
+      parts: ['the pages above, as links', 'this page, which is none'],
+      keys: { Enter: 'goes there' },
+      unseen: 'That the names are the pages’ own headings.',
+      words: { rule: 'The heading of each page, unshortened.', yes: { es: 'Inicio › Vinos › Reserva 2019', en: 'Home › Wines › Reserva 2019' } },
+    }),
+  },
+} satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

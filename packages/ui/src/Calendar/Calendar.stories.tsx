@@ -2,9 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Calendar, type CalendarDay, type CalendarProps } from './Calendar.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: a day far off, as a birthday; that is typed into a TextField. */
-const meta = { title: 'Forms/Calendar', component: Calendar } satisfies Meta<typeof Calendar>;
+const meta = {
+  title: 'Forms/Calendar',
+  component: Calendar,
+  parameters: {
+    guide: guide({
+      use: 'One day of a month, where most days are closed or full and that has to be seen before choosing.',
+      parts: [
+        'a legend, which says whose days they are',
+        'the names of the weekdays, short for the eye and long for the ear',
+        'the days: a figure, and below it how many hours are free',
+      ],
+      keys: {
+        Tab: 'comes to the chosen day, or the first that is free',
+        '← →': 'the free day before or after',
+        '↑ ↓': 'the same: days are one group of radios',
+      },
+      unseen: 'That a day is spoken whole ("Saturday 14 March, 4 hours free"), and that closed days are told as closed and not only pale.',
+      words: { rule: 'A day that cannot be had says why.', yes: { es: 'Completo', en: 'Full' }, no: { es: 'No disponible', en: 'N/A' } },
+    }),
+  },
+} satisfies Meta<typeof Calendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

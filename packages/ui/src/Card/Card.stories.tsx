@@ -4,9 +4,34 @@ import { Stack } from '../Stack/Stack.tsx';
 import { SummaryList } from '../SummaryList/SummaryList.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
+import { guide } from '../../.storybook/guide.ts';
+import { Inline } from '../Inline/Inline.tsx';
 
 /** When not: every item of a list; three equal cards in a row say nothing. */
-const meta = { title: 'Content/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Content/Card',
+  component: Card,
+  parameters: {
+    guide: guide({
+      use: 'One thing that stands apart from the text round it: the order beside a form, a house to visit.',
+      parts: ['a picture', 'the content', 'a foot, ruled off'],
+      unseen: '`labelledBy` names it where it is an article or an aside.',
+      pairs: [
+        {
+          yes: () => <Card>Su pedido: 2 botellas, 49,00 €</Card>,
+          no: () => (
+            <Inline>
+              <Card>Uno</Card>
+              <Card>Dos</Card>
+              <Card>Tres</Card>
+            </Inline>
+          ),
+          why: 'A frame round everything sets off nothing.',
+        },
+      ],
+    }),
+  },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,9 +3,22 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 import { Section } from '../Section/Section.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Carousel } from './Carousel.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: more than five pictures, or anything that must be read. */
-const meta = { title: 'Content/Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
+const meta = {
+  title: 'Content/Carousel',
+  component: Carousel,
+  parameters: {
+    guide: guide({
+      use: 'Two to five pictures of one thing, of which one is enough to go on.',
+      parts: ['the picture', 'before and after', 'a dot for each'],
+      keys: { '← →': 'in the row, one on', Tab: 'the buttons; the dots' },
+      unseen: 'Nothing turns by itself. That each picture says what it shows, or that the whole does.',
+      words: { rule: 'A dot says which of how many.', yes: { es: 'Fotografía 2 de 4', en: 'Picture 2 of 4' } },
+    }),
+  },
+} satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

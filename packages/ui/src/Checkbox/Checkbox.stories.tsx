@@ -2,9 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: one of several; that is a RadioGroup. */
-const meta = { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  parameters: {
+    guide: guide({
+      use: 'Yes or no, and it counts when the form is sent.',
+      parts: ['the box', 'the words, all of which press it', '`about`: a link beside the words, which does not press it', 'a hint', 'what went wrong'],
+      keys: { Space: 'ticks it, and again' },
+      unseen: 'That a sentence of agreement is true in the first person, and that the link in it is reached on its own.',
+      words: {
+        rule: 'A whole sentence of the reader’s; what ticking does, never what not ticking does.',
+        yes: { es: 'He leído y acepto las condiciones', en: 'I have read and accept the terms' },
+        no: { es: 'No deseo no recibir noticias', en: 'Untick to opt out' },
+      },
+    }),
+  },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

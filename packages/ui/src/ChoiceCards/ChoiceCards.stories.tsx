@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ChoiceCards } from './ChoiceCards.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: answers of a word (RadioGroup) or of a figure (OptionTiles). */
-const meta = { title: 'Forms/ChoiceCards', component: ChoiceCards } satisfies Meta<typeof ChoiceCards>;
+const meta = {
+  title: 'Forms/ChoiceCards',
+  component: ChoiceCards,
+  parameters: {
+    guide: guide({
+      use: 'One of two to four, where each needs a sentence, and often a price, to be chosen well.',
+      parts: ['a legend', 'for each: a mark, a title, a sentence, and at its end what it costs'],
+      keys: { '← ↑': 'the one before', '→ ↓': 'the one after', Tab: 'into the group, and out of it' },
+      unseen: 'That the price is read with the card it belongs to. What is off says why in its sentence.',
+      words: {
+        rule: 'Titles of one kind: two places, or two times, not one of each.',
+        yes: { es: 'A domicilio · Recoger en la bodega', en: 'To your home · Collect at the winery' },
+      },
+    }),
+  },
+} satisfies Meta<typeof ChoiceCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

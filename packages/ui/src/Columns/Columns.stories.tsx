@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Columns } from './Columns.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: a page's own columns; those are Grid. */
-const meta = { title: 'Forms/Columns', component: Columns } satisfies Meta<typeof Columns>;
+const meta = {
+  title: 'Forms/Columns',
+  component: Columns,
+  parameters: {
+    guide: guide({
+      use: 'Two or three fields that belong side by side: town and postcode, amount and button.',
+      unseen: 'The order in which they are read: left to right is first to last.',
+    }),
+  },
+} satisfies Meta<typeof Columns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

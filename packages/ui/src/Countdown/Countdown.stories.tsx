@@ -2,9 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Countdown } from './Countdown.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: an offer that is made to look scarce. It stands where something really ends. */
-const meta = { title: 'Content/Countdown', component: Countdown } satisfies Meta<typeof Countdown>;
+const meta = {
+  title: 'Content/Countdown',
+  component: Countdown,
+  parameters: {
+    guide: guide({
+      use: 'Something is kept for the reader and really ends: the places of a visit.',
+      parts: ['what is left, as a line and as a figure', 'what it is kept for', 'what can be done about it'],
+      unseen: 'It is told at the beginning and shortly before the end, and in between only when asked.',
+      words: {
+        rule: 'What is kept, and until when.',
+        yes: { es: 'Guardamos sus cuatro plazas 15 minutos.', en: 'We keep your four places for 15 minutes.' },
+        no: { es: '¡Dese prisa!', en: 'Hurry!' },
+      },
+    }),
+  },
+} satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

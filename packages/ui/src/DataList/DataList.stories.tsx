@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../Section/Section.tsx';
 import { DataList } from './DataList.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: rows with more than a name and a value; those are a Table. */
-const meta = { title: 'Content/DataList', component: DataList } satisfies Meta<typeof DataList>;
+const meta = {
+  title: 'Content/DataList',
+  component: DataList,
+  parameters: {
+    guide: guide({
+      use: 'Names and their values: a wine’s facts, what was booked.',
+      parts: ['name', 'value'],
+      unseen: 'That a value makes sense after its name and without the others.',
+      words: { rule: 'Names are nouns; units stand with the value.', yes: { es: 'Altitud: 872 m, al noreste', en: 'Altitude: 872 m, facing north-east' } },
+    }),
+  },
+} satisfies Meta<typeof DataList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

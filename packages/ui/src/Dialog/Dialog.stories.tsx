@@ -6,9 +6,27 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { Dialog } from './Dialog.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: what could stand on the page; and never two at once. */
-const meta = { title: 'Content/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'Content/Dialog',
+  component: Dialog,
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    guide: guide({
+      use: 'Something has to be answered before the page goes on, or one thing is looked at beside the page and put away.',
+      parts: ['title', 'close, unless it has to be answered', 'content', 'actions, the first one first'],
+      keys: { Esc: 'closes it, where it may be closed', Tab: 'stays inside' },
+      unseen: 'That the focus comes back to what opened it, and that the title says what is asked.',
+      words: {
+        rule: 'The title is the question; the actions answer it in its own words.',
+        yes: { es: '¿Tiene 18 años? · Sí · No', en: 'Are you 18? · Yes · No' },
+        no: { es: 'Confirmación · Aceptar', en: 'Confirm · OK' },
+      },
+    }),
+  },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { realKeys } from '../../.storybook/real-keys.ts';
 import { Disclosure } from './Disclosure.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: what everybody needs to read. */
-const meta = { title: 'Content/Disclosure', component: Disclosure } satisfies Meta<typeof Disclosure>;
+const meta = {
+  title: 'Content/Disclosure',
+  component: Disclosure,
+  parameters: {
+    guide: guide({
+      use: 'What some readers need and most do not: a question and its answer, ingredients.',
+      parts: ['the line that opens it', 'what it holds'],
+      keys: { 'Enter, Space': 'opens and closes' },
+      unseen: 'That nothing stands in it that everybody has to know. The browser finds words in it.',
+      words: { rule: 'The question, in the reader’s words.', yes: { es: '¿Puedo cambiar la hora?', en: 'Can I change the time?' } },
+    }),
+  },
+} satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

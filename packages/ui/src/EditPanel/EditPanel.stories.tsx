@@ -3,9 +3,26 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DataList } from '../DataList/DataList.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { EditPanel } from './EditPanel.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: one of several steps of a form; that is a Panel with its own buttons. */
-const meta = { title: 'Forms/EditPanel', component: EditPanel } satisfies Meta<typeof EditPanel>;
+const meta = {
+  title: 'Forms/EditPanel',
+  component: EditPanel,
+  parameters: {
+    guide: guide({
+      use: 'Data that are mostly read and seldom changed: a preview, and its form in the same place.',
+      parts: ['heading', 'the data as text, with Edit', 'or the form, with Save and Cancel', 'what came of saving'],
+      keys: { Enter: 'in a field, saves' },
+      unseen: 'That the focus goes to the first field on Edit, and back to Edit after Save and Cancel.',
+      words: {
+        rule: 'Edit, Save and Cancel are named by what they change where several panels stand on a page.',
+        yes: { es: 'Guardar la dirección', en: 'Save the address' },
+        no: { es: 'Aceptar', en: 'OK' },
+      },
+    }),
+  },
+} satisfies Meta<typeof EditPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,9 +4,26 @@ import { DataList } from '../DataList/DataList.tsx';
 import { Ending } from './Ending.tsx';
 import { EndingNext } from './EndingNext.tsx';
 import { EndingNote } from './EndingNote.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: something that went wrong, or is not over yet; those are short messages with a Notice. */
-const meta = { title: 'Layout/Ending', component: Ending, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Ending>;
+const meta = {
+  title: 'Layout/Ending',
+  component: Ending,
+  parameters: {
+    guide: guide({
+      use: 'Something is done: bought, booked, asked. It says so once, and what comes next.',
+      parts: ['what is done', 'number or date', 'what to do now', 'what happens, day by day', 'what else there is'],
+      unseen: 'That the title takes the focus, since the page came by itself.',
+      words: {
+        rule: 'In the past, then days with their dates.',
+        yes: { es: 'Su pedido está en la bodega', en: 'Your order is with the winery' },
+        no: { es: '¡Enhorabuena!', en: 'Congratulations!' },
+      },
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Ending>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

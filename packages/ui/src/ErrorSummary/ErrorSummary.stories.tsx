@@ -3,9 +3,26 @@ import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: one field left wrong while writing; its own message is enough. */
-const meta = { title: 'Forms/ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
+const meta = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  parameters: {
+    guide: guide({
+      use: 'After a form was sent with something wrong in it: what, and the way to each.',
+      parts: ['how many there are to correct', 'for each a link to its field, in the words that stand at the field'],
+      keys: { Enter: 'on a line, goes to its control' },
+      unseen: 'That it takes the focus once, and that its lines stand in the order of the fields.',
+      words: {
+        rule: 'The count first; each line is the message at the field, word by word.',
+        yes: { es: 'Hay 2 datos que corregir', en: '2 things need correcting' },
+        no: { es: 'Error en el formulario', en: 'Form invalid' },
+      },
+    }),
+  },
+} satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

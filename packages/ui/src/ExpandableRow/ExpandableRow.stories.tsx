@@ -3,9 +3,22 @@ import { expect, userEvent } from 'storybook/test';
 import { realKeys } from '../../.storybook/real-keys.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ExpandableRow } from './ExpandableRow.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: a question and its answer, or a text; those are a Disclosure. */
-const meta = { title: 'Club/ExpandableRow', component: ExpandableRow } satisfies Meta<typeof ExpandableRow>;
+const meta = {
+  title: 'Club/ExpandableRow',
+  component: ExpandableRow,
+  parameters: {
+    guide: guide({
+      use: 'A line of a list that holds more: an order and its wines.',
+      parts: ['title', 'facts', 'what it holds'],
+      keys: { 'Enter, Space': 'opens and closes' },
+      unseen: 'That the facts are heard before one opens it.',
+      words: { rule: 'The number or the name it is known by.', yes: { es: 'FSCT-29V0', en: 'FSCT-29V0' } },
+    }),
+  },
+} satisfies Meta<typeof ExpandableRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { box } from './Field.css.ts';
 import { Field } from './Field.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: a control that the system has; TextField, TextArea and Select bring their own. */
-const meta = { title: 'Forms/Field', component: Field } satisfies Meta<typeof Field>;
+const meta = {
+  title: 'Forms/Field',
+  component: Field,
+  parameters: {
+    guide: guide({
+      use: 'A control that the system does not have, such as another company’s card field: it gives it label, hint and error.',
+      parts: ['label, and beside it what is short', 'hint', 'the control', 'what went wrong'],
+      unseen: 'That the control really takes the `id` and `aria-describedby` that it is given.',
+      words: { rule: 'A noun, without a colon.', yes: { es: 'Tarjeta', en: 'Card' }, no: { es: 'Introduzca su tarjeta:', en: 'Please enter your card:' } },
+    }),
+  },
+} satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

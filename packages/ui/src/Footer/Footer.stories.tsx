@@ -7,9 +7,20 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Footer } from './Footer.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: pages without one; every page has it. */
-const meta = { title: 'Frame/Footer', component: Footer } satisfies Meta<typeof Footer>;
+const meta = {
+  title: 'Frame/Footer',
+  component: Footer,
+  parameters: {
+    guide: guide({
+      use: 'The end of every page.',
+      parts: ['a strip of drawing', 'the letter', 'groups of links', 'who funded it', 'legal links'],
+      unseen: 'That legal links have a name as a group.',
+    }),
+  },
+} satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { Glyph } from './Glyph.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: a thing with a meaning of its own; those are Marks of the illustrations. */
-const meta = { title: 'Content/Glyph', component: Glyph } satisfies Meta<typeof Glyph>;
+const meta = {
+  title: 'Content/Glyph',
+  component: Glyph,
+  parameters: {
+    guide: guide({
+      use: 'A small sign in a control, beside its words: lock, close, on.',
+      unseen: 'It is never read aloud. A control with a glyph alone has a name (`aria-label`).',
+    }),
+  },
+} satisfies Meta<typeof Glyph>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

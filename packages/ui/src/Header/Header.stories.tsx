@@ -5,9 +5,23 @@ import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { brandThemes, clubThemes } from '../themes/registry.ts';
 import { Header, BasketLink } from './Header.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: checkout, which has its own without links (leave `links` empty). */
-const meta = { title: 'Frame/Header', component: Header } satisfies Meta<typeof Header>;
+const meta = {
+  title: 'Frame/Header',
+  component: Header,
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    guide: guide({
+      use: 'The beginning of every page: whose it is, where to go, which language, the basket.',
+      parts: ['wordmark', 'links', 'tools: language, account, basket', 'on a phone, a menu'],
+      keys: { 'Enter, Space': 'on Menu, opens it', Esc: 'closes it and goes back to the button' },
+      unseen: 'That the page one is on is told (`current`).',
+      words: { rule: 'One noun for each; five at most.', yes: { es: 'Vinos · Visitas · La finca', en: 'Wines · Visits · The estate' } },
+    }),
+  },
+} satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Inline } from './Inline.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: a table of things; those are Grid. */
-const meta = { title: 'Layout/Inline', component: Inline } satisfies Meta<typeof Inline>;
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  parameters: {
+    guide: guide({
+      use: 'Things on a line, with one step of room, that go to the next line when there is no room.',
+      unseen: 'That the order on the line is the order in which they are read.',
+    }),
+  },
+} satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

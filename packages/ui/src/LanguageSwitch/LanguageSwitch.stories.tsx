@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: languages the site does not have. */
-const meta = { title: 'Frame/LanguageSwitch', component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>;
+const meta = {
+  title: 'Frame/LanguageSwitch',
+  component: LanguageSwitch,
+  parameters: {
+    guide: guide({
+      use: 'The same page in the other languages.',
+      unseen: 'Each language is written and spoken in itself (`lang`, `hreflang`).',
+      words: { rule: 'Short for the eye, whole for the ear.', yes: { es: 'ES: Español', en: 'EN: English' }, no: { es: '🇪🇸', en: '🇬🇧' } },
+    }),
+  },
+} satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

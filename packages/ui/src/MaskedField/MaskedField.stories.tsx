@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: a telephone or a postcode, whose form depends on the country; those are TextFields. */
-const meta = { title: 'Forms/MaskedField', component: MaskedField } satisfies Meta<typeof MaskedField>;
+const meta = {
+  title: 'Forms/MaskedField',
+  component: MaskedField,
+  parameters: {
+    guide: guide({
+      use: 'A value whose form everybody knows and that is written with signs between: a date of birth.',
+      parts: ['label', 'hint: the order of the parts', 'the written part, with its signs put in by themselves'],
+      keys: { figures: 'are written; signs come by themselves', Backspace: 'takes the figure, not the sign' },
+      unseen: 'That what is pasted in another form (1992-02-29) comes out right, and that the whole is read and not figure by figure.',
+      words: { rule: 'The hint says the order in words.', yes: { es: 'Día, mes y año', en: 'Day, month, year' }, no: { es: 'dd/mm/aaaa', en: 'dd/mm/yyyy' } },
+    }),
+  },
+} satisfies Meta<typeof MaskedField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MembershipCard } from './MembershipCard.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: anywhere but on the member's own page; a level elsewhere is a Badge or a word. */
-const meta = { title: 'Club/MembershipCard', component: MembershipCard } satisfies Meta<typeof MembershipCard>;
+const meta = {
+  title: 'Club/MembershipCard',
+  component: MembershipCard,
+  parameters: {
+    guide: guide({
+      use: 'The member’s own card, once, on the member’s own page.',
+      parts: ['the engraving', 'tier in words', 'name', 'facts'],
+      unseen: 'That tier is said in words; metal and colour are decoration.',
+      words: { rule: 'Facts are short and in the member’s words.', yes: { es: 'Socia desde 2019', en: 'Member since 2019' } },
+    }),
+  },
+} satisfies Meta<typeof MembershipCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

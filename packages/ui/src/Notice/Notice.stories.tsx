@@ -2,9 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Notice } from './Notice.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: what passes by itself (StatusMessage) and errors at a field. */
-const meta = { title: 'Content/Notice', component: Notice } satisfies Meta<typeof Notice>;
+const meta = {
+  title: 'Content/Notice',
+  component: Notice,
+  parameters: {
+    guide: guide({
+      use: 'Something that the reader has to know here, and that stays: a limit, an error of ours, what was done.',
+      parts: ['title', 'what it means', 'what can be done'],
+      unseen: '`live` when it comes after the page: an error is then told at once.',
+      words: {
+        rule: 'What happened; what is not lost; what to do.',
+        yes: { es: 'Esa hora se acaba de llenar. Elija otra.', en: 'That time has just filled. Choose another.' },
+        no: { es: 'Algo ha ido mal', en: 'Oops! Something went wrong' },
+      },
+      pairs: [
+        {
+          yes: () => (
+            <Notice tone="error" title="La reserva no se ha guardado">
+              Sus datos siguen aquí: inténtelo de nuevo.
+            </Notice>
+          ),
+          no: () => <Notice tone="error">Error 500</Notice>,
+          why: 'It says what happened, that nothing is lost, and what to do.',
+        },
+      ],
+    }),
+  },
+} satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

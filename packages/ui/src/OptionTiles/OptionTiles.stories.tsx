@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { OptionTiles, LinkTiles } from './OptionTiles.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: answers in words; those are a RadioGroup. */
-const meta = { title: 'Forms/OptionTiles', component: OptionTiles } satisfies Meta<typeof OptionTiles>;
+const meta = {
+  title: 'Forms/OptionTiles',
+  component: OptionTiles,
+  parameters: {
+    guide: guide({
+      use: 'One of a few figures: vintages, hours, formats. LinkTiles where each has a page of its own.',
+      parts: ['legend', 'for each the figure, and below it a word or a price'],
+      keys: { '← →': 'the one before or after', Tab: 'into the group, and out of it' },
+      unseen: 'What is off is told as off, with its reason ("soon").',
+      words: { rule: 'The figure alone; what it is stands in the legend.', yes: { es: '2019', en: '2019' }, no: { es: 'Añada 2019', en: 'Vintage 2019' } },
+    }),
+  },
+} satisfies Meta<typeof OptionTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

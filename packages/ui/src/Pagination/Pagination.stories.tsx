@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: lists that fit on one page. */
-const meta = { title: 'Content/Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
+const meta = {
+  title: 'Content/Pagination',
+  component: Pagination,
+  parameters: {
+    guide: guide({
+      use: 'A list of several pages, each with an address.',
+      parts: ['the page before', 'three numbers round this one', 'the page after', 'how many there are'],
+      keys: { Enter: 'goes to the page' },
+      unseen: 'That a change of page leads to the top of the list.',
+      words: { rule: 'Each number is spoken with its word.', yes: { es: 'Página 3', en: 'Page 3' } },
+    }),
+  },
+} satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,9 +5,20 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Panel } from './Panel.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: bands across the page; those are Sections. */
-const meta = { title: 'Layout/Panel', component: Panel } satisfies Meta<typeof Panel>;
+const meta = {
+  title: 'Layout/Panel',
+  component: Panel,
+  parameters: {
+    guide: guide({
+      use: 'A part of a form or a column, with a heading and a rule.',
+      parts: ['heading, and an action beside it', 'content'],
+      unseen: '`labelledBy` makes it a named part.',
+    }),
+  },
+} satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,12 +4,21 @@ import { Badge } from '../Badge/Badge.tsx';
 import { albaShelf } from '../illustrations/Bottle/example-bottles.ts';
 import { Bottle } from '../illustrations/index.ts';
 import { ProductCard, ProductCards } from './ProductCard.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: the catalogue, where bottles stand on a Shelf without frames. */
 const meta = {
   title: 'Club/ProductCard',
   component: ProductCard,
   decorators: [(Story) => <ProductCards label="Selección">{Story()}</ProductCards>],
+  parameters: {
+    guide: guide({
+      use: 'A wine among a member’s own, in a frame with its words beside it.',
+      parts: ['picture', 'flag', 'title and text', 'price, or a lock', 'the way on'],
+      unseen: 'That a locked one says so in words and is reached by the keyboard all the same.',
+      words: { rule: 'Locked says for whom it is.', yes: { es: 'Solo para socios platino', en: 'Platinum members only' } },
+    }),
+  },
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: for a visitor, who has a plain link to the club. */
-const meta = { title: 'Frame/ProfileMenu', component: ProfileMenu } satisfies Meta<typeof ProfileMenu>;
+const meta = {
+  title: 'Frame/ProfileMenu',
+  component: ProfileMenu,
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    guide: guide({
+      use: 'A member’s own pages, and the way out.',
+      parts: ['the name', 'the pages', 'the way out, ruled off'],
+      keys: { 'Enter, Space': 'opens it', Esc: 'closes it' },
+      unseen: 'That it is known to whom the page belongs without opening it.',
+      words: { rule: 'First name; the way out is a verb.', yes: { es: 'Salir', en: 'Log out' } },
+    }),
+  },
+} satisfies Meta<typeof ProfileMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,9 +3,22 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import type { QuantityProps } from './Quantity.tsx';
 import { Quantity } from './Quantity.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: numbers without a most, or great ones; those are a TextField. */
-const meta = { title: 'Shop/Quantity', component: Quantity } satisfies Meta<typeof Quantity>;
+const meta = {
+  title: 'Shop/Quantity',
+  component: Quantity,
+  parameters: {
+    guide: guide({
+      use: 'A small number with a least and a most: bottles, visitors.',
+      parts: ['label', 'one less', 'the number, which can be written', 'one more'],
+      keys: { '↑ ↓': 'one more, one less', figures: 'write it' },
+      unseen: 'That the new number is told, and the most where it is reached.',
+      words: { rule: 'Each button says one of what.', yes: { es: 'Una más · Una menos', en: 'One more · One less' }, no: { es: '+ · −', en: '+ · −' } },
+    }),
+  },
+} satisfies Meta<typeof Quantity>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
+import { guide } from '../../.storybook/guide.ts';
+import { Select } from '../Select/Select.tsx';
 
 /** When not: many answers (Select) or answers that need a sentence and a price (ChoiceCards). */
-const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  parameters: {
+    guide: guide({
+      use: 'One of two to five that all fit in a word or two.',
+      parts: ['legend', 'the answers, one a line; in a row only where all are short'],
+      keys: { '↑ ←': 'the one before', '↓ →': 'the one after', Tab: 'into the group, and out of it' },
+      unseen: 'That none is chosen beforehand where choosing has consequences.',
+      words: { rule: 'All answers of one kind and one length.', yes: { es: 'Persona · Empresa', en: 'Person · Company' } },
+      pairs: [
+        {
+          yes: () => (
+            <RadioGroup
+              legend="Es para"
+              name="right"
+              options={[
+                { value: 'a', label: 'Persona' },
+                { value: 'b', label: 'Empresa' },
+              ]}
+            />
+          ),
+          no: () => (
+            <Select
+              label="Es para"
+              options={[
+                { value: '', label: 'Seleccione…' },
+                { value: 'a', label: 'Persona' },
+                { value: 'b', label: 'Empresa' },
+              ]}
+            />
+          ),
+          why: 'What can be seen at once need not be opened.',
+        },
+      ],
+    }),
+  },
+} satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,9 +5,20 @@ import { TextField } from '../TextField/TextField.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { fields } from '../themes/tokens.ts';
 import { Section } from './Section.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: parts of a form or a column; those are Panels. */
-const meta = { title: 'Layout/Section', component: Section } satisfies Meta<typeof Section>;
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: {
+    guide: guide({
+      use: 'A band across the page, on its ground. Page keeps the width.',
+      parts: ['the field', 'its content, in the page’s width or full'],
+      unseen: 'That two bands of one ground do not stand together: they would read as one.',
+    }),
+  },
+} satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

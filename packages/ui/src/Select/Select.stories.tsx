@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './Select.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: two to five answers that should all be seen; that is a RadioGroup. */
-const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  parameters: {
+    guide: guide({
+      use: 'One of many known answers: countries, subjects.',
+      parts: ['label', 'hint', 'the box, which is the browser’s own', 'what went wrong'],
+      keys: { letters: 'go to the first that begins so', '↓ ↑': 'the next, the one before', 'Alt ↓': 'opens it' },
+      unseen: 'That the list stands in an order that readers of each language expect.',
+      words: {
+        rule: 'The answers are as they would be written; the first empty one says what is chosen.',
+        yes: { es: 'Elija un país', en: 'Choose a country' },
+        no: { es: '---', en: '---' },
+      },
+    }),
+  },
+} satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,9 +4,21 @@ import { Button } from '../Button/Button.tsx';
 import { Section } from '../Section/Section.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { Shelf, ShelfItem } from './Shelf.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: things that are not bottles of one scale. */
-const meta = { title: 'Shop/Shelf', component: Shelf } satisfies Meta<typeof Shelf>;
+const meta = {
+  title: 'Shop/Shelf',
+  component: Shelf,
+  parameters: {
+    guide: guide({
+      use: 'Bottles to choose from, on one line and of one scale.',
+      parts: ['the bottle', 'a flag above it', 'name and vintage', 'a line of text', 'price and action'],
+      unseen: 'That the name is a heading, so that readers go from wine to wine.',
+      words: { rule: 'The name as it is on the label, with its vintage.', yes: { es: 'Reserva 2019', en: 'Reserva 2019' } },
+    }),
+  },
+} satisfies Meta<typeof Shelf>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: what is there already when the page comes; nearly everything is. */
-const meta = { title: 'Content/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Content/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: guide({
+      use: 'The room of something that comes, so that nothing moves when it does.',
+      unseen: '`label` says once that something is being fetched; the shapes themselves are silent.',
+      words: { rule: 'What is being fetched.', yes: { es: 'Buscando horas libres', en: 'Looking for free times' }, no: { es: 'Cargando…', en: 'Loading…' } },
+    }),
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StepIndicator } from './StepIndicator.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: ways of one step, or steps in any order. */
-const meta = { title: 'Forms/StepIndicator', component: StepIndicator } satisfies Meta<typeof StepIndicator>;
+const meta = {
+  title: 'Forms/StepIndicator',
+  component: StepIndicator,
+  parameters: {
+    guide: guide({
+      use: 'A way of two to five steps, one after another, of which one is now.',
+      parts: ['the steps in their order', 'done ones, which may be links back', 'the one of now'],
+      keys: { Enter: 'on a step that is done, goes back to it' },
+      unseen: 'That the page’s title and heading name the step as well: the list alone is not read again.',
+      words: {
+        rule: 'A noun for each, without numbers: the place in the list says it.',
+        yes: { es: 'Visitantes · Fecha · Datos · Pago', en: 'Visitors · Date · Details · Payment' },
+      },
+    }),
+  },
+} satisfies Meta<typeof StepIndicator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SummaryList } from './SummaryList.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: facts; those are a DataList. */
-const meta = { title: 'Shop/SummaryList', component: SummaryList } satisfies Meta<typeof SummaryList>;
+const meta = {
+  title: 'Shop/SummaryList',
+  component: SummaryList,
+  parameters: {
+    guide: guide({
+      use: 'Money that adds up: an order’s lines and its total.',
+      parts: ['lines: what, and how much', 'total', 'what is in it'],
+      unseen: 'That a deduction has its minus sign in the text.',
+      words: { rule: 'What it is, then the amount; VAT below.', yes: { es: 'Envío a España', en: 'Delivery to Spain' } },
+    }),
+  },
+} satisfies Meta<typeof SummaryList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

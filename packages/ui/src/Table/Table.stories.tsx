@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Table } from './Table.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: name and value (DataList), or money that adds up (SummaryList). */
-const meta = { title: 'Content/Table', component: Table } satisfies Meta<typeof Table>;
+const meta = {
+  title: 'Content/Table',
+  component: Table,
+  parameters: {
+    guide: guide({
+      use: 'Rows of one kind with several columns that are compared: orders, lines of an invoice.',
+      parts: ['caption, seen or only heard', 'head', 'rows; nested ones belong to the row above'],
+      unseen: 'On a phone each cell stands under the name of its column.',
+      words: { rule: 'Heads are nouns; figures end on one line.', yes: { es: 'Pedido · Estado · Total', en: 'Order · Status · Total' } },
+    }),
+  },
+} satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../Section/Section.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Tabs } from './Tabs.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: parts of one page; those are headings or Disclosures. */
-const meta = { title: 'Content/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
+const meta = {
+  title: 'Content/Tabs',
+  component: Tabs,
+  parameters: {
+    guide: guide({
+      use: 'A few kinds of one list, each a page with an address.',
+      parts: ['the kinds, with how many there are', 'this one'],
+      keys: { Enter: 'goes there; they are links' },
+      unseen: 'That they are called a navigation, since they lead to pages.',
+      words: { rule: 'Nouns of one kind.', yes: { es: 'Tintos · Blancos · Rosados', en: 'Reds · Whites · Rosés' } },
+    }),
+  },
+} satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text, Prose } from './Text.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: headings; and no label where a heading belongs. */
-const meta = { title: 'Content/Text', component: Text } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Content/Text',
+  component: Text,
+  parameters: {
+    guide: guide({
+      use: 'Running text, notes, labels. Prose for a whole story.',
+      unseen: 'That a language that is not the page’s is said (`lang`).',
+      words: { rule: 'See Voice and tone.', yes: { es: 'Vendimiados a mano', en: 'Picked by hand' } },
+    }),
+  },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

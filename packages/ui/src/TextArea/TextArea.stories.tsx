@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: one line; that is a TextField. */
-const meta = { title: 'Forms/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  parameters: {
+    guide: guide({
+      use: 'More than a line, in the reader’s own words.',
+      parts: ['label', 'hint', 'the area', 'how much of the room is used'],
+      keys: { Enter: 'a new line' },
+      unseen: 'The count is told when writing stops, not at every letter.',
+      words: { rule: 'A field that may stay empty says so.', yes: { es: 'Comentario para el envío (opcional)', en: 'Note for the delivery (optional)' } },
+    }),
+  },
+} satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

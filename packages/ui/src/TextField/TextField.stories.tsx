@@ -2,9 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from './TextField.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: several lines (TextArea) or a few known answers (Select, RadioGroup). */
-const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  parameters: {
+    guide: guide({
+      use: 'One line that the reader writes.',
+      parts: [
+        'label, always seen',
+        'hint, before writing',
+        'the field; its width says how much is expected',
+        'an action that belongs to it',
+        'what went wrong',
+      ],
+      keys: { Enter: 'sends the form' },
+      unseen: 'That `autoComplete` and `inputMode` are right: try it on a telephone.',
+      words: {
+        rule: 'Label a noun; an error says what is expected, with an example.',
+        yes: { es: 'Escriba un correo válido, como nombre@correo.es.', en: 'Write a valid email, such as name@mail.com.' },
+        no: { es: 'Formato incorrecto', en: 'Invalid format' },
+      },
+      pairs: [
+        {
+          yes: () => <TextField label="Teléfono" hint="Para el transportista" type="tel" />,
+          no: () => <TextField label="" placeholder="Teléfono" type="tel" />,
+          why: 'A word inside the field is gone when it is needed: while writing, and when the form is read again.',
+        },
+      ],
+    }),
+  },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ToggleList } from './ToggleList.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: choices that wait for a Save button; those are Checkboxes in a Fieldset. */
-const meta = { title: 'Forms/ToggleList', component: ToggleList } satisfies Meta<typeof ToggleList>;
+const meta = {
+  title: 'Forms/ToggleList',
+  component: ToggleList,
+  parameters: {
+    guide: guide({
+      use: 'Several may hold, and each counts at once, without Save.',
+      parts: ['a label', 'the options, each pressed or not', 'that it is saving, and that it was saved'],
+      keys: { 'Space, Enter': 'presses one, and again' },
+      unseen: 'That the outcome of saving is told, and that a press while saving is not lost in silence.',
+      words: { rule: 'What is liked or wanted, as a noun.', yes: { es: 'Tintos de guarda', en: 'Reds to keep' } },
+    }),
+  },
+} satisfies Meta<typeof ToggleList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

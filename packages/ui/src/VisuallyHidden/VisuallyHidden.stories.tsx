@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: words that the rest would need too. */
-const meta = { title: 'Content/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'Content/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: {
+    guide: guide({
+      use: 'Words that the eye has from elsewhere and the ear would miss.',
+      unseen: 'Everything: nobody sees when it is wrong. Listen to it.',
+      words: { rule: 'What the eye sees, in words.', yes: { es: 'Precio de ahora', en: 'Price now' } },
+    }),
+  },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandThemes, clubThemes } from '../themes/registry.ts';
 import { Wordmark } from './Wordmark.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: running text; there the name is plain. */
-const meta = { title: 'Frame/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = {
+  title: 'Frame/Wordmark',
+  component: Wordmark,
+  parameters: {
+    guide: guide({
+      use: 'The house’s name in the header and on paper.',
+      unseen: 'That its name says it leads home.',
+      words: { rule: 'As the house writes it.', yes: { es: 'Alba, inicio', en: 'Alba, home' } },
+    }),
+  },
+} satisfies Meta<typeof Wordmark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { YearSelector } from './YearSelector.tsx';
+import { guide } from '../../.storybook/guide.ts';
 
 /** When not: for anything but years of one wine; hours and formats have OptionTiles and Select. */
-const meta = { title: 'Shop/YearSelector', component: YearSelector } satisfies Meta<typeof YearSelector>;
+const meta = {
+  title: 'Shop/YearSelector',
+  component: YearSelector,
+  parameters: {
+    guide: guide({
+      use: 'The vintages of one wine, of which there may be thirty.',
+      parts: ['the years, few at first', 'all of them'],
+      keys: { '← →': 'the year before or after', Enter: 'on the last button, shows all' },
+      unseen: 'That the focus stays where it was when all are shown.',
+      words: { rule: 'What the button does to the list.', yes: { es: 'Ver todas las añadas', en: 'Show all vintages' }, no: { es: '…', en: '…' } },
+    }),
+  },
+} satisfies Meta<typeof YearSelector>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -48,7 +48,7 @@ export function compileTheme(name: string, file: unknown, folder: ThemeFolder): 
   const { value, problems } = readThemeFile(file, folder.files);
   const base: Theme | undefined = value.base === undefined ? undefined : themes[value.base];
   if (base === undefined || value.base === undefined) return { ok: false, problems };
-  const tokens = mergeTokens(base.tokens, value);
+  const tokens = tokensOf(value, base.tokens);
   const all = problems.length > 0 ? problems : contrastProblems(tokens, value);
   if (all.length > 0) return { ok: false, problems: all };
   const css = sheetOf(name, tokens, value.faces, folder.addressOf);
@@ -70,7 +70,7 @@ export function compileTheme(name: string, file: unknown, folder: ThemeFolder): 
 }
 
 /** The base's tokens with those of a theme file in their place. What a field has in common with the page follows the page. */
-function mergeTokens(base: Tokens, file: ThemeInFile): Tokens {
+export function tokensOf(file: ThemeInFile, base: Tokens): Tokens {
   const color: Colors = { ...base.color, ...file.color };
   const tableOf = (field: Field): Colors => {
     const own = Object.entries(base.fields[field]).map(([name, value]) => [

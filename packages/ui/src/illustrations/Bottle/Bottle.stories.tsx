@@ -7,9 +7,20 @@ import type { BottleData } from './bottle-data.ts';
 import { longNames, albaShelf, brisaShelf } from './example-bottles.ts';
 import { gridPerMm } from './labels/sheet.ts';
 import { shapes } from './shapes.ts';
+import { guide } from '../../../.storybook/guide.ts';
 
 /** When not: to show a format bigger or smaller than it is; give the row one scale instead. */
-const meta = { title: 'Illustrations/Bottle', component: Bottle } satisfies Meta<typeof Bottle>;
+const meta = {
+  title: 'Illustrations/Bottle',
+  component: Bottle,
+  parameters: {
+    guide: guide({
+      use: 'A wine, drawn from its data: shape, glass, capsule, label.',
+      parts: ['glass', 'capsule', 'label, set in the theme’s type'],
+      unseen: 'What the label says stands in words beside it.',
+    }),
+  },
+} satisfies Meta<typeof Bottle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

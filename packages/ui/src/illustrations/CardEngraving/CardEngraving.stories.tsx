@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clubThemes } from '../../themes/registry.ts';
 import { CardEngraving } from './CardEngraving.tsx';
+import { guide } from '../../../.storybook/guide.ts';
 
 /** When not: anywhere but on the membership card. */
-const meta = { title: 'Illustrations/CardEngraving', component: CardEngraving, globals: { theme: clubThemes[0] } } satisfies Meta<typeof CardEngraving>;
+const meta = {
+  title: 'Illustrations/CardEngraving',
+  component: CardEngraving,
+  globals: { theme: clubThemes[0] },
+  parameters: { guide: guide({ use: 'The ground of the membership card.', unseen: 'It is decoration and is not read.' }) },
+} satisfies Meta<typeof CardEngraving>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,9 +3,20 @@ import { Bottle } from '../Bottle/Bottle.tsx';
 import { albaShelf } from '../Bottle/example-bottles.ts';
 import { CaseLid } from './CaseLid.tsx';
 import { PackedCase } from './PackedCase.tsx';
+import { guide } from '../../../.storybook/guide.ts';
 
 /** When not: bottles that are for sale, which stand on a Shelf, and more than six, which lie in a shut case. */
-const meta = { title: 'Illustrations/PackedCase', component: PackedCase } satisfies Meta<typeof PackedCase>;
+const meta = {
+  title: 'Illustrations/PackedCase',
+  component: PackedCase,
+  parameters: {
+    guide: guide({
+      use: 'What has been bought, as it will be packed: up to six bottles lying in their case.',
+      parts: ['the case', 'its bottles', 'the lid, when it is shut'],
+      unseen: 'How many bottles of what stands in words beside it.',
+    }),
+  },
+} satisfies Meta<typeof PackedCase>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

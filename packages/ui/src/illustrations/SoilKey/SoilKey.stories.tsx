@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../Stack/Stack.tsx';
 import { SoilKey } from './SoilKey.tsx';
+import { guide } from '../../../.storybook/guide.ts';
 
 /** When not: under a bottle, where the SoilCore stands. */
-const meta = { title: 'Illustrations/SoilKey', component: SoilKey } satisfies Meta<typeof SoilKey>;
+const meta = {
+  title: 'Illustrations/SoilKey',
+  component: SoilKey,
+  parameters: { guide: guide({ use: 'What each layer of the cores is.', unseen: 'Each layer has its word; the pattern is decoration.' }) },
+} satisfies Meta<typeof SoilKey>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VineRow } from './VineRow.tsx';
+import { guide } from '../../../.storybook/guide.ts';
 
 /** When not: where the figure is not said in words beside it. */
-const meta = { title: 'Illustrations/VineRow', component: VineRow } satisfies Meta<typeof VineRow>;
+const meta = {
+  title: 'Illustrations/VineRow',
+  component: VineRow,
+  parameters: { guide: guide({ use: 'A figure as a row of vines: how much of a goal is reached.', unseen: 'The figure stands in words beside it.' }) },
+} satisfies Meta<typeof VineRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

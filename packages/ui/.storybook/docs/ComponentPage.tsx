@@ -1,0 +1,192 @@
+import { Controls, DocsContext, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
+import type { Guide, Pair } from '../guide.ts';
+import './page.css';
+import { TokensUsed } from './TokensUsed.tsx';
+
+interface Docgen {
+  __docgenInfo?: { description?: string };
+}
+
+/** The page of a component or a block: what its source says, and what its guide says beside it. */
+export default function ComponentPage() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { parameters, component, title } = preparedMeta;
+  const guide = parameters['guide'] as Guide | undefined;
+  const context = useContext(DocsContext);
+  const theme = String(context.getStoryContext(context.storyById()).globals['theme']);
+  const description = (parameters['docs'] as { description?: { component?: string } } | undefined)?.description?.component ?? '';
+  const own = (component as Docgen | undefined)?.__docgenInfo?.description ?? '';
+  const [said = '', not] = description.split(/When not: /);
+  const stories = Object.values(csfFile.stories);
+  const name = title.split('/').at(-1) ?? '';
+  return (
+    <>
+      <Title />
+      <p className="doc-lead">{withCode(own || said)}</p>
+      <Primary />
+      {(guide || not) && (
+        <div className="doc-two">
+          {guide && <Part title="When">{guide.use}</Part>}
+          {not && <Part title="When not">{sentence(not.trim())}</Part>}
+        </div>
+      )}
+      {guide?.parts && (
+        <Part title="Anatomy">
+          <ol>
+            {guide.parts.map((part) => (
+              <li key={part}>{withCode(part)}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {guide?.pairs && (
+        <Part title="Do, and do not">
+          {guide.pairs.map((pair) => (
+            <SideBySide key={pair.why} {...pair} theme={theme} />
+          ))}
+        </Part>
+      )}
+      {guide?.words && <Words {...guide.words} />}
+      {guide && <Access {...guide} tested={stories.flatMap(({ id, name: story, parameters: at }) => testedIn(id, story, at))} />}
+      <TokensUsed component={name} />
+      <Part title="Props">
+        <Controls />
+      </Part>
+      {title.startsWith('Blocks/') ? <Links stories={stories} /> : <Stories includePrimary={false} title="States" />}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="doc-part">
+      <h2>{title}</h2>
+      {typeof children === 'string' ? <p>{withCode(children)}</p> : children}
+    </section>
+  );
+}
+
+function SideBySide({ yes, no, why, theme }: Pair & { theme: string }) {
+  return (
+    <figure className="doc-pair">
+      <div data-right="yes">
+        <span>Do</span>
+        <div className="doc-stage sb-unstyled" data-theme={theme}>
+          {yes()}
+        </div>
+      </div>
+      <div data-right="no">
+        <span>Do not</span>
+        <div className="doc-stage sb-unstyled" data-theme={theme}>
+          {no()}
+        </div>
+      </div>
+      <figcaption>{why}</figcaption>
+    </figure>
+  );
+}
+
+function Words({ rule, yes, no = {} }: NonNullable<Guide['words']>) {
+  return (
+    <Part title="Its words">
+      <p>{rule}</p>
+      <table>
+        <thead>
+          <tr>
+            <th>Language</th>
+            <th>Write</th>
+            {Object.keys(no).length > 0 && <th>Not</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(yes).map(([language, words]) => (
+            <tr key={language}>
+              <th scope="row">{language}</th>
+              <td lang={language}>{words}</td>
+              {Object.keys(no).length > 0 && <td lang={language}>{no[language] && <s>{no[language]}</s>}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}
+
+interface Tested {
+  id: string;
+  name: string;
+  what: string;
+}
+
+/** A story that says above itself what it holds. */
+function testedIn(id: string, name: string, parameters: Record<string, unknown> | undefined): Tested[] {
+  const what = (parameters?.['docs'] as { description?: { story?: string } } | undefined)?.description?.story;
+  return what ? [{ id, name, what }] : [];
+}
+
+function Access({ keys = {}, unseen, tested }: Guide & { tested: readonly Tested[] }) {
+  return (
+    <Part title="Accessibility">
+      {Object.keys(keys).length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th>Key</th>
+              <th>What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(keys).map(([key, does]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <kbd>{key}</kbd>
+                </th>
+                <td>{withCode(does)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        <strong>What axe does not see.</strong> {withCode(unseen)}
+      </p>
+      {tested.length > 0 && (
+        <>
+          <p>Held by its stories, in each theme, with axe at level error:</p>
+          <ul>
+            {tested.map(({ id, name, what }) => (
+              <li key={id}>
+                <a href={`?path=/story/${id}`} target="_top">
+                  {name}
+                </a>
+                . {what}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Links({ stories }: { stories: readonly { id: string; name: string }[] }) {
+  return (
+    <Part title="States">
+      <ul className="doc-links">
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** `names` in back quotes as code. */
+const withCode = (text: string): ReactNode[] => text.split('`').map((part, at) => (at % 2 === 1 ? <code key={`${at}`}>{part}</code> : part));
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,6 @@
+declare module 'virtual:written' {
+  /** Sheets as they are written, by the folder of their component or block. */
+  export const sheets: Readonly<Record<string, string>>;
+  /** Names of the browser's own properties that a component takes. */
+  export const native: Readonly<Record<string, readonly string[]>>;
+}
