@@ -1485,6 +1485,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/estate/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Paid orders, the oldest first, page by page
+         * @description Ask with the last `next` to hear of those that came after. An order stands here ten seconds after it was paid, so that none is passed by.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/estate/orders/{number}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with lines, VAT by rate, addresses, invoices and where it stands */
+        get: operations["getOrderByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/estate/bookings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who comes on a day, by hour; payments under way are not in it */
+        get: operations["listBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -1557,7 +1611,132 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    orderEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was paid, left with its carrier, or was cancelled
+         * @description Sent by this server to the address that `estate webhook add` registered, signed as Standard Webhooks says.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of this event at this address; the same when it is sent again */
+                    "webhook-id": string;
+                    /** @description When it was sent, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description v1, and the HMAC-SHA256 of id, timestamp and body */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OrderEvent"];
+                };
+            };
+            responses: {
+                /** @description Not any more. It is not sent again */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken; the body is not read */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not taken. It is sent again for about a day, later each time */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    bookingEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visit was booked, moved or cancelled
+         * @description Sent by this server to the address that `estate webhook add` registered, signed as Standard Webhooks says.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of this event at this address; the same when it is sent again */
+                    "webhook-id": string;
+                    /** @description When it was sent, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description v1, and the HMAC-SHA256 of id, timestamp and body */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BookingEvent"];
+                };
+            };
+            responses: {
+                /** @description Not any more. It is not sent again */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken; the body is not read */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not taken. It is sent again for about a day, later each time */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -1765,7 +1944,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOKEN_INVALID" | "TOKEN_SCOPE_MISSING" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -3601,6 +3780,87 @@ export interface components {
         AccountDeletion: {
             password: string;
         };
+        OrderEntry: {
+            number: string;
+            brand: components["schemas"]["Brand"];
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            date_placed: string;
+            /** @description Euros, VAT included */
+            total_price: number;
+            /** @description VAT contained in total_price */
+            tax: number;
+            /** @description What has gone back */
+            refunded: number;
+            shipping_mode: components["schemas"]["ShippingMode"];
+        };
+        OrderPage: {
+            orders: components["schemas"]["OrderEntry"][];
+            /** @description What to ask for the page after it; null where none came after. Keep the last one that was not null */
+            next: string | null;
+        };
+        BookingEntry: {
+            reference: string;
+            /** @description HH:MM at the estate */
+            time: string;
+            brand: components["schemas"]["Brand"];
+            /** @description Name of the visit in the first language of its brand */
+            experience: string;
+            /** @description Language in which the visit is guided */
+            language: string;
+            guide: string | null;
+            room: string | null;
+            adults: number;
+            children: number;
+            babies: number;
+            people: number;
+            name: string;
+            phone: string;
+            /** @description Empty where there is none */
+            comment: string;
+            /** @enum {string} */
+            paid_with: "card" | "voucher" | "nothing";
+        };
+        BookingList: {
+            bookings: components["schemas"]["BookingEntry"][];
+        };
+        OrderEvent: {
+            /** @enum {string} */
+            type: "order.placed" | "order.dispatched" | "order.cancelled";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            /** @description The order as it was then; nothing in it says who bought it. `getOrderByNumber` has the rest */
+            data: components["schemas"]["OrderEntry"] & {
+                /** @description null before it left */
+                shipment: components["schemas"]["Shipment"] | null;
+            };
+        };
+        BookingEvent: {
+            /** @enum {string} */
+            type: "booking.made" | "booking.moved" | "booking.cancelled";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            /** @description The visit as it was then; nothing in it says who comes. `listBookings` has the rest */
+            data: {
+                reference: string;
+                brand: components["schemas"]["Brand"];
+                experience_id: string;
+                /** Format: date-time */
+                starts_at: string;
+                /** @description Language in which the visit is guided */
+                language: string;
+                adults: number;
+                children: number;
+                babies: number;
+                people: number;
+            };
+        };
     };
     responses: {
         /** @description The request does not have the described form (BAD_REQUEST), with the invalid fields */
@@ -3650,6 +3910,24 @@ export interface components {
         };
         /** @description A member is needed (CLUB_NO_AUTHENTICATED_MEMBER), or the login failed (LOGIN_FAILED) */
         Unauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token is unknown, revoked or over, or the call needs one (TOKEN_INVALID); nothing was read */
+        TokenRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token lacks the scope that the call names (TOKEN_SCOPE_MISSING) */
+        TokenScopeMissing: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3884,6 +4162,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -3917,6 +4197,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -3945,6 +4227,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4646,6 +4930,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4704,6 +4990,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4735,6 +5023,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4912,6 +5202,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4998,6 +5290,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5037,6 +5331,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6483,6 +6779,108 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Only orders of this brand */
+                brand?: components["schemas"]["Brand"];
+                /** @description Only orders that stand here */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Only orders placed on this day or later (Europe/Madrid) */
+                from?: string;
+                /** @description Only orders placed on this day or before */
+                to?: string;
+                /** @description The `next` of the page before */
+                after?: string;
+                /** @description Orders a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderByNumber: {
+        parameters: {
+            query?: {
+                /** @description Language of the product pages' addresses; else that of the order */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The order's number */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query: {
+                /** @description The day of the visits, at the estate */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings of the day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["TokenRefused"];
+            403: components["responses"]["TokenScopeMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

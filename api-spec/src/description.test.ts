@@ -7,6 +7,7 @@ interface Operation {
   summary?: string;
   requestBody?: { content: Record<string, { schema: { $ref?: string; type?: string } }> };
   responses: Record<string, { $ref?: string; description?: string }>;
+  security?: Record<string, string[]>[];
 }
 interface Schema {
   additionalProperties?: unknown;
@@ -14,7 +15,7 @@ interface Schema {
 }
 const description = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, object> };
 };
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
@@ -61,6 +62,15 @@ describe('the description', () => {
     expect(operation.summary).toMatch(/\w{3}/);
     expect(Object.keys(operation.responses)).toContain('200');
     expect(Object.keys(operation.responses)).toContain('500');
+  });
+
+  test.each(operations)('$call says what it asks of who calls: nothing, a session, a token with its scope', ({ call, operation }) => {
+    const schemes = operation.security?.flatMap((one) => Object.keys(one)) ?? [];
+    expect(operation.security, call).not.toEqual([]);
+    expect(Object.keys(description.components.securitySchemes)).toEqual(expect.arrayContaining(schemes));
+    for (const { token } of operation.security ?? []) expect(token ?? ['a:scope']).toEqual([expect.stringMatching(/^[a-z]+:[a-z]+$/)]);
+    // Who may call is never left to what holds for all.
+    expect(operation.security, call).toBeDefined();
   });
 
   test.each(operations.filter(({ call, operation }) => operation.requestBody && !call.includes('webhook')))(

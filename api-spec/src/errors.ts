@@ -72,6 +72,11 @@ export const errors = {
   INVITATION_LOCKED: { status: 403, message: 'This member cannot invite: there is no current membership, or its level does not invite.' },
   INVITATION_ALREADY_SENT: { status: 409, message: 'This membership year has its invitation already. my_club says from when the next one can be sent.' },
   RENEWAL_NOT_POSSIBLE: { status: 409, message: 'The membership of this member has not ended: there is nothing to renew.' },
+  TOKEN_INVALID: {
+    status: 401,
+    message: 'This is read with a token (Authorization: Bearer parral_…), and the one sent is unknown here, or there is none. `estate token add` makes one.',
+  },
+  TOKEN_SCOPE_MISSING: { status: 403, message: 'The token does not have the scope of this call. Make one that has it: `estate token add`.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Retry-After says when to try again.' },
   STORAGE_FULL: { status: 503, message: 'The disk is nearly full, so nothing more is written. Free some space.' },
   DATABASE_UNAVAILABLE: { status: 503, message: 'The database does not answer. Nothing was changed; Retry-After says when to try again.' },
