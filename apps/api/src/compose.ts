@@ -21,6 +21,7 @@ import { createSessions, importMembers, session, type SessionContext } from './f
 import { importShipping, shipping } from './features/shipping/index.ts';
 import { importSite, site } from './features/site/index.ts';
 import { importVouchers, vouchers } from './features/vouchers/index.ts';
+import { webhooks } from './features/webhooks/index.ts';
 import type { Importer } from './platform/content/import-estate.ts';
 import type { Context } from './platform/context.ts';
 import type { Handlers } from './platform/http/handlers.ts';
@@ -75,6 +76,7 @@ export function createHandlers(context: AppContext, registry: Registry): Handler
     ...basket(context),
     ...checkout(context),
     ...booking(context),
+    ...webhooks(context),
     ...pages(context),
     ...operations(context, registry),
   };

@@ -53,7 +53,11 @@ describe.each(['pglite', 'postgres'] as const)('requests made up from the descri
       const sender = { nobody: () => shop.api.visitor(), visitor: () => visitor, member: () => member };
       const failures = new Map<string, unknown>();
       const statuses = new Map<number, number>();
+      const say = (sent: number) =>
+        console.log(`${sent} of ${count} requests on ${kind}: ${inWords(statuses)}; failures: ${JSON.stringify([...failures.values()])}`);
       for (let first = 0; first < count; first += batch) {
+        // A long campaign says where it stands.
+        if (first > 0 && first % 10_000 === 0) say(first);
         // Who was logged out by one of them, or ended, comes back.
         const fresh = await shop.member().catch(() => undefined);
         for (const [name, value] of fresh?.cookies ?? []) member.cookies.set(name, value);
@@ -70,12 +74,7 @@ describe.each(['pglite', 'postgres'] as const)('requests made up from the descri
             });
         }
       }
-      console.log(
-        `${count} requests on ${kind}: ${[...statuses]
-          .sort(([a], [b]) => a - b)
-          .map(([status, times]) => `${times} × ${status}`)
-          .join(', ')}`,
-      );
+      say(count);
       expect([...failures.values()]).toEqual([]);
       expect(await shop.failedChecks()).toEqual([]);
       // Requests that never get past the first check would show nothing.
@@ -85,6 +84,12 @@ describe.each(['pglite', 'postgres'] as const)('requests made up from the descri
     }
   });
 });
+
+const inWords = (statuses: ReadonlyMap<number, number>) =>
+  [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, times]) => `${times} × ${status}`)
+    .join(', ');
 
 function sent(from: Visitor, { method, url, body }: GeneratedRequest) {
   return from.send(method, url, body, body === undefined ? {} : { headers: { 'content-type': 'application/json' } });

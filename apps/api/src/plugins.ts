@@ -10,6 +10,7 @@ import { installDiskGuard } from './platform/process/disk-watch.ts';
 import { description } from './platform/http/description.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
 import { installMembersOnly } from './features/session/index.ts';
+import { installTokens } from './features/tokens/index.ts';
 import { installCrossOrigin } from './platform/http/cross-origin.ts';
 import { createMetrics, installMetrics } from './platform/http/metrics.ts';
 import { installOriginCheck } from './platform/http/origin-check.ts';
@@ -26,6 +27,7 @@ export async function installPlugins(app: FastifyInstance, context: AppContext, 
   const { registry, duration } = createMetrics(cache, context);
   installErrorHandler(app);
   await installCrossOrigin(app, context.config);
+  installTokens(app, context);
   installAnswerCache(app, cache, context.content);
   installRequestLog(app);
   installTracing(app);

@@ -41,6 +41,13 @@ describeOnBoth(
       expect(docs.headers['content-security-policy']).toContain("default-src 'none'");
     });
 
+    test('llms.txt and the Postman collection made from it are given out', async () => {
+      const text = await api().visitor().get('/api/llms.txt');
+      expect(text).toMatchObject({ status: 200, text: expect.stringContaining('[createOrderIntent](/api/docs/plain#createOrderIntent)') });
+      const collection = await api().visitor().get('/api/postman.json');
+      expect(collection.body).toMatchObject({ info: { schema: expect.stringContaining('collection/v2.1.0') } });
+    });
+
     test('the page to search and try it runs scripts of this host alone, and asks nobody else', async () => {
       const { text, headers } = await api().visitor().get('/api/docs');
       const policy = String(headers['content-security-policy']);

@@ -29,12 +29,14 @@ import { orderSet } from './order-set.ts';
 import { orderShow } from './order-show.ts';
 import { personErase } from './person-erase.ts';
 import { personExport } from './person-export.ts';
+import { tokenAdd, tokenList, tokenRevoke } from './token-commands.ts';
 import { visitCancel, visitCloseDay, visitMove, visitOpenDay, visitRefund } from './visit-change.ts';
 import { visitList } from './visit-list.ts';
 import { visitShow } from './visit-show.ts';
 import { voucherList } from './voucher-list.ts';
 import { voucherMake } from './voucher-make.ts';
 import { voucherSet } from './voucher-set.ts';
+import { webhookAdd, webhookList, webhookRemove, webhookTest } from './webhook-commands.ts';
 import { write } from './write.ts';
 
 /** Every command, by its words. A new one is added here; `restore` alone, which opens a server of its own, in `run-command.ts`. */
@@ -78,6 +80,13 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   invoiceShow,
   invoiceExport,
   invoiceAnnul,
+  tokenAdd,
+  tokenList,
+  tokenRevoke,
+  webhookAdd,
+  webhookList,
+  webhookRemove,
+  webhookTest,
   outboxList,
   outboxRetry,
 ];

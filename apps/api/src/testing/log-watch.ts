@@ -6,6 +6,7 @@ const forbidden: readonly RegExp[] = [
   /\b(?:[XYZ]\d{7}|\d{8})[A-Z]\b/,
   /\bllave-[\w-]+/,
   /_secret_\w/,
+  /\bparral_[\w-]{8}/,
   /\b(?:sk_test|whsec|view)_\w/,
   /\b[mv][\w-]{22}\b(?=["';])/,
   /\btoken=\w/,

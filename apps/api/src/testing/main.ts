@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readStartConfig } from '../platform/config/start-config.ts';
 import { createApi } from '../create-api.ts';
 import { describeError } from '../platform/log/logger.ts';
@@ -9,6 +10,8 @@ try {
   const api = await createApi({ config });
   const address = await api.app.listen({ port: config.port, host: config.host });
   console.log(`Docs   ${address}/api/docs`);
+  // One that is killed keeps nothing for the next.
+  flushCompileCache();
   console.log(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

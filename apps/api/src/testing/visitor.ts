@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { record } from './recorder.ts';
 
 export interface Reply<B = unknown> {
   status: number;
@@ -57,11 +58,8 @@ export class Visitor {
       else this.cookies.set(name, value);
     }
     const type = response.headers['content-type'] ?? '';
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      text: response.body,
-      body: (type.includes('json') ? response.json() : response.body) as B,
-    };
+    const answer: unknown = type.includes('json') ? response.json() : response.body;
+    record({ method, url, sent: body, status: response.statusCode, type, answer });
+    return { status: response.statusCode, headers: response.headers, text: response.body, body: answer as B };
   }
 }

@@ -172,8 +172,11 @@ export async function removeOrdered(
   const demand = sql`(select entry ->> 'sku' as sku, (entry ->> 'quantity')::integer as quantity from jsonb_array_elements(${list}::jsonb) as entry) o`;
   // The basket's row first, as every change of a basket does: so none comes in between.
   await tx.execute(sql`update basket set updated_at = now(), coupon_code = nullif(coupon_code, ${couponCode}::text) where id = ${basketId}`);
+  const { rows: emptied } = await tx.execute(
+    sql`delete from basket_line l using ${demand} where l.basket_id = ${basketId} and l.sku = o.sku and l.quantity <= o.quantity returning 1`,
+  );
+  if (emptied.length === ordered.length) return;
   await tx.execute(sql`
-    with emptied as (delete from basket_line l using ${demand} where l.basket_id = ${basketId} and l.sku = o.sku and l.quantity <= o.quantity)
     update basket_line l set quantity = l.quantity - o.quantity,
       -- The rest may be fewer than a price step wants: that is no change of price, of which the buyer would have to be told.
       seen_price_cents = coalesce((select ${unitPriceOf(sql`offer`, sql`l.quantity - o.quantity`)} from ${offersTo(memberId)} offer

@@ -38,7 +38,7 @@ export interface VoucherValue {
  * Throws PlacesGone when the places are not to be had; the transaction is then rolled back, which leaves the voucher untouched.
  */
 export async function bookWithVoucher(
-  { mail, invoicing }: Pick<InvoicesContext, 'mail' | 'invoicing'>,
+  { mail, events, invoicing }: Pick<InvoicesContext, 'mail' | 'events' | 'invoicing'>,
   tx: Db,
   terms: BookingTerms,
   requested: VoucherBooking,
@@ -53,6 +53,6 @@ export async function bookWithVoucher(
   if (confirmed === null || file === null) throw new Error('The booking that was just written is missing.');
   if (invoice !== null) await invoicing.issue(tx, invoice, bookingSale(file, terms, untaxed));
   await mail.order(tx, bookingMail('visit-confirmation', file, terms, { invoice }));
-  await tellOfVisit({ mail }, tx, terms, file, { what: 'booked' });
+  await tellOfVisit({ mail, events }, tx, terms, file, { what: 'booked' });
   return confirmed;
 }

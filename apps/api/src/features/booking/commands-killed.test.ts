@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { listMails } from '../../platform/mail/mail-folder.ts';
 import { parseMail, type ParsedMail } from '../../platform/mail/parse-mail.ts';
 import { add, capture as buy, intend, wines } from '../checkout/testing/buying.ts';
-import type { Killable } from '../checkout/testing/killable.ts';
+import { bare, type Killable } from '../checkout/testing/killable.ts';
 import { auditOf, killableShop, waitingEffects } from '../checkout/testing/killing.ts';
 import { dayAfter } from '../experiences/testing/slots.ts';
 import { capture, paymentOf, submit } from './testing/booking.ts';
@@ -23,7 +23,7 @@ const main = fileURLToPath(new URL('../../testing/command.ts', import.meta.url))
 
 /** Runs a command of `estate`; with `killAfter`, until so many milliseconds after its start. Whether it came to its end, and after how long. */
 async function command(variables: Record<string, string>, argv: string[], killAfter?: number): Promise<{ exit: number | null; said: string; took: number }> {
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables };
+  const env = { ...bare(), NODE_ENV: 'test', LOG_LEVEL: 'silent', ...variables };
   const child = spawn(process.execPath, [main, ...argv], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));

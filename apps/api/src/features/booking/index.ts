@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { takeUnlessToken } from '../../platform/http/caller.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { loadExperiences, slotById, slotOptions } from '../experiences/index.ts';
 import { registerPayable } from '../payments/index.ts';
@@ -14,6 +15,7 @@ import { changeLimit } from './change-limit.ts';
 import { clearClosedDays } from './close-day.ts';
 import { createBookingIntent } from './create-intent.ts';
 import { expireHolds, releaseHold } from './expire-holds.ts';
+import { dayList } from './day-list.ts';
 import { deleteGroupRequestsOf, eraseGroupRequests, requestGroupVisit } from './group-request.ts';
 import { eraseUnfinished, extendIntent, findIntent, type IntentRow } from './intent.store.ts';
 import { visitsOfMember } from './member-visits.ts';
@@ -32,6 +34,7 @@ export { bookingDeps, type BookingDeps } from './booking-deps.ts';
 export { clearClosedDays, closeDay, openDay, type Cleared } from './close-day.ts';
 export { groupRequestsOf } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
+export { visitChanged, type VisitChanged } from './visit-changed.ts';
 export { eraseVisits, exportVisits } from './personal-data.ts';
 
 export const uses = [
@@ -65,7 +68,8 @@ type BookingOperation =
   | 'requestGroupVisit'
   | 'joinWaitingList'
   | 'getWaitingListPlace'
-  | 'leaveWaitingList';
+  | 'leaveWaitingList'
+  | 'listBookings';
 
 /** When visits take place, booking intents, capture, what comes after the booking, vouchers, waiting lists (README.md here has the state machine). */
 export function booking(context: BookingContext): Pick<Handlers, BookingOperation> {
@@ -97,7 +101,7 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
     ...redemptions(deps),
 
     async listSlotOptions({ params, query, request, reply }) {
-      await limits.take('slots by address', request.ip);
+      await takeUnlessToken(limits, 'slots by address', request);
       const visit = (await visits()).find(({ id }) => String(id) === params.id);
       if (visit === undefined || visit.brand !== query.site) throw new ApiError('NOT_FOUND');
       const session = await sessions.find(request);
@@ -196,6 +200,12 @@ export function booking(context: BookingContext): Pick<Handlers, BookingOperatio
     async getWaitingListPlace({ params, request }) {
       await limits.take('order by address', request.ip);
       return waitingPlace(deps, params.token);
+    },
+
+    async listBookings({ query, reply }) {
+      reply.header('cache-control', 'private, no-store');
+      const entries = await dayList(db, query.day);
+      return { bookings: entries.map(({ paidWith, ...entry }) => ({ ...entry, paid_with: paidWith })) };
     },
 
     async leaveWaitingList({ params, request }) {

@@ -9,6 +9,7 @@ import { gatheredSubjects, tellEstate, tellGathered } from '../notices/index.ts'
 import { type SlotRow, slotsOfClosedDays } from '../experiences/index.ts';
 import type { BookingTerms } from './booking-deps.ts';
 import type { BookingFile } from './booking.store.ts';
+import { visitChanged } from './visit-changed.ts';
 import { dayInWords, momentOf, peopleOf, words } from './visit-words.ts';
 
 /** What the estate's people are told of a visit; `lapsed`: its card was not charged in time, so there is none. */
@@ -21,9 +22,16 @@ export type VisitNews =
 /** What notices of closed days are gathered by, with the day. */
 const closedDays = 'closed-day';
 
-/** Tells the estate's people what became of a visit, in the transaction that does it: who comes, when, in which language, with which wishes. */
-export async function tellOfVisit({ mail }: Pick<Context, 'mail'>, tx: Db, terms: BookingTerms, file: BookingFile, news: VisitNews): Promise<void> {
+/** Tells the estate's people, and whoever listens, what became of a visit, in the transaction that does it: who comes, when, in which language, with which wishes. */
+export async function tellOfVisit(
+  { mail, events }: Pick<Context, 'mail' | 'events'>,
+  tx: Db,
+  terms: BookingTerms,
+  file: BookingFile,
+  news: VisitNews,
+): Promise<void> {
   const { id, sequence, brand } = file.booking;
+  if (news.what !== 'lapsed') await events.publishWithin(tx, visitChanged, { what: news.what, ...file });
   await tellEstate(mail, tx, terms.site, {
     key: `visit:${id}:${sequence}:${news.what}`,
     brand,

@@ -4,6 +4,7 @@ import { loadLists } from '../../platform/content/content.store.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Brand, Experience, Language } from '../../platform/content/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { takeUnlessToken } from '../../platform/http/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { readToday } from '../../platform/database/today.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -93,7 +94,7 @@ export function experiences(context: Context, registry: Registry): Pick<Handlers
     },
 
     async listNextFree({ query, request, reply }) {
-      await limits.take('slots by address', request.ip);
+      await takeUnlessToken(limits, 'slots by address', request);
       brandNamed(await siteContent(), query.brand);
       reply.header('cache-control', 'private, no-store');
       const all = await visits();

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@parral/api-spec/languages';
+import { sql } from 'drizzle-orm';
 import type { Brand, Language, NoticeMail } from '../../platform/content/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -14,7 +15,7 @@ export interface EstateNotice {
   key: string;
   /** Whose people: those of the first brand where none is named. */
   brand?: string;
-  /** What it is about: notices of one sequence leave in their order. */
+  /** What it is about: mails of one sequence leave in their order. */
   sequence?: string;
   /** Somebody has to act: it never waits for the mail of the day. */
   isFailure?: boolean;
@@ -23,7 +24,7 @@ export interface EstateNotice {
   write(language: Language): NoticeMail['notice'];
 }
 
-/** Who of a brand is told, in which language, and when: each at once, in one mail a day at `at` (`HH:MM` at the estate), or failures alone. */
+/** Who of a brand is told, in which language, and when: each at once (those of the same seconds in one mail), in one mail a day at `at` (`HH:MM` at the estate), or failures alone. */
 export interface NoticeTerms {
   to: readonly string[];
   language: Language;
@@ -42,22 +43,25 @@ export function noticeTerms({ email, languages, notices }: Pick<Brand, 'email' |
 }
 
 /**
- * Tells the estate's people, in the transaction that does what they are told of: by a mail to each of their addresses, or in the mail
- * of the day (`daily-mail.ts`); a failure always at once, and in the mail of the day as well. Nothing where no brand has a mailbox.
+ * Tells the estate's people, in the transaction that does what they are told of: within seconds (`prompt-mail.ts`), or in the mail of the
+ * day (`daily-mail.ts`); a failure always by a mail of its own, and in the mail of the day as well. Nothing where no brand has a mailbox.
  */
 export async function tellEstate(mail: Mail, tx: Db, { brands }: Brands, notice: EstateNotice): Promise<void> {
   const brand = (notice.brand === undefined ? undefined : brands.get(notice.brand)) ?? [...brands.values()][0];
   if (brand === undefined) return;
-  const terms = noticeTerms(brand);
-  const written = notice.write(terms.language);
-  const keep = async (key: string) => void (await tx.insert(estateNotice).values({ key, brand: brand.id, notice: written }).onConflictDoNothing());
-  if (terms.send === 'daily') await keep(notice.key);
-  else if (terms.send === 'each' && notice.gather !== undefined) return keep(gatheredKey(notice.gather, notice.key));
-  if (terms.send === 'each' || notice.isFailure === true) for (const order of noticeMails(brand, notice, written)) await mail.order(tx, order);
+  const { send, language } = noticeTerms(brand);
+  const written = notice.write(language);
+  if (notice.isFailure === true) for (const order of noticeMails(brand, notice, written)) await mail.order(tx, order);
+  if (send === 'failures' || (send === 'each' && notice.isFailure === true)) return;
+  const key = send === 'each' && notice.gather !== undefined ? gatheredKey(notice.gather, notice.key) : notice.key;
+  await tx.insert(estateNotice).values({ key, brand: brand.id, notice: written }).onConflictDoNothing();
 }
 
 /** The key of a notice that waits for others of its subject, such as `closed-day:2027-05-03`. */
 export const gatheredKey = (subject: string, key: string) => `gathered:${subject}|${key}`;
+
+/** Of a row of `estate_notice`: it waits for others of its subject. */
+export const isGathered = sql`starts_with(key, 'gathered:')`;
 
 /** The mails of a notice, one to each address, so that one that is refused keeps nobody else from reading it. */
 export function noticeMails(brand: Brand, { key, sequence }: Pick<EstateNotice, 'key' | 'sequence'>, notice: NoticeMail['notice']): MailOrder<NoticeMail>[] {

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { NoticeMail } from '../../platform/content/index.ts';
 
-/** What waits for the mail of the day to the estate's people; a row goes with the mail that tells it. */
+/** What the estate's people are to be told in a mail that is not ordered yet; a row goes with the mail that tells it. */
 export const estateNotice = pgTable(
   'estate_notice',
   {

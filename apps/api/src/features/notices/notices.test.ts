@@ -6,6 +6,7 @@ import { bookedVisit, bookingForm, slotIn } from '../booking/testing/booking.ts'
 import { boughtOrder, wines } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
 import { sendDailyMails } from './daily-mail.ts';
+import { sendPromptMails } from './prompt-mail.ts';
 
 const job = 'daily mails to the estate';
 
@@ -58,7 +59,9 @@ describeShop('the estate is told', (shop) => {
     const [from, to] = [await slotIn(shop(), 41), await slotIn(shop(), 42)];
     const { token } = await bookedVisit(shop(), from, [2, 1], { visitor: { comment: 'One of us does not drink' } });
     const reference = await visitOf(token);
+    await told('guides@example.com');
     await rescheduleVisit(bookingDeps(shop().api.context), reference, { date: to });
+    await told('guides@example.com');
     await callOffVisit(bookingDeps(shop().api.context), reference, 'The guide is ill.');
     const [booked, moved, cancelled, ...more] = await told('guides@example.com');
     expect(more).toEqual([]);
@@ -89,6 +92,22 @@ describeShop('the estate is told', (shop) => {
       expect(await shop().rows(sql`select 1 from estate_notice where key like 'gathered:%'`)).toEqual([]);
     }
     expect(await shop().rows(sql`delete from estate_notice where brand = 'alba' returning 1`)).toHaveLength(3);
+  });
+
+  test('a rush: what happens within the same seconds is one mail to each address, the oldest first; of many who look one tells it', async () => {
+    await notices('brisa', { to: ['rush@example.com', 'other@example.com'], language: 'en', send: 'each' });
+    const orders = [await boughtOrder(shop()), await boughtOrder(shop()), await boughtOrder(shop())];
+    const { context } = shop().api;
+    await Promise.all([1, 2, 3, 4].map(() => sendPromptMails(context)));
+    for (const address of ['rush@example.com', 'other@example.com']) {
+      const [mail, ...more] = await told(address);
+      expect(more).toEqual([]);
+      expect(mail?.subject).toMatch(/: 3 notices$/);
+      const places = orders.map(({ number }) => mail?.text.indexOf(`Order ${number}: 64,50 €`) ?? -1);
+      expect(places.every((place) => place > 0)).toBe(true);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+    expect(await shop().rows(sql`select 1 from estate_notice`)).toEqual([]);
   });
 
   test('a visit with a voucher is told as well', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { errors } from '@parral/api-spec';
 import { escapeHtml as text, sendPage } from '../../platform/http/html-page.ts';
 import { type Schema, typeOf } from './schema-text.ts';
@@ -40,7 +41,7 @@ export function docsPage(api: Description): string {
       .trim()
       .split('\n')
       .map((line) => `<p>${text(line)}</p>`),
-    '<p>The same for programs: <a href="/api/openapi.json">/api/openapi.json</a>.</p>',
+    '<p>The same for programs: <a href="/api/openapi.json">/api/openapi.json</a>, <a href="/api/llms.txt">/api/llms.txt</a>, and to be tried <a href="/api/postman.json">a Postman collection</a>.</p>',
     `<nav aria-label="Calls"><ul>${calls.map(({ operation }) => `<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`).join('')}</ul></nav>`,
     ...sections,
     `<section><h2>Forms</h2>${Object.entries(api.components.schemas)
@@ -87,7 +88,7 @@ function table(heads: string[], rows: string[]): string {
 
 import description from '@parral/api-spec/openapi.json' with { type: 'json' };
 
-/** The description for people: at `/api/docs` to search and to try, at `/api/docs/plain` without scripts. */
+/** The description for people: at `/api/docs` to search and to try, at `/api/docs/plain` without scripts; and what is made from it. */
 export function installDocs(app: FastifyInstance): void {
   let body: string | undefined;
   installViewer(app, description.info.title);
@@ -95,4 +96,12 @@ export function installDocs(app: FastifyInstance): void {
     body ??= docsPage(description);
     return sendPage(reply, description.info.title, body);
   });
+  for (const [address, { name, type }] of Object.entries(papers))
+    app.get(address, async (_request, reply) => reply.type(type).send(await readFile(new URL(import.meta.resolve(`@parral/api-spec/${name}`)), 'utf8')));
 }
+
+/** What is made from the description for programs, beside itself. */
+const papers = {
+  '/api/llms.txt': { name: 'llms.txt', type: 'text/plain; charset=utf-8' },
+  '/api/postman.json': { name: 'postman.json', type: 'application/json; charset=utf-8' },
+};

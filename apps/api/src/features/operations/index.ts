@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { errors } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { description } from '../../platform/http/description.ts';
@@ -54,5 +53,6 @@ async function isDatabaseAwake({ db, log }: Context): Promise<boolean> {
       return false;
     },
   );
-  return Promise.race([answers, setTimeout(readyWithinMs, false, { ref: false })]);
+  const late = new Promise<boolean>((resolve) => void setTimeout(resolve, readyWithinMs, false).unref());
+  return Promise.race([answers, late]);
 }

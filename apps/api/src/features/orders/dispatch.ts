@@ -3,6 +3,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadSite, type SiteContent } from '../site/index.ts';
 import { loadOrderContent } from './order-content.ts';
+import { orderChanged } from './order-changed.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
 import { statusWords } from './status-words.ts';
 import { orderMail } from './order-mail.ts';
@@ -60,6 +61,7 @@ async function advance(context: Context, file: OrderFile, site: SiteContent, nam
       .returning();
     if (order === undefined) return { changed: false };
     await context.mail.order(tx, orderMail(`order-${name}`, `order:${order.id}:${name}`, { order, intent: file, snapshot: file.snapshot, site, content }));
+    if (name === 'dispatched') await context.events.publishWithin(tx, orderChanged, { what: name, order, snapshot: file.snapshot });
     return { changed: true };
   });
 }

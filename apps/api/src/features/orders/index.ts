@@ -1,3 +1,5 @@
+import type { Language } from '@parral/api-spec/languages';
+import type { FastifyReply } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { InvoicesContext } from '../invoices/index.ts';
@@ -7,11 +9,12 @@ import { loadSite } from '../site/index.ts';
 import { registerGifts } from './gift-vouchers.ts';
 import { eraseUnfinished } from './intent.store.ts';
 import { loadOrderContent } from './order-content.ts';
-import { readOrderFile } from './order-file.ts';
+import { type OrderFile, readOrderFile } from './order-file.ts';
 import { registerAudit } from './orders.audit.ts';
 import { forgetMember } from './orders-of-member.ts';
 import { registerRefundAudit } from './refunds.audit.ts';
 import { sendOrderLink } from './send-order-link.ts';
+import { listOrderPage } from './order-page.ts';
 import { showOrder, showWithdrawal } from './show-order.ts';
 import { confirmWithdrawal, declareWithdrawal } from './withdraw.ts';
 import { eraseUnconfirmed } from './withdrawal.store.ts';
@@ -41,6 +44,8 @@ export { type DeliveryNote, deliveryNotePdf, readDeliveryNote } from './delivery
 export { confirmationMail } from './order-mail.ts';
 export { tellOfOrder } from './order-notice.ts';
 export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
+export { orderChanged, type OrderChanged } from './order-changed.ts';
+export { showOrderEntry } from './order-page.ts';
 export { orderSale } from './order-sale.ts';
 export { memberOrderPaid } from './member-order-paid.ts';
 export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrders, type OrderOfMember } from './orders-of-member.ts';
@@ -55,8 +60,10 @@ export { showOrder } from './show-order.ts';
 
 export const uses = ['catalogue', 'invoices', 'notices', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
 
+type OrderOperation = 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal' | 'listOrders' | 'getOrderByNumber';
+
 /** Orders from their intent on (README.md), behind their private links, and withdrawing from them. */
-export function orders(context: PaymentsContext & InvoicesContext): Pick<Handlers, 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal'> {
+export function orders(context: PaymentsContext & InvoicesContext): Pick<Handlers, OrderOperation> {
   const { db, limits, jobs, audit, events, content, invoicing } = context;
   const { provider } = context.payments;
   registerGifts(context);
@@ -67,14 +74,28 @@ export function orders(context: PaymentsContext & InvoicesContext): Pick<Handler
   jobs.every(86_400, 'erase unconfirmed withdrawals', () => eraseUnconfirmed(db));
   const orderContent = content.memo(loadOrderContent);
   const siteContent = content.memo(loadSite);
+  async function answerOrder(file: OrderFile | null, language: Language | undefined, reply: FastifyReply) {
+    if (file === null) throw new ApiError('NOT_FOUND');
+    reply.header('cache-control', 'private, no-store');
+    const invoices = await invoicing.list(db, 'order', [file.order.intentId]);
+    return showOrder(file, await orderContent(), language ?? file.order.language, invoices.get(file.order.intentId));
+  }
+
   return {
     async getOrder({ params, query, request, reply }) {
       await limits.take('order by address', request.ip);
       const file = params.token.startsWith('view_') ? await readOrderFile(db, { viewToken: params.token }) : null;
-      if (file === null) throw new ApiError('NOT_FOUND');
+      return answerOrder(file, query.language, reply);
+    },
+
+    async listOrders({ query, reply }) {
       reply.header('cache-control', 'private, no-store');
-      const invoices = await invoicing.list(db, 'order', [file.order.intentId]);
-      return showOrder(file, await orderContent(), query.language ?? file.order.language, invoices.get(file.order.intentId));
+      return listOrderPage(db, query);
+    },
+
+    async getOrderByNumber({ params, query, reply }) {
+      const file = await readOrderFile(db, { number: params.number });
+      return answerOrder(file?.order.paidAt == null ? null : file, query.language, reply);
     },
 
     async sendOrderLink({ body, request }) {

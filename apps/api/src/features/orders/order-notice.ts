@@ -7,6 +7,7 @@ import { readMessages } from '../../platform/words/words.ts';
 import { tellEstate } from '../notices/index.ts';
 import type { SiteContent } from '../site/index.ts';
 import type messages from './messages.en.json';
+import { orderChanged } from './order-changed.ts';
 import { addressLines } from './order-mail.ts';
 import type { PlacedOrder } from './order.store.ts';
 
@@ -15,15 +16,16 @@ const words = readMessages<typeof messages>(import.meta.url);
 /** What the estate's people are told of an order; `lapsed`: its card was not charged in time, so there is none. */
 export type OrderNews = { what: 'placed' } | { what: 'canceled'; refund: Cents } | { what: 'lapsed' };
 
-/** Tells the estate's people what became of an order, in the transaction that does it: what to pack, for whom, and what to do next. */
+/** Tells the estate's people, and whoever listens, what became of an order, in the transaction that does it: what to pack, for whom, and what to do next. */
 export async function tellOfOrder(
-  { mail }: Pick<Context, 'mail'>,
+  { mail, events }: Pick<Context, 'mail' | 'events'>,
   tx: Db,
   site: Pick<SiteContent, 'brands'>,
   placed: PlacedOrder,
   news: OrderNews,
 ): Promise<void> {
   const { id, brand } = placed.order;
+  if (news.what !== 'lapsed') await events.publishWithin(tx, orderChanged, { what: news.what, ...placed });
   await tellEstate(mail, tx, site, {
     key: `order:${id}:${news.what}`,
     brand,

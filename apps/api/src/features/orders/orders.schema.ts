@@ -128,6 +128,7 @@ export const shopOrder = pgTable(
     foreignKey({ name: 'shop_order_of_intent', columns: [table.intentId], foreignColumns: [orderIntent.id] }),
     index('shop_order_of_member').on(table.memberId),
     index('shop_order_email').on(table.email),
+    index('shop_order_paid').on(table.paidAt, table.number),
     check('shop_order_state', sql`state in ('authorised', 'paid', 'cancelled', 'refunded')`),
     check('shop_order_status', sql`status in ('new', 'in_process', 'completed', 'canceled') and (status <> 'completed' or delivered_on is not null)`),
     check('shop_order_shipping_vat', sql`shipping_vat_cents between 0 and shipping_cents and (shipping_vat_percent is not null or shipping_vat_cents = 0)`),

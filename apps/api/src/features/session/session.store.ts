@@ -74,11 +74,6 @@ export async function deleteSessionOf(db: Db, memberId: string, id: string): Pro
   return rows.length > 0;
 }
 
-/** Ends all sessions of a member. */
-export async function deleteSessionsOf(db: Db, memberId: string): Promise<void> {
-  await db.delete(session).where(eq(session.memberId, memberId));
-}
-
 /** When a member's sessions began and end, for that person. */
 export async function sessionTimesOf(db: Db, memberId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
   return db.select({ createdAt: session.createdAt, expiresAt: session.expiresAt }).from(session).where(eq(session.memberId, memberId));

@@ -39,6 +39,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Origins of other sites whose pages may read here. */
   apiOrigins: readonly string[];
+  /** What secrets of webhooks are made from (undefined: there can be none), and whether they may go to private addresses. */
+  webhooks: { key: string | undefined; allowPrivate: boolean };
   reconcileAfterSeconds: number;
   rateLimitFactor: number;
   /** Addresses of proxies whose X-Forwarded-* headers count, comma separated; undefined: none. */
@@ -93,6 +95,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mailFrom: e.MAIL_FROM,
     publicUrl: e.PUBLIC_URL,
     apiOrigins: e.API_ORIGINS === undefined ? [] : originsOf(e.API_ORIGINS),
+    webhooks: {
+      key: e.WEBHOOK_KEY ?? (e.NODE_ENV === 'production' ? undefined : 'no secret: what a demo makes its secrets from'),
+      allowPrivate: e.NODE_ENV !== 'production' || e.WEBHOOKS_TO_PRIVATE,
+    },
     reconcileAfterSeconds: e.RECONCILE_AFTER_S,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     trustProxy: e.TRUST_PROXY,

@@ -86,6 +86,12 @@ export const environment = z.object({
     'other sites whose pages may read wines, visits and free places here by `GET`, without cookies, comma separated; nobody else’s may',
     'https://www.my-winery.example',
   ),
+  WEBHOOK_KEY: setting(
+    z.string().min(32, 'expected 32 characters or more').optional(),
+    'what the secrets of webhooks are made from, so that the database keeps none; a demo does without. Another key is another secret for every receiver',
+    'a-long-random-word-of-32-or-more',
+  ),
+  WEBHOOKS_TO_PRIVATE: setting(flag, 'lets webhooks go to private addresses and by http in production too, to a program in the same network', '1'),
   TRUST_PROXY: setting(
     z
       .string()

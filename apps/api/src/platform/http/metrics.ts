@@ -25,7 +25,7 @@ export function createMetrics(cache: AnswerCache, { db, outbox, pages, waitingFo
   const up = new Gauge({ name: 'database_up', help: '1 when the database answered just now', registers: [registry], collect });
   const age = new Gauge({
     name: 'outbox_oldest_seconds',
-    help: 'Age of the oldest row of a lane that waits: money to be given back, events, mails',
+    help: 'Age of the oldest row of a lane that waits: money to be given back, events, mails, webhooks',
     labelNames: ['lane'],
     registers: [registry],
     collect,
@@ -49,7 +49,10 @@ export function createMetrics(cache: AnswerCache, { db, outbox, pages, waitingFo
       age.set({ lane }, Math.max(0, ...own.map((row) => row.age)));
     }
   }
-  outbox.attempts.show(registry, 'outbox_attempts_total', 'Attempts of a lane by how they ended: mails, money given back, events', ['lane', 'outcome']);
+  outbox.attempts.show(registry, 'outbox_attempts_total', 'Attempts of a lane by how they ended: mails, money given back, events, webhooks', [
+    'lane',
+    'outcome',
+  ]);
   const hits = new Counter({
     name: 'answers_from_cache_total',
     help: 'Answers given out of the cache',

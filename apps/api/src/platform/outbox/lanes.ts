@@ -11,13 +11,14 @@ export interface LanePolicy {
 }
 
 /**
- * Kinds of work that do not wait for each other: money that goes back, what follows from a change (events), and mail. A mail
- * server that accepts and says nothing holds up mail alone.
+ * Kinds of work that do not wait for each other: money that goes back, what follows from a change (events), mail, and webhooks to
+ * programs of the estate. A mail server that accepts and says nothing holds up mail alone.
  */
 export const lanes = {
   money: { parallel: 10, limitSeconds: 25, ceilingSeconds: 600, attempts: 150 },
   events: { parallel: 10, limitSeconds: 20, ceilingSeconds: 600, attempts: 150 },
   mail: { parallel: 10, limitSeconds: 20, ceilingSeconds: 1800, attempts: 60 },
+  webhooks: { parallel: 10, limitSeconds: 15, ceilingSeconds: 3600, attempts: 34 },
 } as const satisfies Record<string, LanePolicy>;
 
 export type Lane = keyof typeof lanes;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { leaseSeconds } from './lanes.ts';
 import { currentRequestId } from '../log/request-scope.ts';
@@ -169,15 +169,18 @@ export async function countOpenRows(db: Db): Promise<{ kind: string; waiting: nu
 
 const summary = { id: outbox.id, kind: outbox.kind, attempts: outbox.attempts, last_error: outbox.lastError };
 
-/** Rows that still wait five minutes after they were written. */
-export async function stuckRows(db: Db): Promise<Record<string, unknown>[]> {
+/** Rows, but for those of kinds that do not count, that still wait five minutes after they were written. */
+export async function stuckRows(db: Db, except: readonly string[]): Promise<Record<string, unknown>[]> {
   return db
     .select(summary)
     .from(outbox)
-    .where(and(isOpen, lt(outbox.createdAt, sql`now() - interval '5 minutes'`)));
+    .where(and(isOpen, lt(outbox.createdAt, sql`now() - interval '5 minutes'`), notInArray(outbox.kind, [...except])));
 }
 
-/** Rows that nobody tries again by itself. */
-export async function deadRows(db: Db): Promise<Record<string, unknown>[]> {
-  return db.select(summary).from(outbox).where(isNotNull(outbox.deadAt));
+/** Rows, but for those of kinds that do not count, that nobody tries again by itself. */
+export async function deadRows(db: Db, except: readonly string[]): Promise<Record<string, unknown>[]> {
+  return db
+    .select(summary)
+    .from(outbox)
+    .where(and(isNotNull(outbox.deadAt), notInArray(outbox.kind, [...except])));
 }

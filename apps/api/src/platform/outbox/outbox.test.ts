@@ -82,7 +82,7 @@ describeOnBoth('outbox', (api) => {
   /** A second each, and dead after two attempts. */
   const impatient = () => {
     const policy = { parallel: 2, limitSeconds: 1, ceilingSeconds: 2, attempts: 2 };
-    return new Outbox(api().context.db, api().context.log, { money: policy, events: policy, mail: policy });
+    return new Outbox(api().context.db, api().context.log, { money: policy, events: policy, mail: policy, webhooks: policy });
   };
   const due = (key: string) => api().context.db.execute(sql`update outbox set available_at = now() where key = ${key}`);
 

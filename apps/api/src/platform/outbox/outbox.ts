@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
 import { describeError } from '../log/logger.ts';
@@ -32,6 +33,9 @@ export class PermanentError extends Error {
   override readonly name = 'PermanentError';
 }
 
+/** Milliseconds after which a lane that waits for its own work looks for more. */
+const lookAgainMs = 1000;
+
 /** Side effects of transactions: written inside them, done after them, lane by lane, again and again until they succeed or are dead. */
 export class Outbox {
   readonly #db: Db;
@@ -60,6 +64,11 @@ export class Outbox {
     return this.#workers.get(kind)?.lane;
   }
 
+  /** The kinds of a lane. */
+  kindsOf(lane: Lane): string[] {
+    return [...this.#workers].flatMap(([kind, worker]) => (worker.lane === lane ? [kind] : []));
+  }
+
   /** Writes a row inside a transaction. A key that is already there is left as it is. */
   async add(tx: Db, entry: OutboxEntry): Promise<void> {
     if (!this.#workers.has(entry.kind)) throw new Error(`The outbox kind ${entry.kind} has no worker: register one first.`);
@@ -76,7 +85,7 @@ export class Outbox {
     const each = lane === undefined ? (Object.keys(this.#lanes) as Lane[]) : [lane];
     let tried = 0;
     for (;;) {
-      const turn = await Promise.all(each.map((one) => this.#drainOnce(one)));
+      const turn = await Promise.all(each.map((one) => this.#drainLane(one)));
       const count = turn.reduce((sum, rows) => sum + rows, 0);
       if (count === 0) return tried;
       tried += count;
@@ -88,12 +97,30 @@ export class Outbox {
     this.#stopping.abort(new Error('The server ends.'));
   }
 
-  async #drainOnce(lane: Lane): Promise<number> {
-    if (this.#stopping.signal.aborted) return 0;
-    const kinds = [...this.#workers].flatMap(([kind, worker]) => (worker.lane === lane ? [kind] : []));
-    const rows = await leaseRows(this.#db, kinds, this.#lanes[lane].parallel);
-    await Promise.all(rows.map((row) => forRequest(row.requestId, () => this.#attempt(row, lane))));
-    return rows.length;
+  /**
+   * Until nothing is due and nothing under way. Rows are taken in batches; one that hangs keeps its place and no more: after a moment
+   * the rest of the lane goes on without it.
+   */
+  async #drainLane(lane: Lane): Promise<number> {
+    const underWay = new Set<Promise<void>>();
+    let failure: unknown;
+    let tried = 0;
+    for (;;) {
+      const room = this.#stopping.signal.aborted || failure !== undefined ? 0 : this.#lanes[lane].parallel - underWay.size;
+      const rows = room === 0 ? [] : await leaseRows(this.#db, this.kindsOf(lane), room).catch((error: unknown) => ((failure = error), []));
+      const batch = rows.map((row) => {
+        const work: Promise<void> = forRequest(row.requestId, () => this.#attempt(row, lane))
+          .catch((error: unknown) => void (failure = error))
+          .finally(() => underWay.delete(work));
+        underWay.add(work);
+        return work;
+      });
+      tried += rows.length;
+      if (underWay.size > 0)
+        await Promise.race([rows.length > 0 ? Promise.all(batch) : Promise.race(underWay), setTimeout(lookAgainMs, undefined, { ref: false })]);
+      else if (failure !== undefined) throw failure;
+      else if (rows.length === 0) return tried;
+    }
   }
 
   async #attempt(row: LeasedRow, lane: Lane): Promise<void> {

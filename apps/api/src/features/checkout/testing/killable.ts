@@ -14,10 +14,16 @@ export interface Killable {
   kill(): Promise<void>;
 }
 
+/** What a process of a test has of this one's variables: where programs are, and where compiled code is kept, which spares it a second. */
+export function bare(): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
+}
+
 /** Starts a server on the variables given and waits until it is ready. Throws what it printed when it ends before. */
 export async function startKillable(variables: Record<string, string>): Promise<Killable> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...variables },
+    env: { ...bare(), PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'exit');

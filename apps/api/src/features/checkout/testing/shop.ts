@@ -117,6 +117,8 @@ export async function openShop(
     rows: async <T>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows as T[],
     async mails() {
       await opened.context.outbox.drain();
+      await opened.context.jobs.run('mails to the estate');
+      await opened.context.outbox.drain();
       const folder = path.join(opened.dataDir, 'mail');
       const listed = await listMails(folder);
       return Promise.all(listed.reverse().map(async ({ file }) => parseMail(await readFile(file, 'utf8'))));

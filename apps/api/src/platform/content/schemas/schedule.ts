@@ -26,7 +26,6 @@ export const patternInFile = z.strictObject({
   guide: text.optional(),
   room: text.optional(),
 });
-export type Pattern = z.output<typeof patternInFile>;
 
 /** A day without visits, or all days from one to another. */
 export const closureInFile = z.union([
