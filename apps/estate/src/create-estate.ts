@@ -5,7 +5,7 @@ import { apiInside, type App, closeServer, createSiteHandler, keepAliveTimeout, 
 import { openPictures } from './open-pictures.ts';
 import { estateProblems, estateSettings } from './settings.ts';
 import { themeRules } from './theme-rules.ts';
-import { openSandbox, type MountedSandbox, sandboxVariables } from './sandbox.ts';
+import { startSandbox } from './sandbox.ts';
 
 export interface Estate {
   /** Resolves when the port is open, with the port (another one than asked when that was 0). */
@@ -43,12 +43,11 @@ const ofApi = /^\/(api\/|healthz|readyz|metrics|sandbox\/mail)/;
  * Throws what the server throws: a data folder that is taken, an estate folder with errors, settings that cannot be.
  */
 export async function createEstate({ environment, brand, blocks, frontEnds }: EstateOptions): Promise<Estate> {
-  const sandboxed = sandboxVariables(environment);
-  const config = readStartConfig({ ...environment, ...sandboxed }, { problems: estateProblems(environment), settings: estateSettings });
+  const sandbox = await startSandbox(environment);
+  const config = readStartConfig({ ...environment, ...sandbox?.variables }, { problems: estateProblems(environment), settings: estateSettings });
   const api = await createApi({ config, blocks, themes: themeRules, jobs: false });
   const { log } = api.context;
-  let sandbox: MountedSandbox | undefined;
-  if (sandboxed) sandbox = await openSandbox({ folder: join(config.dataDir, 'sandbox'), port: config.port, publicUrl: config.publicUrl, environment, log });
+  await sandbox?.open({ folder: join(config.dataDir, 'sandbox'), port: config.port, publicUrl: config.publicUrl, log });
   const brands = await api.brands();
   if (brand && !brands.some(({ name }) => name === brand))
     throw new Error(`There is no brand "${brand}" in the estate folder. There are: ${brands.map(({ name }) => name).join(', ')}.`);

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createSandbox, type SandboxLog, webhookSettingsFrom } from '@parral/payments/sandbox';
-import { fastify } from 'fastify';
+import { Worker } from 'node:worker_threads';
+import { type SandboxLog, webhookSettingsFrom } from '@parral/payments/sandbox';
+import { proxyTo } from '@parral/site/http';
+import type { SandboxNews, SandboxOrder } from './sandbox-thread.ts';
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_sandbox' };
 
@@ -14,49 +17,58 @@ const events = [
   'refund.*',
 ];
 
+/** The card sandbox of a demo, in a thread of its own (`sandbox-thread.ts`). */
 export interface MountedSandbox {
+  /** The settings that point the server at it, with no stop on the way. */
+  variables: Record<string, string>;
+  /** Opens its ledger; throws what keeps it from being read. */
+  open(options: {
+    folder: string;
+    port: number;
+    /** Where readers reach this server, when that is not this machine's port. */
+    publicUrl: string | undefined;
+    log: SandboxLog;
+  }): Promise<void>;
+  /** Answers browsers, under /sandbox/stripe of the site's own address. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }
 
-/**
- * The settings that point the server at the sandbox; undefined where a key of Stripe is set, and in production, where buyers would be
- * handed goods for play money.
- */
-export function sandboxVariables(environment: Record<string, string | undefined>): Record<string, string> | undefined {
+/** Starts the sandbox; undefined where a key of Stripe is set, and in production, where buyers would be handed goods for play money. */
+export async function startSandbox(environment: Record<string, string | undefined>): Promise<MountedSandbox | undefined> {
   if (environment['STRIPE_SECRET_KEY'] || environment['NODE_ENV'] === 'production') return undefined;
-  const base = `http://127.0.0.1:${environment['PORT'] ?? '3000'}/sandbox/stripe`;
-  return { ...keys, STRIPE_API_BASE: base, STRIPE_JS_URL: '/sandbox/stripe/v3/' };
+  const settings = webhookSettingsFrom(environment);
+  const thread = new Worker(new URL('sandbox-thread.ts', import.meta.url));
+  // Until it has something to write it keeps no process from ending.
+  thread.unref();
+  const [{ port }] = (await once(thread, 'message')) as [Extract<SandboxNews, { port: number }>];
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    variables: { ...keys, STRIPE_API_BASE: `${origin}/sandbox/stripe`, STRIPE_JS_URL: '/sandbox/stripe/v3/' },
+    handle: proxyTo(origin),
+    async open({ folder, port: own, publicUrl = `http://localhost:${own}`, log }) {
+      thread.ref();
+      thread.on('message', (news: SandboxNews) => 'level' in news && log[news.level](news.fields, news.message));
+      thread.on('error', (error) => log.error({ err: error }, 'The card sandbox has ended: nothing can be paid until this server is started again.'));
+      await ask(thread, {
+        open: { folder, publicUrl, webhook: { url: `http://127.0.0.1:${own}/api/payments/webhook/`, secret: keys.STRIPE_WEBHOOK_SECRET, events, ...settings } },
+      });
+    },
+    close: () => ask(thread, { close: true }),
+  };
 }
 
-/** Opens the sandbox on its ledger, ready to answer under /sandbox/stripe. */
-export async function openSandbox(options: {
-  folder: string;
-  port: number;
-  /** Where readers reach this server, when that is not this machine's port. */
-  publicUrl: string | undefined;
-  environment: Record<string, string | undefined>;
-  log: SandboxLog;
-}): Promise<MountedSandbox> {
-  const { folder, port, publicUrl = `http://localhost:${port}`, environment, log } = options;
-  const sandbox = await createSandbox({
-    folder,
-    publicUrl,
-    webhook: { url: `http://127.0.0.1:${port}/api/payments/webhook/`, secret: keys.STRIPE_WEBHOOK_SECRET, events, ...webhookSettingsFrom(environment) },
-    log,
+/** Gives the thread an order and waits until it is done. Throws what the thread says against it, and when it ends before. */
+function ask(thread: Worker, order: SandboxOrder): Promise<void> {
+  return new Promise((done, fail) => {
+    const ended = () => fail(new Error('The card sandbox ended before it had answered.'));
+    const hear = (news: SandboxNews) => {
+      if ('level' in news || 'port' in news) return;
+      thread.off('message', hear).off('exit', ended);
+      if ('refused' in news) fail(new Error(news.refused));
+      else done();
+    };
+    thread.on('message', hear).once('exit', ended);
+    thread.postMessage(order);
   });
-  const server = fastify();
-  // Its script and its page of a challenge stand on the shop's own host: nobody frames them, nobody takes them for anything else.
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
-  });
-  await server.register(sandbox.plugin);
-  await server.ready();
-  return {
-    handle: (request, response) => server.routing(request, response),
-    async close() {
-      await server.close();
-      await sandbox.close();
-    },
-  };
 }
