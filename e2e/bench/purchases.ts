@@ -57,7 +57,7 @@ export async function measurePurchases(origin: string, products: readonly string
       name: 'full checkout',
       value: Math.round(purchases.perSecond),
       unit: 'orders/s',
-      how: `${how(8)}; add, intent, card, capture, sandbox in the same process`,
+      how: `${how(8)}; add, intent, card, capture, sandbox in a thread of the same process`,
       goal: { atLeast: 60 },
       beside: { 'p50 ms': Math.round(median(purchases.latencies)), 'p99 ms': p99(purchases.latencies) },
     },

@@ -71,6 +71,16 @@ export class OtherVisitor {
     return body.flatMap(({ day, slots }) => slots.map((time) => `${day}T${time}`));
   }
 
+  /** The booking behind a private link. */
+  booking(token: string): Promise<Answer> {
+    return this.#buyer.call('GET', `/api/booking/${token}/`);
+  }
+
+  /** What the confirmation page shows of one's own redemption. */
+  redemption(id: string): Promise<Answer> {
+    return this.#buyer.call('GET', `/api/admin_voucher/voucher/public/check_redemption/?voucher_redemption_id=${id}`);
+  }
+
   cancel(token: string): Promise<Answer> {
     return this.#buyer.call('POST', `/api/booking/${token}/cancel/`, {});
   }
