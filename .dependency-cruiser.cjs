@@ -59,6 +59,7 @@ const forbidden = Object.entries(rooms).flatMap(([name, room]) => {
  */
 const features = {
   session: 'Who is there: sessions, and the members behind them. It knows nobody.',
+  tokens: 'What programs of the estate may read, by their tokens; it knows nobody.',
   captcha: 'The bot check, which every form may ask.',
   shipping: 'Where goods are sent and for how much.',
   site: 'Brands and the addresses of their pages.',
@@ -77,6 +78,7 @@ const features = {
   basket: 'What a visitor wants, priced with what the club allows.',
   checkout: 'From a basket to a paid order.',
   booking: 'From a slot, paid by card or voucher, to a visit.',
+  webhooks: 'What becomes of orders and visits, told to programs of the estate; nobody builds on it.',
   pages: 'Templates and the list of all addresses, over wines and visits.',
   operations: "Health, figures, the audit of every night and the description; of the features it knows who tells the estate's people.",
 };

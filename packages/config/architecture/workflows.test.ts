@@ -32,7 +32,7 @@ describe.each(pipelines)('%s', (file) => {
 });
 
 test('GitHub and GitLab run the same commands', () => {
-  const commands = (text: string) => [...text.matchAll(/npm test -- \w+|\.ci\/run\b(?=\s*$)|pnpm@\S+ .*$/gm)].map(([command]) => command);
+  const commands = (text: string) => [...text.matchAll(/npm test -- \w+|npm run \w+|\.ci\/run\b(?=\s*$)|pnpm@\S+ .*$/gm)].map(([command]) => command);
   const [github, gitlab] = [pipelines.slice(0, -1), pipelines.slice(-1)].map((list) => [...new Set(list.flatMap((file) => commands(read(file))))].toSorted());
   expect(gitlab).toEqual(github);
 });

@@ -32,6 +32,8 @@ async function main(): Promise<number> {
       return node('apps/estate/src/command.ts', ...args);
     case 'generate':
       return (await node('api-spec/src/generate.ts', ...args)) || node('packages/ui/src/themes/generate.ts', ...args);
+    case 'tokens':
+      return node('apps/estate/src/tokens/tokens-command.ts', ...args);
     case 'sentences':
       return node('packages/config/sentences/list.ts', ...args);
     case 'storybook':

@@ -29,6 +29,7 @@ const checkRuns: Record<Check, { says: string; program: string; argv: string[] }
     program: 'depcruise',
     argv: ['--config', '.dependency-cruiser.cjs', 'api-spec', 'packages', 'apps', 'e2e'],
   },
+  unused: { says: 'no file, package or export that nobody uses', program: 'knip', argv: ['--no-progress', '--no-config-hints'] },
 };
 
 /** Runs everything, or the parts that `args` name (test-parts.ts), each with only the tools that it needs. */

@@ -7,6 +7,21 @@ import { checks, roomTools, testPlan } from './test-parts.ts';
 const packageFiles = files('{api-spec,e2e}/package.json', '{packages,apps}/*/package.json');
 const folders = new Map(packageFiles.map((file) => [(JSON.parse(read(file)) as { name: string }).name.replace('@parral/', ''), dirname(file)]));
 
+// Fault: `npm run campaign` stood in package.json, and the boot script knew no such command.
+test('every root command is one that the boot script hands on, and the other way round', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = Object.values(scripts).flatMap((script) => /boot\.mjs (\w+)$/.exec(script)?.[1] ?? []);
+  const known = /new Set\(\[(.*)\]\)/.exec(read('packages/config/boot/boot.mjs'))?.[1] ?? '';
+  const handled = [...read('packages/config/boot/commands.ts').matchAll(/case '(\w+)':/g)].map(([, name]) => name);
+  expect(
+    known
+      .split(', ')
+      .map((name) => name.slice(1, -1))
+      .toSorted(),
+  ).toEqual(named.toSorted());
+  expect(handled.toSorted()).toEqual(named.toSorted());
+});
+
 describe('the table of rooms and tools', () => {
   test('has every room that has tests', () => {
     const tested = [...folders].filter(([, folder]) => read(`${folder}/package.json`).includes('"test":')).map(([room]) => room);

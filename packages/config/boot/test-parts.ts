@@ -2,7 +2,7 @@
 import type { Tool } from './tools.ts';
 
 /** Checks of the whole repository. They need nothing. */
-export const checks = ['generated', 'types', 'format', 'lint', 'boundaries'] as const;
+export const checks = ['generated', 'types', 'format', 'lint', 'boundaries', 'unused'] as const;
 
 export type Check = (typeof checks)[number];
 

@@ -1,9 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 /** Where a package of this room lies: a room's Storybook need not name what only this preset uses. */
 const installed = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
@@ -17,13 +18,45 @@ const fixtures = readdirSync(images)
   .map((folder, at) => [['alba', 'brisa'][at] ?? folder, resolve(images, folder)] as const);
 
 /**
+ * `virtual:written`: of each component and block, by the name of its folder, the text of its own sheet, for the tokens that a page of
+ * documentation lists (not `?raw`: the plugin of the sheets would run it all the same), and the names of the browser's own
+ * properties that it takes, which `react-docgen` does not see in a `Pick`.
+ */
+const asWritten: Plugin = {
+  name: 'parral:as-written',
+  resolveId: (id) => (id === 'virtual:written' ? '\0virtual:written' : null),
+  load(id) {
+    if (id !== '\0virtual:written') return null;
+    const root = resolve(import.meta.dirname, '../../..');
+    const texts = (pattern: string) =>
+      globSync(`{packages/{ui,site,blocks},apps/*}/src/**/${pattern}`, { cwd: root, exclude: (path) => path.includes('node_modules') })
+        .toSorted()
+        .map((file) => [basename(dirname(file)), readFileSync(resolve(root, file), 'utf8')] as const);
+    const sheets: Record<string, string> = {};
+    for (const [name, text] of texts('*.css.ts')) sheets[name] = `${sheets[name] ?? ''}${text}`;
+    const native: Record<string, string[]> = {};
+    for (const [name, text] of texts('[A-Z]*.tsx')) {
+      const picked = [...text.matchAll(/Pick<\s*ComponentProps<'\w+'>,([^>]*)>/g)].flatMap(([, names = '']) => names.match(/[\w-]+/g) ?? []);
+      if (picked.length > 0) native[name] = [...(native[name] ?? []), ...picked];
+    }
+    return `export const sheets = ${JSON.stringify(sheets)}; export const native = ${JSON.stringify(native)}`;
+  },
+};
+
+/**
  * The one Storybook preset, `export default storybook('../src')` in a room's `.storybook/main.ts`: reads every
- * `*.stories.tsx` under the given folders (from there), with axe, and pictures under `/images`.
+ * `*.stories.tsx` and page of words (`*.mdx`) under the given folders (from there), with axe, a page of documentation for each component,
+ * and pictures under `/images`.
  */
 export function storybook(...folders: string[]): StorybookConfig {
   return {
-    stories: folders.map((folder) => `${folder}/**/*.stories.tsx`),
-    addons: [installed('@storybook/addon-a11y'), installed('@storybook/addon-vitest')],
+    stories: folders.map((folder) => `${folder}/**/*.@(mdx|stories.tsx)`),
+    // Without its plugin that writes comments into the file of a story: it throws away parameters that are no literal, such as `answers(…)`.
+    addons: [
+      { name: installed('@storybook/addon-docs'), options: { csfPluginOptions: null } },
+      installed('@storybook/addon-a11y'),
+      installed('@storybook/addon-vitest'),
+    ],
     // Not the app's own vite.config.ts, which builds pages: a story needs what every room needs.
     framework: {
       name: installed('@storybook/react-vite') as '@storybook/react-vite',
@@ -31,7 +64,7 @@ export function storybook(...folders: string[]): StorybookConfig {
     },
     staticDirs: [{ from: images, to: '/images' }, ...fixtures.map(([brand, from]) => ({ from, to: `/images/${brand}` }))],
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-    viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), react()] }),
+    viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), asWritten, vanillaExtractPlugin(), react()] }),
     previewHead: (head = '') => `${head}<style>.sb-show-main.sb-main-padded { padding: 0 } .story { padding: 24px; max-width: 640px }</style>`,
   };
 }

@@ -13,6 +13,7 @@ describe('personal data are removed', () => {
     ['card 4242 4242 4242 4242', 'card …'],
     ['pi_3MtwBwLkdIwHu7ix28a3tqPD_secret_YrKJUKribcBjcG8HVhfZluoGH', 'pi_3MtwBwLkdIwHu7ix28a3tqPD_secret_…'],
     ['sk_live_51H8sdf, whsec_abc', 'sk_live_…, whsec_…'],
+    ['parral_AbCdEfGhIjKlMnOpQrStUvWx of parral_order', 'parral_… of parral_order'],
     ['/es/pedido/view_AbCdEfGhIjKlMnOpQrStUv', '/es/pedido/view_…'],
     ['/api/order/view_none/, /api/gift_voucher/gift_Ab3/', '/api/order/view_…/, /api/gift_voucher/gift_…/'],
     ['password: hunter2, captcha_key="zzz"', 'password: …, captcha_key="…"'],

@@ -5,7 +5,7 @@ const personal: readonly [RegExp, string][] = [
   // An apostrophe may stand in a name (o'donnell@…); a quotation mark before one is lost with it.
   [/[^\s@<>"(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g, '…@…'],
   // Secrets by what they begin with: the card provider's, and the links that open an order, a visit, a gift without a session.
-  [/\b((?:pi|seti|free)_\w+?_secret_|sk_(?:test|live)_|whsec_)[\w-]+/g, '$1…'],
+  [/\b((?:pi|seti|free)_\w+?_secret_|sk_(?:test|live)_|whsec_|parral_(?=[\w-]{20}))[\w-]+/g, '$1…'],
   // A link that was cut or mistyped is nearly the secret: of any length, where it is no word of the code such as gift_voucher.
   [/\b(view_)[\w-]+/g, '$1…'],
   [/\b((?:visit|gift|wait|vr)_)(?:[\w-]{22}(?![\w-])|(?=[\w-]*[A-Z0-9])[\w-]+)/g, '$1…'],

@@ -7,3 +7,4 @@ export { appPlugin } from './app-plugin.ts';
 export { apiAt, apiInside, apiOrigin } from './api.ts';
 export type { ApiFetch, App, ShareCard, Site, Template } from './app.ts';
 export type { Log } from './log.ts';
+export { proxyTo } from './proxy.ts';

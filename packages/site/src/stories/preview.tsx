@@ -45,7 +45,12 @@ function forget(): void {
 const preview: Preview = {
   ...looks,
   decorators: [inPage, ...[looks.decorators ?? []].flat()],
-  parameters: { ...looks.parameters, layout: 'fullscreen' },
+  parameters: {
+    ...looks.parameters,
+    layout: 'fullscreen',
+    // Each in a page of its own: blocks share the page's address and what the API answers.
+    docs: { ...(looks.parameters?.['docs'] as object), story: { inline: false, height: '760px' } },
+  },
   beforeEach: ({ parameters }) => {
     const { answers = {}, address } = parameters as StoryParameters;
     const before = location.href;

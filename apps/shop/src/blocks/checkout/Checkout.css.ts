@@ -23,7 +23,6 @@ export const paying = style({ gap: '28px', '@media': { [from.desk]: { gap: '48px
 export const payingForm = style({ display: 'contents', '@media': { [from.desk]: { display: 'grid', gap: '28px' } } });
 export const payingBefore = style({ order: -2, marginBottom: 0 });
 export const payingAside = style({ order: -1, '@media': { [from.desk]: { order: 0 } } });
-export const told = style({ display: 'grid', gap: '16px' });
 export const before = style({ display: 'grid', gap: '24px', marginBottom: '24px' });
 export const foot = style({
   display: 'flex',

@@ -167,6 +167,8 @@ export const PostcodeNotServed: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription(t('error_zone', { zone: 'Canarias' })));
     const summary = canvas.getByRole('complementary', { name: t('summary') });
     await expect(summary).toHaveTextContent(t('shipping_none'));
+    // Nor is a day promised for what is not sent.
+    await expect(within(summary).queryByText(wordsIn('shop/delivery', story)('delivery'))).toBeNull();
     await expect(requestsTo('getBasket').every(({ query }) => query['shippingPostcode'] === undefined)).toBe(true);
   },
 };

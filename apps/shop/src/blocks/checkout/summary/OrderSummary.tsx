@@ -27,10 +27,10 @@ export function OrderSummary({ basket, country, zone, isPickup, stale, charged }
   const t = useWords('shop/checkout');
   const tDelivery = useWords('shop/delivery');
   const { countries } = useCheckoutPlace();
-  const days = isPickup ? null : basket.delivery_days;
   const money = (euros: number) => formatPrice(euros);
   const place = zone?.name ?? countries.find(({ iso_code }) => iso_code === country)?.name;
   const isServed = zone?.price !== null;
+  const days = isPickup || !isServed ? null : basket.delivery_days;
   const shipping: SummaryLine | null =
     basket.shipping_incl_tax === null || !basket.needs_shipping
       ? null
