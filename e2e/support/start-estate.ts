@@ -31,15 +31,19 @@ export interface StartOptions {
   /** Reused for a second start; a fresh one in the temporary folder otherwise. */
   dataDir?: string;
   env?: Record<string, string>;
+  /** An app to serve from source with hot reload, as `npm run dev <app>` does; all as built otherwise. */
+  develop?: string;
+  /** The folder of the repository, where it is another than this one. */
+  from?: string;
 }
 
 /** Starts an estate and resolves when it says that it is ready. Rejects with all it printed when it ends before. */
-export async function startEstate({ port, dataDir, env = {} }: StartOptions = {}): Promise<RunningEstate> {
+export async function startEstate({ port, dataDir, env = {}, develop, from = root }: StartOptions = {}): Promise<RunningEstate> {
   const chosen = port ?? (await freePort());
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'estate-')));
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'apps/estate/src/start.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, develop === undefined ? [join(from, 'apps/estate/src/start.ts')] : [join(from, 'apps/estate/src/dev.ts'), develop], {
+    cwd: from,
     env: { ...process.env, PORT: String(chosen), DATA_DIR: folder, ...env },
     // By the fourth it hears when this process is gone, and ends as well.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -33,15 +33,19 @@ export function staticPart<Props extends object>(
     const changed = key !== firstKey;
 
     useEffect(() => {
-      if (!changed && place.current?.hasChildNodes()) return undefined;
       let gone = false;
-      const draw = async () => {
-        const Part = await load();
-        if (!gone) setDrawn(() => Part);
+      const draw = () => {
+        load().then(
+          (Part) => gone || setDrawn(() => Part),
+          (error: unknown) => console.error('a part of the page could not be drawn', error),
+        );
       };
-      draw().catch((error: unknown) => console.error('a part of the page could not be drawn', error));
+      if (changed || !place.current?.hasChildNodes()) draw();
+      // While developing: what is changed in the part is seen, since the browser draws it from then on.
+      else import.meta.hot?.on('vite:afterUpdate', draw);
       return () => {
         gone = true;
+        import.meta.hot?.off('vite:afterUpdate', draw);
       };
     }, [changed]);
 

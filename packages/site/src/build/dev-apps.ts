@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { AppName } from '@parral/api-spec/apps';
 import type { App, Rendered } from '../http/app.ts';
+import { escapeHtml } from '../render/escape-html.ts';
 
 export interface DevAppsOptions {
   /** The repository's folder. */
@@ -57,11 +58,28 @@ async function devApp(name: AppName, vite: ViteDevServer): Promise<App> {
   const current = async () => (await load(vite)).default;
   const first = await current();
   const withDevAssets = async (render: (app: App) => Promise<Rendered>): Promise<Rendered> => {
-    const rendered = await render(await current());
+    let app: App;
+    try {
+      app = await current();
+    } catch (error) {
+      return unreadable(name, vite, error);
+    }
+    const rendered = await render(app);
     const html = rendered.html.replace(`<!--dev-assets:${name}-->`, await headOf(name, vite));
     return drawnBy(`${name}, from source`, { ...rendered, html, keep: false });
   };
   return renderedBy(first, withDevAssets);
+}
+
+/** What stands on the screen while the app's source cannot be read, on all of its pages; it goes when the source is mended. */
+function unreadable(name: string, vite: ViteDevServer, error: unknown): Rendered {
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+  // Vite has said on the console what it could not read; what the app's own code threw, nobody has.
+  vite.config.logger.error(`${name} cannot be read: ${message}`);
+  const again = `import { createHotContext } from "/assets/${name}/@vite/client"; createHotContext("/unreadable").on("vite:beforeUpdate", () => location.reload());`;
+  const html = `<!doctype html><html lang="en"><head><title>${name} cannot be read</title></head><body><h1>${name} cannot be read</h1><pre>${escapeHtml(stack)}</pre><script type="module">${again}</script></body></html>`;
+  // As an answer of its own: for an error the reader would be shown the error page, which the app draws as well.
+  return { status: 200, html, policy: "frame-ancestors 'none'", keep: false };
 }
 
 function builtApp(app: App): App {
