@@ -80,6 +80,7 @@ test('@both a visit is bought as a gift without an address, its page printed, an
   await expect(page.getByRole('article')).toContainText(words.people);
   await expect(page.getByRole('heading', { level: 1, name: gift[place.brand].visit[place.language] })).toBeVisible();
   await checkAccessibility(page);
+  await expectOneSheet(page);
 
   const booking = wordsOf(place);
   const typed = await code.innerText();
@@ -98,6 +99,18 @@ test('@both a visit is bought as a gift without an address, its page printed, an
   await expect(page.getByText(words.used)).toBeVisible();
   await expect(page.getByRole('link', { name: words.book })).toHaveCount(0);
 });
+
+/** The voucher alone, with its picture, on one sheet of either paper. */
+async function expectOneSheet(page: Page): Promise<void> {
+  for (const format of ['A4', 'Letter']) {
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets, `sheets of ${format}`).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
+  for (const round of ['banner', 'contentinfo'] as const) await expect(page.getByRole(round)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+}
 
 /** The texts of so many mails to an address, oldest first; waits for them. */
 async function mailsOf(page: Page, to: string, many: number): Promise<string[]> {

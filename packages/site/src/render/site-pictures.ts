@@ -15,3 +15,18 @@ export function pictureOf({ brand, pictures }: Pick<Site, 'brand' | 'pictures'>,
   const called = pictures.filter(({ src }) => pictureName(src) === address);
   return called.find(({ src }) => isPhotograph(src)) ?? called[0] ?? null;
 }
+
+/** A picture that fills a page from edge to edge, and its crop for phones and narrow columns (`<name>-phone`) where there is one of the same kind. */
+export interface Scene {
+  wide: SitePicture;
+  narrow: SitePicture | null;
+}
+
+/** The scene that a visit's picture is; null where the brand has no such picture of its own. */
+export function sceneOf(site: Pick<Site, 'brand' | 'pictures'>, picture: string | null): Scene | null {
+  const file = picture?.split('/').at(-1);
+  const wide = file === undefined ? null : pictureOf(site, file);
+  if (wide === null || file === undefined) return null;
+  const narrow = pictureOf(site, `${pictureName(file)}-phone`);
+  return { wide, narrow: narrow && isPhotograph(narrow.src) === isPhotograph(wide.src) ? narrow : null };
+}

@@ -20,6 +20,7 @@ const base = style([
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${motion.color}, border-color ${motion.color}, color ${motion.color}`,
+    '@media': { print: { display: 'none' } },
     selectors: {
       '&:disabled': {
         cursor: 'not-allowed',

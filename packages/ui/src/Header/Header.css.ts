@@ -3,6 +3,8 @@ import { vars } from '../themes/contract.css.ts';
 import { from, motion } from '../themes/scale.ts';
 
 const below = '(max-width: 1023.98px)';
+/** On paper the name alone stands. */
+const noPaper = { print: { display: 'none' } } as const;
 
 export const header = style({
   display: 'grid',
@@ -26,7 +28,7 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
-  '@media': { [from.desk]: { gap: '24px' } },
+  '@media': { [from.desk]: { gap: '24px' }, ...noPaper },
 });
 
 export const menuButton = style({
@@ -39,7 +41,7 @@ export const menuButton = style({
   background: 'none',
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': { [from.desk]: { display: 'none' } },
+  '@media': { [from.desk]: { display: 'none' }, ...noPaper },
 });
 
 /** One list for both: a popover on a phone, a plain row from 1024 px. */
@@ -51,6 +53,7 @@ export const nav = style({
   color: vars.color.ink,
   background: 'none',
   '@media': {
+    ...noPaper,
     [below]: {
       position: 'fixed',
       inset: 0,

@@ -7,7 +7,7 @@ export const inner = style({
   maxWidth: measure.page,
   marginInline: 'auto',
   paddingInline: '20px',
-  '@media': { [from.tablet]: { paddingInline: '40px' }, [from.desk]: { paddingInline: '64px' } },
+  '@media': { [from.tablet]: { paddingInline: '40px' }, [from.desk]: { paddingInline: '64px' }, print: { paddingInline: 0 } },
 });
 
 export const narrow = style({ maxWidth: '720px', paddingBlock: `${fluid(32, 64)} 96px` });

@@ -11,6 +11,8 @@ const underline = style({
   position: 'relative',
   display: 'inline-block',
   paddingBlock: '10px',
+  // It leads somewhere else, which paper does not.
+  '@media': { print: { display: 'none' } },
   '::after': {
     content: '',
     position: 'absolute',

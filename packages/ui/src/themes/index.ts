@@ -3,6 +3,7 @@
 import './themes.css.ts';
 import './faces.css.ts';
 import './base.css.ts';
+import './paper.css.ts';
 import './navigation.css';
 
 export { vars } from './contract.css.ts';

@@ -1,5 +1,4 @@
-import type { BlockLoader } from '@parral/site/render';
-import { type Scene, sceneOf } from '../visit-list/scenes.ts';
+import { type BlockLoader, type Scene, sceneOf } from '@parral/site/render';
 
 export interface ConfirmationData {
   contactEmail: string;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleExperience } from '../../testing/example-visit.ts';
 import { head, type VisitListData } from './load.server.ts';
-import { sceneOf } from './scenes.ts';
+import { sceneOf } from '@parral/site/render';
 import VisitList from './VisitList.tsx';
 
 const visit = { ...exampleExperience, href: null };

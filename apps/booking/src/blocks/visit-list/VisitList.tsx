@@ -1,11 +1,10 @@
 import { formatPrice, useWords } from '@parral/site/words';
 import { Picture } from '@parral/site/images';
-import type { BlockAttributes, BlockProps, LookProps } from '@parral/site/render';
+import type { BlockAttributes, BlockProps, LookProps, Scene } from '@parral/site/render';
 import { Button, type ColorField } from '@parral/ui';
 import { nextFreeFact, visitFacts } from '../../visit-facts/visit-facts.ts';
 import type block from './block.ts';
 import type { VisitListData } from './load.server.ts';
-import type { Scene } from './scenes.ts';
 import * as css from './VisitList.css.ts';
 
 type Visit = VisitListData['visits'][number];

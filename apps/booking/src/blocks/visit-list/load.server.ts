@@ -1,8 +1,7 @@
 import type { components } from '@parral/api-spec';
-import { addressesOf, type BlockHead, type BlockLoader } from '@parral/site/render';
+import { addressesOf, type BlockHead, type BlockLoader, type Scene, sceneOf } from '@parral/site/render';
 import { jsonLd } from '@parral/site/seo';
 import { nextFreeOf } from '../visit-booking/load.server.ts';
-import { type Scene, sceneOf } from './scenes.ts';
 
 export interface VisitListData {
   visits: components['schemas']['Experience'][];

@@ -23,9 +23,12 @@ const meta = {
     attributes: { token: 'gift_x' },
     data: {
       brandName: 'Alba',
+      wordmark: { name: 'ALBA' },
       contactEmail: 'bodega@alba.example',
       phone: '+34 941 000 000',
       address: ['Camino de los Bancales, 3', '26338 San Vicente'],
+      visits: { 2: { teaser: 'Dos siglos de bodega en hora y media.', scene: null } },
+      cover: null,
     },
   },
 } satisfies Meta<typeof GiftVoucher>;
@@ -40,6 +43,8 @@ export const ForOneExperience: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'La bodega de 1924' })).toBeVisible();
     await expect(canvas.getByText('U-7K3MP-9WQ2D')).toBeVisible();
     await expect(canvas.getByText(t('people', { count: 2 }))).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t('square', { address: location.host }) })).toBeVisible();
+    await expect(canvas.getByLabelText(t('to'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('book') })).toHaveAttribute('href', gift.redeem_url);
     await expect(canvas.getByRole('button', { name: t('print') })).toBeEnabled();
   },
