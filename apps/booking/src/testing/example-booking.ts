@@ -9,6 +9,7 @@ export const nextYear = Number(estateToday().slice(0, 4)) + 1;
 export const exampleBookingData: VisitBookingData = {
   visit: { experience: exampleExperience, options: exampleOptions, nextFree: null },
   brandName: 'Alba',
+  giftPicture: null,
   botCheck: { kind: 'none', key: null },
   contactEmail: 'bodega@alba.example',
   phone: '+34 941 000 000',

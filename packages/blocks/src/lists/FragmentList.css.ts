@@ -9,7 +9,8 @@ const front = style({
   borderTop: `3px solid ${vars.color.rule}`,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '40px' },
-    [from.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: '24px' },
+    // The second of the side column follows the first; what room the lead has left over is below both.
+    [from.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr', columnGap: '24px' },
   },
 });
 

@@ -25,8 +25,8 @@ export function newsletterLinkScreen(link: Link): Screen {
     const answer = view.method === 'POST' ? await send(view, link, token) : 'ask';
     const key =
       answer === 'ask' ? (`newsletter_${link}` as const) : answer === 'done' ? (`newsletter_${link}_done` as const) : (`newsletter_link_${answer}` as const);
-    // Who confirms is welcomed by the house.
-    const picture = answer === 'done' && link === 'confirm' ? pictureOf(view.site, 'house') : null;
+    // The house stands at the door of whoever comes; it does not run after whoever leaves.
+    const picture = link === 'confirm' && (answer === 'done' || answer === 'ask') ? pictureOf(view.site, 'house') : null;
     return {
       status: { ask: 200, done: 200, expired: 400, failed: 502 }[answer],
       title: t(`${key}_title`),

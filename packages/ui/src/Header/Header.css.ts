@@ -131,6 +131,22 @@ export const menuTop = style({
   '@media': { [from.desk]: { display: 'none' } },
 });
 export const phoneOnly = style({ '@media': { [from.desk]: { display: 'none' } } });
+export const more = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '16px',
+  marginTop: '16px',
+  '@media': { [from.desk]: { display: 'none' } },
+});
+export const moreLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.color.muted,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.ink },
+  selectors: { '&[aria-current]': { color: vars.color.accent } },
+});
 /** The language’s letters begin where the links do, whatever room a finger has round them. */
 export const menuFoot = style([phoneOnly, { marginTop: '24px', marginInlineStart: '-6px' }]);
 export const basket = style({

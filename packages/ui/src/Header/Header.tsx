@@ -22,6 +22,8 @@ export interface HeaderProps {
   language?: ReactNode;
   /** my club, log out */
   account?: readonly HeaderLink[];
+  /** in the menu of a phone alone, below the links: what a wide page has in its foot */
+  more?: readonly HeaderLink[];
   /** a member's menu, beside the basket */
   profile?: ReactNode;
   basket?: ReactNode;
@@ -35,7 +37,7 @@ const menuId = 'site-menu';
  * The head of every page. Below 1024 px its links are a native popover that opens and closes without
  * script and holds the page still; on a wider window they are a row.
  */
-export function Header({ wordmark, navLabel, links, menuLabel, closeLabel, language, account = [], profile, basket, ruled }: HeaderProps) {
+export function Header({ wordmark, navLabel, links, menuLabel, closeLabel, language, account = [], more = [], profile, basket, ruled }: HeaderProps) {
   return (
     <header className={ruled ? css.ruled : undefined}>
       <div className={classNames(inner, css.header)}>
@@ -61,6 +63,17 @@ export function Header({ wordmark, navLabel, links, menuLabel, closeLabel, langu
               </li>
             ))}
           </ul>
+          {more.length > 0 && (
+            <ul className={css.more}>
+              {more.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className={css.moreLink} aria-current={link.current}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <div className={css.menuFoot}>{language}</div>
         </nav>
         <div className={css.mark}>{wordmark}</div>

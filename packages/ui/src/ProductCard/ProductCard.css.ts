@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
 import { from } from '../themes/scale.ts';
 import { body, display, tabular } from '../type/type.css.ts';
@@ -35,7 +35,36 @@ export const picture = style({
   borderBottom: `1px solid ${vars.color.rule}`,
 });
 
-export const flag = style({ position: 'absolute', top: 0, insetInlineStart: 0 });
+/** One wall along each row, over which the niches stand side by side; after the last of them it goes on to the edge. */
+export const walled = style({
+  columnGap: 0,
+  rowGap: '48px',
+  overflowX: 'clip',
+  '@media': {
+    [from.phone]: { rowGap: '64px' },
+    [from.desk]: { columnGap: 0 },
+    '(max-width: 479.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+export const inWall = style({ display: 'grid', gridTemplateRows: 'auto auto auto 1fr', gap: '6px', minWidth: 0 });
+globalStyle(`${inWall} > *`, { marginInline: '12px' });
+export const niche = style({
+  vars: { '--bottle-scale': '.64px' },
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'end center',
+  aspectRatio: '220 / 300',
+  marginBottom: '12px',
+  paddingBottom: '7.2%',
+  selectors: { [`${inWall} > &`]: { marginInline: 0 } },
+  '@media': { '(max-width: 479.98px)': { vars: { '--bottle-scale': '.48px' } } },
+});
+export const nicheImage = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+// The next card stands on it: only that of a row's last one is seen.
+export const bareWall = style({ position: 'absolute', top: 0, left: '100%', width: 'auto', height: '100%', maxWidth: 'none' });
+globalStyle(`${niche} > :not(img)`, { position: 'relative' });
+
+export const flag = style({ position: 'absolute !important' as 'absolute', zIndex: 1, top: 0, insetInlineStart: 0 });
 export const title = style([display.item, { textWrap: 'balance' }]);
 export const text = style([body.small, { color: vars.color.muted }]);
 export const foot = style({ display: 'grid', gap: '12px', alignContent: 'end', marginTop: '8px' });

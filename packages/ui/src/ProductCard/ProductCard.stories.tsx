@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { albaShelf } from '../illustrations/Bottle/example-bottles.ts';
 import { Bottle } from '../illustrations/index.ts';
+import { drawLockedNiche, drawNiche, drawWall } from '../themes/club/pictures/niche.ts';
 import { ProductCard, ProductCards } from './ProductCard.tsx';
 import { guide } from '../../.storybook/guide.ts';
 
@@ -10,7 +11,11 @@ import { guide } from '../../.storybook/guide.ts';
 const meta = {
   title: 'Club/ProductCard',
   component: ProductCard,
-  decorators: [(Story) => <ProductCards label="Selección">{Story()}</ProductCards>],
+  render: (props) => (
+    <ProductCards label="Selección">
+      <ProductCard {...props} />
+    </ProductCards>
+  ),
   parameters: {
     guide: guide({
       use: 'A wine among a member’s own, in a frame with its words beside it.',
@@ -49,5 +54,30 @@ export const Locked: Story = {
     await expect(canvas.getByRole('button', { name: 'Ver más: Gran Reserva' })).toBeDisabled();
     await expect(canvas.queryByText('78,00 €')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+const drawnHere = (draw: () => string) => `data:image/svg+xml,${encodeURIComponent(draw())}`;
+
+/** In a wall, each in its niche: side by side without a gap, and the wall goes on where a row has no more of them. */
+export const InWall: Story = {
+  args: { ...args, niche: { src: drawnHere(drawNiche), wall: drawnHere(drawWall) } },
+  render: (props) => (
+    <ProductCards label="Selección" walled>
+      <ProductCard {...props} />
+      <ProductCard
+        {...props}
+        title="Graciano"
+        niche={{ src: drawnHere(drawLockedNiche), wall: drawnHere(drawWall) }}
+        locked
+        lockedLabel="Desde el nivel platino"
+      />
+    </ProductCards>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect());
+    await expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(0);
+    if (window.innerWidth >= 480) await expect(Math.round(first?.width ?? 0)).toBe(220);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

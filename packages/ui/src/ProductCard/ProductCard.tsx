@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { classNames } from '../class-names.ts';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import * as css from './ProductCard.css.ts';
 
+interface ProductCardsProps {
+  children: ReactNode;
+  label?: string;
+  /** each card has its niche: side by side they are one wall */
+  walled?: boolean;
+}
+
 /** Cards in rows, each 220 px wide; two share a phone's width. */
-export function ProductCards({ children, label }: { children: ReactNode; label?: string }) {
+export function ProductCards({ children, label, walled }: ProductCardsProps) {
   return (
-    <ul className={css.cards} aria-label={label}>
+    <ul className={classNames(css.cards, walled && css.walled)} aria-label={label}>
       {children}
     </ul>
   );
@@ -15,6 +23,11 @@ export function ProductCards({ children, label }: { children: ReactNode; label?:
 export interface ProductCardProps {
   /** a bottle, or a photograph */
   picture: ReactNode;
+  /**
+   * addresses of the niche that it stands in (220 × 300 px, the sill 16 px above its foot), and of the bare wall (1100 × 300 px), which
+   * goes on after the last of a row; among `walled` cards
+   */
+  niche?: { src: string; wall: string } | undefined;
   title: string;
   /** vintage, format, how many there are of it */
   text?: ReactNode;
@@ -35,11 +48,17 @@ export interface ProductCardProps {
 }
 
 /** One product of a selection, framed. */
-export function ProductCard({ picture, title, text, flag, price, moreLabel, href, onFollow, locked, lockedLabel, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ picture, niche, title, text, flag, price, moreLabel, href, onFollow, locked, lockedLabel, headingLevel = 3 }: ProductCardProps) {
   const Tag = `h${headingLevel}` as const;
   return (
-    <li className={css.card}>
-      <div className={css.picture}>
+    <li className={niche === undefined ? css.card : css.inWall}>
+      <div className={niche === undefined ? css.picture : css.niche}>
+        {niche && (
+          <>
+            <img className={css.bareWall} src={niche.wall} width={1100} height={300} alt="" />
+            <img className={css.nicheImage} src={niche.src} width={220} height={300} alt="" />
+          </>
+        )}
         {flag && <span className={css.flag}>{flag}</span>}
         {picture}
       </div>

@@ -12,6 +12,19 @@ export const columns = style({
 });
 /** A screen without the price beside it: voucher, waiting list, what went wrong. */
 export const alone = style({ maxWidth: '720px', paddingBlock: '24px 104px', '@media': { [from.desk]: { paddingTop: '36px' } } });
+/** A voucher's own page: the present, and the form beside it; on a phone the form comes first. */
+export const besidePicture = style({
+  display: 'grid',
+  gap: '40px',
+  paddingBlock: '24px 104px',
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start', gap: '64px', paddingTop: '36px' } },
+});
+export const giftPicture = style({
+  order: 1,
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+});
 export const form = style({ minWidth: 0 });
 export const aside = style({ '@media': { [from.desk]: { position: 'sticky', top: '24px' } } });
 export const picture = style({ display: 'block', width: '100%', aspectRatio: '2.06', objectFit: 'cover', objectPosition: '60% 40%' });

@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import type { BotCheckSettings } from '@parral/site/browser';
-import { type ApiClient, type BlockAttributes, type BlockLoader, PageStatus } from '@parral/site/render';
+import { type ApiClient, type BlockAttributes, type BlockLoader, PageStatus, pictureOf, type SitePicture } from '@parral/site/render';
 import type { Postcodes } from '@parral/site/forms';
 import type block from './block.ts';
 
@@ -20,6 +20,8 @@ export interface VisitBookingData {
   /** The page's own visit; null where a voucher decides it. */
   visit: Visit | null;
   brandName: string;
+  /** Beside the form of a voucher, where the page is about nothing else. */
+  giftPicture: SitePicture | null;
   /** Which bot check a submission passes. */
   botCheck: BotCheckSettings;
   contactEmail: string;
@@ -34,6 +36,7 @@ export interface VisitBookingData {
 export const load: BlockLoader<BlockAttributes<typeof block>, VisitBookingData> = async ({ attributes, api, brand, language, site }) => ({
   visit: attributes.experienceId === undefined ? null : await loadVisit(attributes.experienceId, { api, brand, language }),
   brandName: site.name,
+  giftPicture: attributes.experienceId === undefined ? pictureOf(site, 'gift') : null,
   botCheck: site.bot_check,
   contactEmail: site.contact_email,
   phone: site.phone,

@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react';
 import { SessionEnded } from '../../session/SessionEnded.tsx';
 import type block from './block.ts';
 import * as css from './Highlighted.css.ts';
-import type { HighlightedPage } from './load.server.ts';
+import type { HighlightedData } from './load.server.ts';
 import { useHighlighted } from './use-highlighted.ts';
 
-type HighlightedProps = BlockProps<BlockAttributes<typeof block>, HighlightedPage>;
+type HighlightedProps = BlockProps<BlockAttributes<typeof block>, HighlightedData>;
 
 /** What the club keeps for its members, eight and eight more; some for certain levels only. */
 export default function Highlighted(props: HighlightedProps) {
@@ -34,11 +34,12 @@ function HighlightedCards({ attributes, data, language }: HighlightedProps) {
   if (cards.length === 0) return <Text>{t('none')}</Text>;
   return (
     <div className={css.screen} ref={place}>
-      <ProductCards label={t('list')}>
+      <ProductCards label={t('list')} walled={data.wall !== undefined}>
         {cards.map(({ card, tracked }) => (
           <ProductCard
             key={card.id}
             headingLevel={2}
+            niche={data.wall && { src: data.wall[card.is_locked ? 'locked' : 'lit'], wall: data.wall.bare }}
             picture={
               <span className={css.bottle}>
                 <WineBottle bottle={card.bottle} />

@@ -39,23 +39,58 @@ export const words = style({
   marginTop: '24px',
   '@media': {
     [from.tablet]: { flexDirection: 'row', alignItems: 'flex-end', gap: '40px' },
-    [wide]: { position: 'absolute', right: 'var(--page-margin)', bottom: 'clamp(14px, 4vw - 44px, 40px)', marginTop: 0 },
+    [wide]: { display: 'contents' },
   },
   selectors: {
     [inSky]: {
       '@media': {
-        [wide]: { flexDirection: 'column', alignItems: 'flex-start', gap: '24px', top: 'clamp(147px, 11.5vw, 197px)', bottom: 'auto', width: '300px' },
+        [wide]: {
+          display: 'flex',
+          position: 'absolute',
+          right: 'var(--page-margin)',
+          marginTop: 0,
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          gap: '24px',
+          top: 'clamp(147px, 11.5vw, 197px)',
+          bottom: 'auto',
+          width: '300px',
+        },
       },
     },
   },
 });
 
-export const text = style({ maxWidth: '440px', '@media': { [wide]: { width: '292px' } }, selectors: { [inSky]: { '@media': { [wide]: { width: 'auto' } } } } });
+/** Where the picture ends and the page begins. */
+export const text = style({
+  maxWidth: '440px',
+  '@media': { [wide]: { position: 'absolute', right: 'var(--page-margin)', bottom: 'clamp(14px, 4vw - 44px, 40px)', width: '340px' } },
+  selectors: { [inSky]: { '@media': { [wide]: { position: 'static', width: 'auto' } } } },
+});
+
+/** In the first view on every screen: on a wide one in the sky at the page's right, whatever the picture's height. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      top: 'calc(14.2vw + 8px)',
+      right: 'calc(4.4vw - max(0px, (100vw - 1440px) / 2))',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      gap: '4px',
+    },
+  },
+  selectors: { [inSky]: { '@media': { [wide]: { position: 'static', flexDirection: 'row', alignItems: 'center', gap: '8px 24px' } } } },
+});
 
 export const picture = style({
   width: '100%',
   height: 'auto',
-  marginTop: '-28px',
+  marginTop: '-12px',
   '@media': {
     [from.tablet]: { marginTop: '-5%' },
     [wide]: { marginTop: 0 },

@@ -16,6 +16,15 @@ describe('content/hero', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  it('has a second way on beside the first, and none alone', () => {
+    const also = { also: 'Ver los vinos', alsoHref: '/es/vinos' };
+    const html = (more: object) =>
+      renderToStaticMarkup(<Hero attributes={block.attributes.parse({ ...given, ...also, ...more })} data={drawn} language="es" brand="alba" />);
+    expect(html({}).match(/<a [^>]*href="[^"]+"/g)).toHaveLength(2);
+    expect(html({})).toMatch(/href="\/es\/vinos"[^>]*>Ver los vinos/);
+    expect(html({ action: undefined })).not.toContain('<a ');
+  });
+
   it('takes no picture from outside the brand’s folder and no link to another site', () => {
     for (const image of ['../brisa/hero', 'https://evil.example/x', '']) expect(block.attributes.safeParse({ ...given, image }).success).toBe(false);
     expect(block.attributes.safeParse({ ...given, href: 'javascript:alert(1)' }).success).toBe(false);

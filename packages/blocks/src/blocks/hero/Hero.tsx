@@ -1,7 +1,7 @@
 import { isPhotograph } from '@parral/rules';
 import { Picture } from '@parral/site/images';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
-import { Button, Heading, Text } from '@parral/ui';
+import { Button, Heading, Text, TextLink } from '@parral/ui';
 import type block from './block.ts';
 import * as drawn from './Hero.css.ts';
 import * as photographed from './PhotographHero.css.ts';
@@ -13,7 +13,7 @@ import { phoneMedia } from './media.ts';
  * whole of it, under words that stand on a veil of the sky's ground.
  */
 export default function Hero({ attributes, data: { desk, phone } }: BlockProps<BlockAttributes<typeof block>, HeroPictures>) {
-  const { alt, title, accent, text, action, href } = attributes;
+  const { alt, title, accent, text, action, href, also, alsoHref } = attributes;
   const css = isPhotograph(desk.src) ? photographed : drawn;
   return (
     <section className={css.hero} data-field="sky" aria-labelledby="hero-title">
@@ -30,7 +30,12 @@ export default function Hero({ attributes, data: { desk, phone } }: BlockProps<B
                 <Text>{text}</Text>
               </div>
             )}
-            {action && href && <Button href={href}>{action}</Button>}
+            {action && href && (
+              <div className={css.ways}>
+                <Button href={href}>{action}</Button>
+                {also && alsoHref && <TextLink href={alsoHref}>{also}</TextLink>}
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -37,5 +37,6 @@ export const words = style({
   '@media': { [from.tablet]: { flexDirection: 'row', alignItems: 'flex-end', gap: '40px' } },
 });
 
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
 export const text = style({ maxWidth: '440px' });
 export const picture = style({ position: 'absolute', zIndex: -2, inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

@@ -16,6 +16,8 @@ export default defineBlock({
     text: z.string().optional(),
     action: z.string().optional(),
     href: z.string().startsWith('/').optional(),
+    also: z.string().optional().describe('A second way on, as a link beside the button.'),
+    alsoHref: z.string().startsWith('/').optional(),
   }),
   example: { image: 'hero', title: 'La viña sube', accent: 'en escalones', text: 'Una frase o dos.', action: 'Reservar una visita', href: '/' },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandThemes } from '@parral/ui/themes/registry';
 import { useEffect } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { startBasketBadge } from '../../browser/shell/basket-badge.ts';
 import { startProfile } from '../../browser/shell/profile.ts';
 import { emitSiteEvent } from '../../browser/events/site-events.ts';
@@ -75,8 +75,15 @@ export const MenuOpenOnPhone: Story = {
   globals: phone,
   play: async ({ canvas, ...story }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn('site/shell', story)('menu') }));
-    await expect(await canvas.findByRole('navigation', { name: wordsIn('site/shell', story)('main_navigation') })).toBeVisible();
+    const menu = await canvas.findByRole('navigation', { name: wordsIn('site/shell', story)('main_navigation') });
+    await expect(menu).toBeVisible();
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    // All that a wide page leads to, each once.
+    await expect(within(menu).getByRole('link', { name: wordsIn('site/shell', story)('contact') })).toBeVisible();
+    const ways = within(menu)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    await expect(new Set(ways).size).toBe(ways.length);
   },
 };
 

@@ -29,6 +29,11 @@ export function SiteHeader({ view, look, alternates, query = {}, member }: SiteH
   const clubLinks = texts.club_navigation.length > 0 ? texts.club_navigation : [{ href: addresses.club, label: t('my_club') }];
   // The login itself leads to the club instead, where one asks to join: there is nothing to go on to from it but itself.
   const logIn = look.isClub && path !== loginPath() ? { href: loginPath(path), label: t('log_in') } : { href: addresses.club, label: t('my_club') };
+  const links = mark(member ? clubLinks : texts.navigation);
+  const contact = { href: addresses.contact, label: t('contact') };
+  // A phone has no room for these but in its menu: the other pages, each once.
+  const elsewhere = new Map([...texts.navigation, ...texts.footer_navigation, contact].map((link) => [link.href, link]));
+  for (const { href } of [...links, logIn]) elsewhere.delete(href);
   const wordmark = look.isClub ? (
     <Wordmark name={texts.club_label} href={addresses.club} mark={<Mark name="key" size={34} />} />
   ) : (
@@ -38,7 +43,8 @@ export function SiteHeader({ view, look, alternates, query = {}, member }: SiteH
     <Header
       wordmark={wordmark}
       navLabel={t('main_navigation')}
-      links={mark(member ? clubLinks : texts.navigation)}
+      links={links}
+      more={mark([...elsewhere.values()])}
       menuLabel={t('menu')}
       closeLabel={t('close')}
       language={<Languages view={view} alternates={alternates} query={query} />}

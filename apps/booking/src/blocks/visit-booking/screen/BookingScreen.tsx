@@ -59,7 +59,15 @@ export function BookingScreen({ ownVisit, ...page }: BookingPage & { ownVisit: V
   const { visit, failed, retry } = useVisit(voucher ? written.experienceId : ownId, ownVisit, page);
 
   const voucherOnItsWay = (
-    <VoucherOnItsWay t={t} isPage={ownVisit === null} code={typed ?? prefilled} typing={typing} onCode={setTyped} onCheck={() => setAsked(true)} />
+    <VoucherOnItsWay
+      t={t}
+      giftPicture={page.giftPicture}
+      isPage={ownVisit === null}
+      code={typed ?? prefilled}
+      typing={typing}
+      onCode={setTyped}
+      onCheck={() => setAsked(true)}
+    />
   );
   if (!ready && ownVisit === null && allowed) return voucherOnItsWay;
   if (restoring || (!ready && ownVisit === null) || (code !== '' && voucher === null && check.error === null)) return <Waiting label={t('loading')} />;

@@ -6,7 +6,7 @@ import { VoucherFrame } from './VoucherFrame.tsx';
 /** As `formFields` names it. */
 const fieldId = 'voucher-code';
 
-interface VoucherOnItsWayProps extends Pick<BookingPage, 't'> {
+interface VoucherOnItsWayProps extends Pick<BookingPage, 't' | 'giftPicture'> {
   /** The page is about nothing else. */
   isPage: boolean;
   code: string;
@@ -18,7 +18,7 @@ interface VoucherOnItsWayProps extends Pick<BookingPage, 't'> {
 }
 
 /** The form of a voucher's code as the server sends it, until the code that checks it has arrived: what is typed meanwhile counts. */
-export function VoucherOnItsWay({ t, isPage, code, typing, onCode, onCheck }: VoucherOnItsWayProps) {
+export function VoucherOnItsWay({ t, giftPicture, isPage, code, typing, onCode, onCheck }: VoucherOnItsWayProps) {
   // The form that takes its place has the same field, and in the same breath: who is typing goes on there.
   useLayoutEffect(
     () => () => {
@@ -27,7 +27,7 @@ export function VoucherOnItsWay({ t, isPage, code, typing, onCode, onCheck }: Vo
     [typing],
   );
   return (
-    <VoucherFrame t={t} isPage={isPage}>
+    <VoucherFrame t={t} giftPicture={giftPicture} isPage={isPage}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -27,6 +27,7 @@ const meta = {
     data: {
       visit: null,
       brandName: 'Alba',
+      giftPicture: null,
       botCheck: { kind: 'none', key: null },
       contactEmail: 'bodega@alba.example',
       phone: '+34 941 000 000',

@@ -14,7 +14,7 @@ import { voucherError } from './voucher-error.ts';
 import { VoucherFrame } from './VoucherFrame.tsx';
 import { VoucherRefusal } from './VoucherRefusal.tsx';
 
-interface VoucherViewProps extends Pick<BookingPage, 't' | 'language' | 'brand' | 'contactEmail' | 'experiencesUrl'> {
+interface VoucherViewProps extends Pick<BookingPage, 't' | 'language' | 'brand' | 'contactEmail' | 'experiencesUrl' | 'giftPicture'> {
   check: VoucherCheck;
   /** What `?voucher=` or the booking's address brought. */
   firstCode: string;
@@ -39,6 +39,7 @@ export default function VoucherView({
   brand,
   contactEmail,
   experiencesUrl,
+  giftPicture,
   check,
   firstCode,
   asked,
@@ -88,7 +89,7 @@ export default function VoucherView({
   }, []);
 
   return (
-    <VoucherFrame t={t} isPage={experienceId === ''}>
+    <VoucherFrame t={t} giftPicture={giftPicture} isPage={experienceId === ''}>
       <form noValidate onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}>
         <Stack gap={20}>
           <TextField
@@ -136,7 +137,7 @@ export default function VoucherView({
 
 type FoundVoucherProps = { voucher: BookingVoucher } & Omit<
   VoucherViewProps,
-  'check' | 'firstCode' | 'asked' | 'typing' | 'onLeave' | 'contactEmail' | 'experiencesUrl'
+  'check' | 'firstCode' | 'asked' | 'typing' | 'onLeave' | 'contactEmail' | 'experiencesUrl' | 'giftPicture'
 >;
 
 /** A voucher for one visit shows it; any other lets choose. */
