@@ -7,7 +7,7 @@ export type { Invoicing, InvoiceEntry, PreparedInvoice, Sale } from './features/
 export type { Context } from './platform/context.ts';
 export type { FileCommand } from './commands/command.ts';
 export { runCommand, type CommandOptions } from './commands/run-command.ts';
-export { type BlockRules, formatProblem, readEstateFolder, type ThemeRules } from './platform/content/index.ts';
+export { type BlockRules, type EstateFile, estateFiles, formatProblem, readEstateFolder, type ThemeRules } from './platform/content/index.ts';
 export { describeError } from './platform/log/logger.ts';
 export { DataFolderTaken } from './platform/process/data-folder-lock.ts';
 export { tracePage } from './platform/tracing/spans.ts';

@@ -13,7 +13,22 @@ const bin = join(root, 'node_modules/.bin');
 const windows = process.platform === 'win32';
 
 const [command = 'help', ...args] = process.argv.slice(2);
-const commands = new Set(['start', 'dev', 'test', 'estate', 'bench', 'fleet', 'campaign', 'storybook', 'generate', 'tokens', 'sentences', 'pack', 'consumers']);
+const commands = new Set([
+  'start',
+  'dev',
+  'test',
+  'estate',
+  'bench',
+  'fleet',
+  'campaign',
+  'storybook',
+  'docs',
+  'generate',
+  'tokens',
+  'sentences',
+  'pack',
+  'consumers',
+]);
 if (!commands.has(command)) {
   console.error(`There is no command "${command}". There are: ${[...commands].join(', ')}.`);
   process.exit(2);

@@ -36,6 +36,11 @@ async function main(): Promise<number> {
       return node('apps/estate/src/tokens/tokens-command.ts', ...args);
     case 'sentences':
       return node('packages/config/sentences/list.ts', ...args);
+    case 'docs':
+      return (
+        (await run('turbo', ['run', 'build', '--filter=@parral/content', '--output-logs=errors-only', '--no-update-notifier'], { quiet: true })) ||
+        node('apps/estate/src/docs.ts', ...args)
+      );
     case 'storybook':
       return run('pnpm', ['--filter', '@parral/estate', 'storybook', ...args]);
     case 'bench':

@@ -8,3 +8,4 @@ export { apiAt, apiInside, apiOrigin } from './api.ts';
 export type { ApiFetch, App, ShareCard, Site, Template } from './app.ts';
 export type { Log } from './log.ts';
 export { proxyTo } from './proxy.ts';
+export { escapeHtml } from '../render/escape-html.ts';

@@ -44,7 +44,7 @@ export function Footer({ strip, letter, groups = [], funding, note, legalLabel, 
         <div className={inner}>
           {(letter || groups.length > 0) && (
             <div className={css.body}>
-              <div className={css.letter}>{letter}</div>
+              {letter && <div className={css.letter}>{letter}</div>}
               <div className={css.groups}>
                 {groups.map((group) => (
                   <div key={group.title}>

@@ -29,6 +29,7 @@ export type {
 export type { BlockRules } from './block-rules.ts';
 export type { PaperLook, ThemeRules } from './theme-rules.ts';
 export { noClub } from './schemas/club.ts';
+export { type EstateFile, estateFiles } from './schemas/estate-files.ts';
 export { caseCategory, largeCategory } from './schemas/lists.ts';
 export { isDay } from './schemas/text.ts';
 export { formatProblem, type Problem } from './problem.ts';

@@ -88,4 +88,16 @@ globalStyle(within(`${facts} > div > dt`), role(vars.type.item));
 globalStyle(within(plain('table')), { width: '100%', borderCollapse: 'collapse', marginTop: '24px', fontVariantNumeric: 'lining-nums tabular-nums' });
 globalStyle(within(plain('th, td')), { padding: '12px 16px 12px 0', borderTop: rule, textAlign: 'start', verticalAlign: 'top' });
 
+const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+globalStyle(within(plain('code')), { fontFamily: mono, fontSize: '.86em', overflowWrap: 'break-word' });
+globalStyle(within(plain('pre')), { overflowX: 'auto', maxWidth: '860px', marginTop: '24px', padding: '16px 20px', background: vars.color.raise });
+globalStyle(within(`${plain('pre')} > code`), { overflowWrap: 'normal' });
+globalStyle(within(`pre + ${plain('p, ul, ol, dl')}`), { marginTop: '24px' });
+
+// A table, or whatever else may be wider than a phone, is moved within itself.
+globalStyle('[data-scroll]', { overflowX: 'auto', marginTop: '24px' });
+globalStyle(`[data-scroll] > ${plain('table')}`, { marginTop: 0 });
+globalStyle('[data-scroll] td:not(:first-child) > code', { overflowWrap: 'anywhere' });
+globalStyle('[data-scroll] > table:has(td:nth-child(3))', { minWidth: '42rem' });
+
 globalStyle(within('figcaption'), { marginTop: '12px', color: vars.color.muted, fontSize: text.note[0], lineHeight: text.note[1] });

@@ -15,16 +15,21 @@ export function SiteFooter({ view, look }: { view: View; look: Look }) {
   const t = useWords('site/shell');
   const texts = textsOf(site, language);
   const vines = look.variants.footer === 'vines' ? pictureOf(site, 'vines', look.isClub ? 'club' : undefined) : null;
-  const contact = { label: t('contact'), href: addressesOf(site, language).contact };
+  const { contact } = addressesOf(site, language);
+  const winery = [
+    ...texts.address,
+    ...(texts.opening_hours === '' ? [] : [texts.opening_hours]),
+    ...(contact === '' ? [] : [{ label: t('contact'), href: contact }]),
+  ];
   return (
     <Footer
       strip={vines ? <Picture {...vines} className={isPhotograph(vines.src) ? css.photograph : css.vines} alt="" sizes="100vw" loading="lazy" /> : undefined}
-      letter={<Newsletter view={view} />}
+      letter={texts.newsletter.title === '' ? undefined : <Newsletter view={view} />}
       groups={[
-        { title: t('estate'), items: texts.footer_navigation },
-        { title: t('winery'), items: [...texts.address, texts.opening_hours, contact] },
+        ...(texts.footer_navigation.length === 0 ? [] : [{ title: t('estate'), items: texts.footer_navigation }]),
+        ...(winery.length === 0 ? [] : [{ title: t('winery'), items: winery }]),
       ]}
-      funding={{ title: t('funding'), text: texts.funding, logo: texts.funding_logo ?? undefined }}
+      funding={texts.funding === '' ? undefined : { title: t('funding'), text: texts.funding, logo: texts.funding_logo ?? undefined }}
       note={`© ${site.name}`}
       legalLabel={t('legal')}
       legal={site.tag_manager_id === null ? texts.legal_navigation : [...texts.legal_navigation, { href: '#consent', label: t('consent_settings') }]}

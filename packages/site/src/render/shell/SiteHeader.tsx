@@ -48,9 +48,13 @@ export function SiteHeader({ view, look, alternates, query = {}, member }: SiteH
       menuLabel={t('menu')}
       closeLabel={t('close')}
       language={<Languages view={view} alternates={alternates} query={query} />}
-      account={member ? [] : [logIn]}
-      profile={<ProfileMenu hidden={!member} exitBeside={member} label={t('my_account')} links={mark(clubLinks)} logoutLabel={t('log_out')} />}
-      basket={<BasketLink href={addresses.basket} label={t('basket')} />}
+      account={member || addresses.club === '' ? [] : [logIn]}
+      profile={
+        addresses.club === '' ? undefined : (
+          <ProfileMenu hidden={!member} exitBeside={member} label={t('my_account')} links={mark(clubLinks)} logoutLabel={t('log_out')} />
+        )
+      }
+      basket={addresses.basket === '' ? undefined : <BasketLink href={addresses.basket} label={t('basket')} />}
       ruled={look.variants.header === 'ruled'}
     />
   );

@@ -13,6 +13,7 @@ import { escapeHtml, scriptJson } from '../escape-html.ts';
 import type { Look } from './look.ts';
 import { contentPolicy } from './policy.ts';
 import { NewsletterPopups } from './Newsletter.tsx';
+import { textsOf } from '../site-texts.ts';
 import { SiteBanner } from './SiteBanner.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -79,7 +80,7 @@ export function documentHtml(input: DocumentInput): string {
       'c',
       words,
       <>
-        {!checkout && <NewsletterPopups attributes={input.attributes ?? {}} />}
+        {!checkout && textsOf(view.site, view.language).newsletter.title !== '' && <NewsletterPopups attributes={input.attributes ?? {}} />}
         <ConsentQuestion view={view} />
         <AgeQuestion view={view} />
       </>,

@@ -5,7 +5,14 @@ import { email, language, localised, slug, text } from './text.ts';
 
 /** A menu entry: a page of the site by its key, or an address outside it. */
 const link = z
-  .strictObject({ label: localised, page: slug.optional(), href: z.url('expected a full address such as https://example.com/').optional() })
+  .strictObject({
+    label: localised,
+    page: slug.optional(),
+    href: z
+      .url('expected a full address such as https://example.com/')
+      .optional()
+      .meta({ examples: ['https://example.com/'] }),
+  })
   .refine(
     (entry) => (entry.page === undefined) !== (entry.href === undefined),
     'expected either page (the key of a page) or href (an address outside the site), not both',
@@ -39,8 +46,7 @@ const notices = z.strictObject({
     .refine((all) => new Set(all).size === all.length, 'expected each address once')
     .optional(),
   language: language.optional(),
-  /** A mail for each, one a day at `at`, or one for each failure alone. */
-  send: z.enum(['each', 'daily', 'failures']).default('each'),
+  send: z.enum(['each', 'daily', 'failures']).default('each').describe('A mail for each, one a day at `at`, or one for each failure alone.'),
   at: time.optional(),
 });
 
@@ -52,9 +58,8 @@ const paymentMethods = z.array(paymentMethod).refine((ways) => new Set(ways).siz
 export const brandInFile = z.strictObject({
   id: slug,
   name: text,
-  /** Its look, and that of its club's pages: a theme of the design system, or one of the folder's `themes/`. */
-  theme: slug,
-  clubTheme: slug.default('club'),
+  theme: slug.describe("Its look, and that of its club's pages: a theme of the design system, or one of the folder's `themes/`."),
+  clubTheme: slug.default('club').meta({ examples: ['club'] }),
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/, 'expected a host name without port or path such as www.example.com')).min(1),
   languages: z.array(language).min(1),
   description: localised,
@@ -63,10 +68,10 @@ export const brandInFile = z.strictObject({
   phone: text,
   address: z.array(text).min(1),
   openingHours: localised,
-  /** Ways to pay beside cards, by the payment provider's names; cards alone when left out. Their money is taken at once. */
-  paymentMethods: paymentMethods.optional(),
-  /** The same address and hours once more, for search engines. */
-  place: place.optional(),
+  paymentMethods: paymentMethods
+    .optional()
+    .describe("Ways to pay beside cards, by the payment provider's names; cards alone when left out. Their money is taken at once."),
+  place: place.optional().describe('The same address and hours once more, for search engines.'),
   openingTimes: z.array(openingTime).default([]),
   clubLabel: localised,
   seller: seller.optional(),
@@ -78,16 +83,15 @@ export const brandInFile = z.strictObject({
     .regex(/^GTM-[A-Z0-9]+$/, 'expected a tag manager id such as GTM-ABC123, or null for none')
     .nullable(),
   funding: localised,
-  /** The sign of who helped to pay, in the same band. */
-  fundingLogo: z.strictObject({ picture: text, alt: localised }).optional(),
-  /** What one may write about on the contact page, in this order. */
-  contactSubjects: z.array(localised).min(1),
-  /** The pages that say that there is no such page, and that something failed, in the brand's words; the interface's own when left out. */
-  errorPages: z.strictObject({ notFound: errorPage.optional(), failed: errorPage.optional() }).optional(),
+  fundingLogo: z.strictObject({ picture: text, alt: localised }).optional().describe('The sign of who helped to pay, in the same band.'),
+  contactSubjects: z.array(localised).min(1).describe('What one may write about on the contact page, in this order.'),
+  errorPages: z
+    .strictObject({ notFound: errorPage.optional(), failed: errorPage.optional() })
+    .optional()
+    .describe("The pages that say that there is no such page, and that something failed, in the brand's words; the interface's own when left out."),
   newsletter: z.strictObject({ title: localised, text: localised, consent: localised }),
   navigation: z.array(link),
-  /** A member's own pages. */
-  clubNavigation: z.array(link).default([]),
+  clubNavigation: z.array(link).default([]).describe("A member's own pages."),
   footerNavigation: z.array(link),
   legalNavigation: z.array(link),
 });

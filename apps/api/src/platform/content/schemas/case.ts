@@ -29,16 +29,15 @@ export const caseInFile = z
     price: money,
     reducedPrice: money.optional(),
     memberPrice: money.optional(),
-    /** How many cases one line of the basket may hold; where nothing is said, as many as have no more bottles than another line may. */
-    mostInLine: whole(1, defaultMaxQuantity).optional(),
+    mostInLine: whole(1, defaultMaxQuantity)
+      .optional()
+      .describe('How many cases one line of the basket may hold; where nothing is said, as many as have no more bottles than another line may.'),
     clubOnly: z.boolean().default(false),
     clubLevels: z.array(level).min(1).optional(),
     stage: z.enum(['gravel', 'clay', 'limestone', 'sand', 'terrace']),
     related: z.array(slug).default([]),
-    /** What is printed on it, and the glass and capsules of the bottles that look out of it. */
-    bottle: bottleInFile.omit({ shape: true }),
-    /** A photograph in place of the drawing. */
-    picture: text.optional(),
+    bottle: bottleInFile.omit({ shape: true }).describe('What is printed on it, and the glass and capsules of the bottles that look out of it.'),
+    picture: text.optional().describe('A photograph in place of the drawing.'),
   })
   .superRefine(({ price, reducedPrice, memberPrice }, context) => {
     const report = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });

@@ -11,21 +11,17 @@ const season = z
 const levelTerms = z.strictObject({
   ...levelInFile,
   goal: money.optional(),
-  /** How long a membership of it lasts, where it ends. */
-  months: whole(1, 120).default(12),
+  months: whole(1, 120).default(12).describe('How long a membership of it lasts, where it ends.'),
   invites: z.boolean().default(true),
   visitCodes: z.boolean().default(true),
 });
 
 /** `club/club.yaml`: the club's terms. Without the file the club has no levels, and so no members, no seasons and no preferences. */
 export const clubFile = z.strictObject({
-  /** A season begins after its harvest: from then on each member has a visit code for each estate. */
-  seasons: z.array(season).default([]),
+  seasons: z.array(season).default([]).describe('A season begins after its harvest: from then on each member has a visit code for each estate.'),
   visitors: whole(1, 20).default(2),
-  /** The first that ends is what an invitation gives. */
-  levels: z.array(levelTerms).default([]),
-  /** Day on which an invitation that nobody took up is given back, counted from when it was sent. */
-  invitationDays: whole(1, 365).default(60),
+  levels: z.array(levelTerms).default([]).describe('The first that ends is what an invitation gives.'),
+  invitationDays: whole(1, 365).default(60).describe('Day on which an invitation that nobody took up is given back, counted from when it was sent.'),
   preferences: z
     .array(
       z.strictObject({
@@ -34,8 +30,11 @@ export const clubFile = z.strictObject({
       }),
     )
     .default([]),
-  /** Slugs of the wines of the club's catalogue by brand, in their order; all wines of a brand that is not named. */
-  highlighted: z.record(slug, z.array(slug)).default({}),
+  highlighted: z
+    .record(slug, z.array(slug))
+    .default({})
+    .meta({ examples: [{ alba: ['gran-reserva'] }] })
+    .describe("Slugs of the wines of the club's catalogue by brand, in their order; all wines of a brand that is not named."),
 });
 export type Club = z.output<typeof clubFile>;
 

@@ -22,27 +22,26 @@ export const experienceInFile = z
     languages: z.array(language).min(1),
     meetingPoint: localised,
     picture: text.optional(),
-    /** What the picture shows, for those who do not see it; left out where it only decorates. */
-    pictureAlt: localised.optional(),
-    /** What one reads on its page: paragraphs with an empty line between them. */
-    description: localised.optional(),
+    pictureAlt: localised.optional().describe('What the picture shows, for those who do not see it; left out where it only decorates.'),
+    description: localised.optional().describe('What one reads on its page: paragraphs with an empty line between them.'),
     programme: z.array(point).default([]),
     included: z.array(localised).default([]),
-    /** What is tasted: wines of `catalogue/`, each perhaps with a word on it. */
-    wines: z.array(z.strictObject({ wine: slug, note: localised.optional() })).default([]),
+    wines: z
+      .array(z.strictObject({ wine: slug, note: localised.optional() }))
+      .default([])
+      .describe('What is tasted: wines of `catalogue/`, each perhaps with a word on it.'),
     bring: z.array(localised).default([]),
     accessibility: localised.optional(),
-    /** How one gets to the meeting point. */
-    directions: localised.optional(),
+    directions: localised.optional().describe('How one gets to the meeting point.'),
     pictures: z.array(z.strictObject({ picture: text, caption: localised })).default([]),
-    /** Places of a slot; as many as one booking may have where nothing is said. */
-    capacity: whole(1, 1000).optional(),
-    /** Booked no later than so many hours before it begins. */
-    leadHours: whole(0, 24 * 60).default(2),
-    /** Moved or cancelled with refund until so many hours before it begins. */
-    cancellationHours: whole(0, 24 * 60).default(48),
-    /** Who guides and where: two visits that need the same one at the same time cannot both be sold. */
-    guide: text.optional(),
+    capacity: whole(1, 1000).optional().describe('Places of a slot; as many as one booking may have where nothing is said.'),
+    leadHours: whole(0, 24 * 60)
+      .default(2)
+      .describe('Booked no later than so many hours before it begins.'),
+    cancellationHours: whole(0, 24 * 60)
+      .default(48)
+      .describe('Moved or cancelled with refund until so many hours before it begins.'),
+    guide: text.optional().describe('Who guides and where: two visits that need the same one at the same time cannot both be sold.'),
     room: text.optional(),
     schedule: z.array(patternInFile).default([]),
     closures: z.array(closureInFile).default([]),

@@ -19,10 +19,10 @@ const gift = z
     prefix: z
       .string()
       .regex(/^[A-Z]{1,4}$/, 'expected one to four capitals such as G')
-      .optional(),
+      .optional()
+      .meta({ examples: ['G'] }),
     price: money,
-    /** How many may be sold. */
-    stock: whole(0, 1_000_000).default(1000),
+    stock: whole(0, 1_000_000).default(1000).describe('How many may be sold.'),
     year: whole(1900, 2100),
     bottle: bottleInFile,
   })

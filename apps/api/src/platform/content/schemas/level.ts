@@ -11,6 +11,6 @@ export const levelInFile = {
   level,
   label: localised,
   permanent: z.boolean().default(false),
-  /** Which of the drawn cards its members have. */
-  card: z.enum(['bronze', 'platinum', 'permanent']).optional(),
+
+  card: z.enum(['bronze', 'platinum', 'permanent']).optional().describe('Which of the drawn cards its members have.'),
 };

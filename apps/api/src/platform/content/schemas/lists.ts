@@ -12,27 +12,22 @@ const wineType = z.strictObject({
   type: slug
     .refine((type) => type !== largeCategory, `${largeCategory} is the category of large bottles: take another word`)
     .refine((type) => type !== caseCategory, `${caseCategory} is the category of cases: take another word`),
-  /** Of one wine, of the category of all of them, and what a link to it says. */
-  name: localised,
+  name: localised.describe('Of one wine, of the category of all of them, and what a link to it says.'),
   plural: localised,
   all: localised.optional(),
 });
 
 const bottleFormat = z.strictObject({
-  /** Centilitres. */
-  size: z.number().min(1).max(3000),
+  size: z.number().min(1).max(3000).describe('Centilitres.'),
   name: localised,
-  /** How such a bottle is drawn; as the wine says where nothing stands here. */
-  shape: z.enum(['half', 'magnum']).optional(),
-  /** Whether it is shown among the large ones too. */
-  large: z.boolean().default(false),
+  shape: z.enum(['half', 'magnum']).optional().describe('How such a bottle is drawn; as the wine says where nothing stands here.'),
+  large: z.boolean().default(false).describe('Whether it is shown among the large ones too.'),
 });
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'expected a two-letter ISO 3166 code in capitals such as ES');
 
 const documentType = z.strictObject({
-  /** Those whose form can be checked (specification section 5). */
-  type: z.enum(documentTypes),
+  type: z.enum(documentTypes).describe('Those whose form can be checked (specification section 5).'),
   name: localised,
 });
 
@@ -52,10 +47,13 @@ export const listsFile = z.strictObject({
   cases: z.strictObject({ plural: localised, all: localised.optional() }).default(() => usualLists().cases),
   countries: z
     .strictObject({
-      /** Stands before the others, which are in the order of their names. */
-      first: country.default(() => usualLists().countries.first),
-      /** Where visitors and members come from; each form has its own usual list. */
-      offered: z.array(country).min(1).optional(),
+      first: country.default(() => usualLists().countries.first).describe('Stands before the others, which are in the order of their names.'),
+      offered: z
+        .array(country)
+        .min(1)
+        .optional()
+        .meta({ examples: [['ES', 'PT']] })
+        .describe('Where visitors and members come from; each form has its own usual list.'),
     })
     .default(() => usualLists().countries),
   documents: z

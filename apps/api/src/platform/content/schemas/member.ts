@@ -40,8 +40,11 @@ const member = z
   .strictObject({
     number: text,
     email,
-    /** In the clear, for a demo; refused in production, where people choose theirs at /login. */
-    password: z.string().min(10, 'expected at least 10 characters').optional(),
+    password: z
+      .string()
+      .min(10, 'expected at least 10 characters')
+      .optional()
+      .describe('In the clear, for a demo; refused in production, where people choose theirs at /login.'),
     name: text,
     surname: text,
     title: z.enum(['mr', 'mrs']),
@@ -56,12 +59,10 @@ const member = z
     document,
     newsletter: z.boolean().default(false),
     address: address.optional(),
-    /** All of them; when not given, one from memberSince to membershipEnds. */
-    memberships: z.array(membership).min(1).optional(),
+    memberships: z.array(membership).min(1).optional().describe('All of them; when not given, one from memberSince to membershipEnds.'),
     purchases: z.array(purchase).default([]),
     preferences: z.array(slug).default([]),
-    /** Estates whose visit code of the newest season has been used. */
-    visited: z.array(slug).default([]),
+    visited: z.array(slug).default([]).describe('Estates whose visit code of the newest season has been used.'),
     invited: guest.optional(),
   })
   .superRefine((entry, context) => {

@@ -19,7 +19,10 @@ export const pageFrontMatter = z.strictObject({
   layout: z.enum(['default', 'checkout']).default('default'),
   robots: z.enum(['index', 'noindex']).default('index'),
   access: z.enum(['public', 'member']).default('public'),
-  attributes: z.record(z.string().regex(/^[a-z]+(?:-[a-z0-9]+)*$/, 'expected a name in kebab-case such as catalogue-url'), attribute).default({}),
+  attributes: z
+    .record(z.string().regex(/^[a-z]+(?:-[a-z0-9]+)*$/, 'expected a name in kebab-case such as catalogue-url'), attribute)
+    .default({})
+    .meta({ examples: [{ 'newsletter-success-title': 'Thank you' }] }),
 });
 export type PageFrontMatter = z.output<typeof pageFrontMatter>;
 

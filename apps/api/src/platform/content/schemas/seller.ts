@@ -12,19 +12,25 @@ const series = z.string().regex(/^[A-Z0-9]{1,10}$/, 'expected one to ten capital
 
 /** Who sells under a brand and writes its invoices (RD 1619/2012, article 6); without it nothing is invoiced. */
 export const seller = z.strictObject({
-  /** As the tax agency knows it. */
-  name: text.max(120),
+  name: text.max(120).describe('As the tax agency knows it.'),
   taxId,
   address: z.array(text).min(1),
-  /** A series of numbers for each kind of invoice, each begun anew with the year. Two brands of one seller may share theirs. */
   series: z
     .strictObject({ simplified: series.default('S'), full: series.default('F'), corrective: series.default('R') })
     .refine((all) => new Set(Object.values(all)).size === 3, 'expected three different series: each kind of invoice is numbered by itself')
-    .prefault({}),
-  /** Where the QR code of an invoice leads: the tax agency's test page until a program sends it the records. */
-  checkPage: z.enum(['test', 'production']).default('test'),
-  /** Who answers for this program (producer's declaration, RD 1007/2023, article 13); the seller when left out. */
-  producer: z.strictObject({ name: text.max(120), taxId }).optional(),
-  /** Tells this installation from the producer's others. */
-  installation: text.max(100).default('1'),
+    .prefault({})
+    .describe('A series of numbers for each kind of invoice, each begun anew with the year. Two brands of one seller may share theirs.'),
+  checkPage: z
+    .enum(['test', 'production'])
+    .default('test')
+    .describe("Where the QR code of an invoice leads: the tax agency's test page until a program sends it the records."),
+  producer: z
+    .strictObject({ name: text.max(120).meta({ examples: ['Your Software, S.L.'] }), taxId: taxId.meta({ examples: ['B58378431'] }) })
+    .optional()
+    .describe("Who answers for this program (producer's declaration, RD 1007/2023, article 13); the seller when left out."),
+  installation: text
+    .max(100)
+    .default('1')
+    .meta({ examples: ['2'] })
+    .describe("Tells this installation from the producer's others."),
 });

@@ -18,8 +18,7 @@ const zone = z
   .strictObject({
     name: localised,
     postcode,
-    /** false: nothing is sent there. */
-    served: z.boolean().default(true),
+    served: z.boolean().default(true).describe('false: nothing is sent there.'),
     price: money.optional(),
     freeFrom: money.nullable().optional(),
     vat: vatRates.optional(),
@@ -36,12 +35,9 @@ const country = z.strictObject({
   postcode,
   price: money,
   freeFrom: money.nullable().optional(),
-  /** The first whose postcodes fit counts. */
-  zones: z.array(zone).default([]),
-  /** What is in the price of wine there; 0: outside the VAT of the EU. */
-  vat: vatRates.optional(),
-  /** From the order to the door; `days` of the file where nothing is said. */
-  days: workingDays.optional(),
+  zones: z.array(zone).default([]).describe('The first whose postcodes fit counts.'),
+  vat: vatRates.optional().describe('What is in the price of wine there; 0: outside the VAT of the EU.'),
+  days: workingDays.optional().describe('From the order to the door; `days` of the file where nothing is said.'),
   note: localised.optional(),
 });
 
@@ -53,29 +49,31 @@ const carrier = z.strictObject({
     .string()
     .regex(/^https:\/\/\S*\{number\}\S*$/, 'expected an address with {number} in it, such as https://example.com/parcels/{number}')
     .optional(),
-  /** From its hands to the door, by the code of a country: what an order says once it is on its way. */
-  days: z.record(code, workingDays).optional(),
+  days: z.record(code, workingDays).optional().describe('From its hands to the door, by the code of a country: what an order says once it is on its way.'),
 });
 export type Carrier = z.output<typeof carrier>;
 
 /** `shipping.yaml`. `freeFrom` null means never. */
 const terms = z.strictObject({
-  /** One percentage for all that is sold, or whose rate wine carries that is sent: `origin`, `destination` (rules, VatRule). */
-  vat: z.union([z.enum(['origin', 'destination']), z.number().min(0).max(100)], 'expected origin, destination, or one percentage for all such as 21'),
-  /** Code of the country the estate sends from and receives visitors in; the first one where nothing is said. */
-  sentFrom: z.string().optional(),
-  /** What is in the price of a visit; what is in that of wine in the estate's own country where nothing is said. */
-  visitVat: vatRates.optional(),
+  vat: z
+    .union([z.enum(['origin', 'destination']), z.number().min(0).max(100)], 'expected origin, destination, or one percentage for all such as 21')
+    .describe('One percentage for all that is sold, or whose rate wine carries that is sent: `origin`, `destination` (rules, VatRule).'),
+  sentFrom: z
+    .string()
+    .optional()
+    .meta({ examples: ['ES'] })
+    .describe('Code of the country the estate sends from and receives visitors in; the first one where nothing is said.'),
+  visitVat: vatRates.optional().describe("What is in the price of a visit; what is in that of wine in the estate's own country where nothing is said."),
   freeFrom: money.nullable(),
   delivery: localised,
-  /** Working days from the order to the door where a country says nothing of its own. */
-  days: workingDays.optional(),
-  /** Days beside Saturdays and Sundays on which nothing travels. */
-  holidays: z.array(day).default([]),
-  /** How long it takes, in a few words, where no `days` are said; `delivery` where this is not said either. */
-  deliveryTime: localised.optional(),
-  /** Who carries what is sent; `estate order dispatch` names one by its id. */
-  carriers: z.array(carrier).default([]),
+  days: workingDays.optional().describe('Working days from the order to the door where a country says nothing of its own.'),
+  holidays: z
+    .array(day)
+    .default([])
+    .meta({ examples: [['2027-01-06']] })
+    .describe('Days beside Saturdays and Sundays on which nothing travels.'),
+  deliveryTime: localised.optional().describe('How long it takes, in a few words, where no `days` are said; `delivery` where this is not said either.'),
+  carriers: z.array(carrier).default([]).describe('Who carries what is sent; `estate order dispatch` names one by its id.'),
   countries: z.array(country).min(1),
 });
 

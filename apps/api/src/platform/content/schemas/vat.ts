@@ -5,12 +5,14 @@ const percent = z
   .number('expected a percentage such as 21 or 5.5')
   .min(0, 'expected a percentage from 0 to 100')
   .max(100, 'expected a percentage from 0 to 100')
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'expected at most two decimals');
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'expected at most two decimals')
+  .meta({ examples: [21] });
 
 const day = z
   .any()
   .transform((value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
-  .pipe(z.iso.date('expected a day such as 2027-01-01'));
+  .pipe(z.iso.date('expected a day such as 2027-01-01'))
+  .meta({ title: 'day', examples: ['2027-01-01'] });
 
 /**
  * Rates of VAT as the folder writes them: `21`, or a list of them with the day from which each holds, the first one first:

@@ -17,20 +17,18 @@ export const variantInFile = z
     format: z.number(),
     price: money,
     reducedPrice: money.optional(),
-    /** What members of the club pay. */
-    memberPrice: money.optional(),
-    /** What one bottle costs in a line of so many. */
-    priceSteps: priceSteps.optional(),
-    /** How many bottles of it one member may buy in a season, by level; `others` for the levels not named. Goes with clubOnly. */
-    perMember: z.record(z.string(), whole(0, 10_000)).optional(),
+    memberPrice: money.optional().describe('What members of the club pay.'),
+    priceSteps: priceSteps.optional().describe('What one bottle costs in a line of so many.'),
+    perMember: z
+      .record(z.string(), whole(0, 10_000))
+      .optional()
+      .describe('How many bottles of it one member may buy in a season, by level; `others` for the levels not named. Goes with clubOnly.'),
     stock: whole(0, 1_000_000),
     soon: z.boolean().default(false),
-    /** Its own photographs, of bottle and label; the wine's when not given. */
-    picture: text.optional(),
-    labelPicture: text.optional(),
+    picture: text.optional().describe("Its own photographs, of bottle and label; the wine's when not given."),
+    labelPicture: text.optional().meta({ examples: ['wines/reserva-label.jpg'] }),
     note: localised.optional(),
-    /** What this vintage has of its own; the wine's where it says nothing. */
-    alcohol: alcohol.optional(),
+    alcohol: alcohol.optional().describe("What this vintage has of its own; the wine's where it says nothing."),
     tastingNote: localised.optional(),
     ingredients: z.array(ingredient).min(1).optional(),
     nutrition: nutrition.optional(),
@@ -51,16 +49,17 @@ export const wineInFile = z
   .strictObject({
     slug,
     position: whole(1, 10_000),
-    /** A type of `lists.yaml`, or `large`: a wine that stands among the large bottles alone. */
-    category: slug,
-    /** Its type, where its category is `large`. */
-    type: slug.optional(),
+    category: slug.describe('A type of `lists.yaml`, or `large`: a wine that stands among the large bottles alone.'),
+    type: slug.optional().describe('Its type, where its category is `large`.'),
     name: localised,
     subtitle: localised,
     badge: localised.optional(),
     clubOnly: z.boolean().default(false),
-    /** Only for members of these levels; other members see it locked, without a price. Goes with clubOnly. */
-    clubLevels: z.array(level).min(1).optional(),
+    clubLevels: z
+      .array(level)
+      .min(1)
+      .optional()
+      .describe('Only for members of these levels; other members see it locked, without a price. Goes with clubOnly.'),
     lead: localised,
     tastingNote: localised,
     appellation: text,
@@ -76,8 +75,7 @@ export const wineInFile = z
     planted: localised,
     oak: localised,
     alcohol,
-    /** When it is at its best, for the vintages that do not say it themselves. */
-    bestFrom: year.optional(),
+    bestFrom: year.optional().describe('When it is at its best, for the vintages that do not say it themselves.'),
     bestTo: year.optional(),
     serving: z.strictObject({ temperature: text, advice: localised }),
     ingredients: z.array(ingredient).min(1),
@@ -85,10 +83,11 @@ export const wineInFile = z
     recycling: z.array(recycling).min(1),
     related: z.array(slug).default([]),
     bottle: bottleInFile,
-    /** A photograph of the bottle, in place of the drawing: a file of `images/<brand>/`. */
-    picture: text.optional(),
-    /** A photograph of its label from near, in place of the drawn one. */
-    labelPicture: text.optional(),
+    picture: text.optional().describe('A photograph of the bottle, in place of the drawing: a file of `images/<brand>/`.'),
+    labelPicture: text
+      .optional()
+      .meta({ examples: ['wines/reserva-label.jpg'] })
+      .describe('A photograph of its label from near, in place of the drawn one.'),
     variants: z.array(variantInFile).min(1),
   })
   .refine((wine) => wine.clubLevels === undefined || wine.clubOnly, {
