@@ -58,6 +58,10 @@ describe('what is done anew after a change, with everything else kept from befor
     expect(doneAnew(files('apps/estate/demo/catalogue/*/*.yaml')[0] ?? '')).toEqual({ build: [], types: ['estate'], test: ['e2e', 'estate'] });
   });
 
+  test('a page of the papers: the tests that read it (fault: they were kept from before)', () => {
+    expect(doneAnew('apps/docs/operate/vat.md')).toEqual({ build: [], types: [], test: ['estate'] });
+  });
+
   test('a paper at the root is nobody’s input', () => {
     expect(doneAnew('README.md')).toEqual({ build: [], types: [], test: [] });
   });
