@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defaultMaxQuantity, type PriceStep, type StockPart, unitsInTurn } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/transaction.ts';
 import { offersTo, partsOf, unitPriceOf } from '../catalogue/index.ts';
 import { allocationFor, type Allocation } from '../club/index.ts';
 import { findCoupon, type StoredCoupon } from '../vouchers/index.ts';
@@ -171,9 +172,9 @@ export async function removeOrdered(
   const list = JSON.stringify(ordered);
   const demand = sql`(select entry ->> 'sku' as sku, (entry ->> 'quantity')::integer as quantity from jsonb_array_elements(${list}::jsonb) as entry) o`;
   // The basket's row first, as every change of a basket does: so none comes in between.
-  await tx.execute(sql`update basket set updated_at = now(), coupon_code = nullif(coupon_code, ${couponCode}::text) where id = ${basketId}`);
-  const { rows: emptied } = await tx.execute(
-    sql`delete from basket_line l using ${demand} where l.basket_id = ${basketId} and l.sku = o.sku and l.quantity <= o.quantity returning 1`,
+  const [, { rows: emptied }] = await together(
+    tx.execute(sql`update basket set updated_at = now(), coupon_code = nullif(coupon_code, ${couponCode}::text) where id = ${basketId}`),
+    tx.execute(sql`delete from basket_line l using ${demand} where l.basket_id = ${basketId} and l.sku = o.sku and l.quantity <= o.quantity returning 1`),
   );
   if (emptied.length === ordered.length) return;
   await tx.execute(sql`

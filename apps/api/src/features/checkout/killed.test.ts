@@ -42,8 +42,8 @@ describe.each(['pglite', 'postgres'] as const)('a killed process on %s', (kind) 
       await dead;
       running = await startKillable(variables);
       const payment = () => sandbox.inspect().find(({ id }) => id === intent.payment_intent_id);
-      // Nobody asks: what runs at start finishes it.
-      await expect.poll(() => payment()?.status, { timeout: 20_000, message: name }).toBe('succeeded');
+      // Nobody asks: what runs after the start finishes it, once the lease of the killed one is over.
+      await expect.poll(() => payment()?.status, { timeout: 30_000, message: name }).toBe('succeeded');
       const order = await capture(running.visitor(visitor.cookies), intent.payment_intent_id);
       expect({ name, ...order }).toMatchObject({ name, status: 200, body: { total_price: intent.total_price } });
       expect(payment()?.captured).toBe(Math.round(intent.total_price * 100));

@@ -1,6 +1,6 @@
 import { bottlesOf, type Cents, unitsInTurn } from '@parral/rules';
 import { brokenUnique } from '../../platform/database/sql-state.ts';
-import { transaction } from '../../platform/database/transaction.ts';
+import { together, transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { stockLeft, takeStock } from '../catalogue/index.ts';
 import { allocationsOf, lockAllocations } from '../club/index.ts';
@@ -41,8 +41,10 @@ async function take(tx: Db, intent: IntentRow, { revision, snapshot }: OrderTerm
   if (await isBeyondAllocation(tx, intent, snapshot)) throw new Unavailable({ code: 'ALLOCATION_EXCEEDED' });
   if (snapshot.couponCode !== null && !(await takeCoupon(tx, snapshot.couponCode))) throw new Unavailable({ code: 'VOUCHER_ALREADY_USED' });
   for (const [sku, quantity] of bottlesOf(snapshot.lines)) if (!(await takeStock(tx, sku, quantity))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
-  const order = await insertOrder(tx, intent, revision, snapshot);
-  await askPayment(tx, { subject: 'order', intentId: intent.id }, intent.paymentIntentId, snapshot.dueCents);
+  const [order] = await together(
+    insertOrder(tx, intent, revision, snapshot),
+    askPayment(tx, { subject: 'order', intentId: intent.id }, intent.paymentIntentId, snapshot.dueCents),
+  );
   return { order, snapshot };
 }
 

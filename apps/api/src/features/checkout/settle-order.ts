@@ -1,6 +1,6 @@
 import { type Cents, normaliseEmail } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
-import { transaction } from '../../platform/database/transaction.ts';
+import { together, transaction } from '../../platform/database/transaction.ts';
 import { removeOrdered } from '../basket/index.ts';
 import { requestSubscription } from '../newsletter/index.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
@@ -32,11 +32,13 @@ export async function settleOrder(deps: CheckoutDeps, intent: IntentRow, { order
   return transaction(db, async (tx) => {
     const paid = await markPaid(events, tx, order, captured);
     if (paid === null) return null;
-    await bookCapture(tx, { subject: 'order', intentId: intent.id }, paid.paymentIntentId, captured);
     const lines = snapshot.lines.map(({ sku, quantity }) => ({ sku, quantity }));
-    await removeOrdered(tx, intent, lines, snapshot.couponCode);
-    await mail.order(tx, confirmationMail(paid, intent, snapshot, site, { content: { site, products }, invoice }));
-    await tellOfOrder(deps.context, tx, site, { order: paid, snapshot }, { what: 'placed' });
+    await together(
+      bookCapture(tx, { subject: 'order', intentId: intent.id }, paid.paymentIntentId, captured),
+      removeOrdered(tx, intent, lines, snapshot.couponCode),
+      mail.order(tx, confirmationMail(paid, intent, snapshot, site, { content: { site, products }, invoice })),
+      tellOfOrder(deps.context, tx, site, { order: paid, snapshot }, { what: 'placed' }),
+    );
     if (invoice !== null) await invoicing.issue(tx, invoice, sale);
     await saveBuyerOptions(outbox, tx, intent, snapshot);
     if (snapshot.lines.some(({ gift }) => gift !== undefined)) await orderGifts(deps.context, tx, paid.id);

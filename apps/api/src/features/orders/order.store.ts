@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { bottlesOf, orderNumber } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/transaction.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { returnStock } from '../catalogue/index.ts';
 import { returnCoupon, stopGifts } from '../vouchers/index.ts';
@@ -64,9 +65,11 @@ export async function beginPlacing(tx: Db, intentId: string): Promise<boolean> {
 export async function insertOrder(tx: Db, intent: IntentRow, revision: number, snapshot: RevisionSnapshot): Promise<OrderRow> {
   const { parts, totalCents, taxCents, shippingCents, shippingVatPercent, shippingVatCents, discountCents, dueCents } = snapshot;
   const { id: intentId, sessionId, memberId, brand, language } = intent;
-  const [order] = await tx
+  const id = randomUUID();
+  const order = tx
     .insert(shopOrder)
     .values({
+      id,
       number: orderNumber(randomBytes(5)),
       viewToken: `view_${randomBytes(16).toString('base64url')}`,
       paymentIntentId: intent.paymentIntentId ?? '',
@@ -87,10 +90,9 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
       dueCents,
     })
     .returning();
-  if (order === undefined) throw new Error('The order that was just written is missing.');
-  await tx.insert(orderLine).values(
+  const lines = tx.insert(orderLine).values(
     snapshot.lines.map(({ sku, title, label, quantity, unitPriceCents, discountCents, vatPercent, vatCents, contents }, position) => ({
-      orderId: order.id,
+      orderId: id,
       position,
       sku,
       title,
@@ -103,8 +105,10 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
       contents: contents?.map(({ sku: part, bottles }) => ({ sku: part, bottles })) ?? null,
     })),
   );
-  if (snapshot.couponCode !== null) await tx.insert(couponUse).values({ code: snapshot.couponCode, orderId: order.id });
-  return order;
+  const coupon = snapshot.couponCode === null ? null : tx.insert(couponUse).values({ code: snapshot.couponCode, orderId: id });
+  const [[written]] = await together(order, lines, coupon);
+  if (written === undefined) throw new Error('The order that was just written is missing.');
+  return written;
 }
 
 /** placing → placed; authorised → paid, and announced. null when somebody else has done it. */

@@ -54,6 +54,7 @@ export function openPostgres(url: string, options: PostgresOptions): Database {
     connectionString: url,
     max: options.connections ?? 10,
     Client: PreparingClient,
+    pipeline: true,
     keepAlive: true,
     // Small tables are thought large as long as nobody has analysed them; then PostgreSQL compiles for two seconds what runs in half a millisecond.
     options: '-c jit=off',
@@ -121,25 +122,12 @@ class GuardedPool extends pg.Pool {
       const client = await super.connect();
       this.#leaving.set(client, leave);
       this.#watch.begin(client);
-      releaseAtItsEnd(client);
       return client;
     } catch (error) {
       leave(false);
       throw error;
     }
   }
-}
-
-/** One whose `begin` failed is given back by nobody (drizzle has not entered its `try` yet): a connection that ends gives back its place itself. */
-function releaseAtItsEnd(client: pg.PoolClient): void {
-  const { release } = client;
-  const ended = () => client.release(true);
-  client.once('end', ended);
-  client.release = (reason) => {
-    client.off('end', ended);
-    client.release = () => {};
-    release(reason);
-  };
 }
 
 const streamOf = (client: pg.ClientBase) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
@@ -165,9 +153,14 @@ const silent = 'Query read timeout';
 
 type QueryFunction = (...args: unknown[]) => unknown;
 
+/**
+ * A client that has statements prepared, and leaves no way to the server unused: what is asked in one go (a `begin` with the first
+ * statement of its transaction, statements of `together`) goes out in one write, and its answers come in their order.
+ */
 class PreparingClient extends pg.Client {
   /** Whether the server left a query of this connection unanswered for too long. */
   isSilent = false;
+  #isGathering = false;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -175,11 +168,35 @@ class PreparingClient extends pg.Client {
     this.on('error', () => {});
     const query = super.query.bind(this) as QueryFunction;
     const prepared: QueryFunction = (config: unknown, ...rest) => {
+      this.#gather();
       const answer = traced(config, () => query(withName(named(config), rest[0]), ...rest));
-      if (answer instanceof Promise) answer.catch((error: unknown) => this.#dropIfSilent(error));
+      if (!(answer instanceof Promise)) return answer;
+      if (isBegin(config)) return this.#begun(answer);
+      answer.catch((error: unknown) => this.#dropIfSilent(error));
       return answer;
     };
     this.query = prepared as typeof this.query;
+  }
+
+  /** Holds back what is written until the code that runs now has asked all that it asks without waiting. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    const stream = streamOf(this);
+    this.#isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+
+  /**
+   * Nobody waits for a `begin`: its answer comes before that of the statement after it. What we send as one fails only with its connection;
+   * should it ever be refused, that connection ends, and with it the transaction.
+   */
+  #begun(answer: Promise<unknown>): Promise<unknown> {
+    answer.catch(() => streamOf(this).destroy());
+    return Promise.resolve({ rows: [] });
   }
 
   /** A connection on which the server no longer answers is of no use to the next caller either, nor can it roll back. */
@@ -204,13 +221,16 @@ function traced(config: unknown, ask: () => unknown): unknown {
  * goes with the `begin`, in one message. A comment in each statement would have made each another one, and nothing would stay prepared.
  */
 function named(config: unknown): unknown {
-  if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string' || !config.text.startsWith('begin'))
-    return config;
+  if (!isBegin(config)) return config;
   const request = currentRequestId();
   // The id has no other characters (`requestIdFrom`).
   return request === undefined || !/^[\w.-]+$/.test(request)
     ? config
     : { ...config, text: `${config.text}; set local application_name = 'parral ${request.slice(0, 50)}'` };
+}
+
+function isBegin(config: unknown): config is { text: string } {
+  return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && config.text.startsWith('begin');
 }
 
 function withName(config: unknown, values: unknown): unknown {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeOnBoth } from '../../testing/with-api.ts';
+import type { Db } from './database.ts';
 import { outbox } from '../outbox/outbox.schema.ts';
+import { sqlState } from './sql-state.ts';
 import { beforeCommit, refuseInsideTransaction } from './transaction-guard.ts';
-import { transaction } from './transaction.ts';
+import { together, transaction } from './transaction.ts';
 
 const row = (key: string) => ({ kind: 'test', key, payload: {} });
 
@@ -80,5 +82,37 @@ describeOnBoth('transaction', (api) => {
     expect(runs).toBe(4);
     await expect(failing('23505')).rejects.toThrow();
     expect(runs).toBe(5);
+  });
+
+  test('statements sent together are done in the order in which they are named, and answer each its own', async () => {
+    const written = await transaction(api().context.db, (tx) =>
+      together(
+        tx.insert(outbox).values(row('together@example.com')).returning({ key: outbox.key }),
+        tx.execute<{ n: number }>(sql`select count(*)::int as n from outbox where key = 'together@example.com'`),
+        'no statement',
+      ),
+    );
+    expect([written[0], written[1].rows, written[2]]).toEqual([[{ key: 'together@example.com' }], [{ n: 1 }], 'no statement']);
+  });
+
+  test('of statements sent together the one that made the others fail is told; all have ended by then, and nothing of them stays', async () => {
+    const { db } = api().context;
+    let hasEnded = false;
+    const slow = async (tx: Db) => {
+      await tx.execute(sql`select 1`);
+      await tx.execute(sql`select 2`).finally(() => (hasEnded = true));
+    };
+    const failing = transaction(db, (tx) =>
+      together(
+        slow(tx),
+        tx.insert(outbox).values(row('first@example.com')),
+        tx.execute(sql.raw(`do $$ begin raise sqlstate '23514'; end $$`)),
+        tx.insert(outbox).values(row('second@example.com')),
+      ),
+    );
+    await expect(failing).rejects.toSatisfy((error) => sqlState(error) === '23514');
+    expect(hasEnded).toBe(true);
+    expect(await count('first@example.com')).toBe(0);
+    expect(await count('second@example.com')).toBe(0);
   });
 });

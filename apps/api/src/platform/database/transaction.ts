@@ -6,6 +6,8 @@ import { inSpan } from '../tracing/spans.ts';
 import { markTransaction } from './transaction-guard.ts';
 
 const retries = 3;
+/** What a statement is refused with after another of its transaction failed. */
+const abortedTransaction = '25P02';
 
 /**
  * Runs `fn` in one transaction and returns what it returns; READ COMMITTED unless told otherwise.
@@ -24,4 +26,15 @@ export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>, config?
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+/**
+ * Waits for statements of one transaction that need nothing of each other's answers: on PostgreSQL they are sent in one go and done in the
+ * order in which they are named here. All have ended before it throws; of several failures the one that made the others fail.
+ */
+export async function together<T extends readonly unknown[]>(...statements: T): Promise<{ -readonly [Key in keyof T]: Awaited<T[Key]> }> {
+  const ended = await Promise.allSettled(statements);
+  const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  if (failures.length > 0) throw failures.find((error) => sqlState(error) !== abortedTransaction) ?? failures[0];
+  return ended.map((one) => (one as PromiseFulfilledResult<unknown>).value) as { -readonly [Key in keyof T]: Awaited<T[Key]> };
 }

@@ -42,8 +42,8 @@ describeOnBoth('the lease of the jobs', (api) => {
     const { rows } = await api().context.db.execute<{ seconds: number }>(
       sql`select extract(epoch from until - now())::double precision as seconds from job_lease where name = 'followed'`,
     );
-    expect(rows[0]?.seconds).toBeGreaterThan(15);
-    expect(rows[0]?.seconds).toBeLessThan(25);
+    expect(rows[0]?.seconds).toBeGreaterThan(5);
+    expect(rows[0]?.seconds).toBeLessThan(15);
     // Killed: nobody renews it any more, and its time is over.
     await api().context.db.execute(sql`update job_lease set until = now() - interval '1 second' where name = 'followed'`);
     expect(await one.lease.ask()).toBe(true);

@@ -4,13 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
 import { jobLease } from './lease.schema.ts';
 
-/** So long a lease lasts without being renewed, and so often every process asks for it, in seconds: whoever is gone is followed within 25. */
-const leaseSeconds = 20;
-const askSeconds = 5;
+/** So long a lease lasts without being renewed, and so often every process asks for it, in seconds: whoever is gone is followed within 13. */
+const leaseSeconds = 10;
+const askSeconds = 3;
 
 /**
  * The one right of an installation to do what is done once: expiry, reconciling, reminders, digests. A process that holds it keeps asking;
- * when it ends it gives it back, when it is killed another has it within half a minute. It is a row and no session lock, which engines
+ * when it ends it gives it back, when it is killed another has it within a quarter of a minute. It is a row and no session lock, which engines
  * that distribute PostgreSQL do not have.
  */
 export class Lease {
