@@ -3,6 +3,7 @@ export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
   enum?: readonly unknown[];
+  const?: unknown;
   pattern?: string;
   format?: string;
   minLength?: number;

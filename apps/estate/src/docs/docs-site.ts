@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiFetch, escapeHtml, type Site, type Template } from '@parral/site/http';
 import { compileTheme } from '@parral/ui/theme-file';
+import { brandThemes } from '@parral/ui/themes/registry';
 import { parse } from 'yaml';
 import { type Docs, type DocsPage, type DocsSection, readDocs } from './read-pages.ts';
 import { searchIn } from './search.ts';
@@ -50,7 +51,8 @@ export function withoutQuery(url: string): string {
 }
 
 function themeOf(root: string): Site['theme'] {
-  const compiled = compileTheme(brand, parse(readFileSync(join(root, 'apps/docs/theme.yaml'), 'utf8')), { files: [], addressOf: (file) => file });
+  const file = readFileSync(join(root, 'apps/docs/theme.yaml'), 'utf8').replace('base: BASE', `base: ${brandThemes.at(-1)}`);
+  const compiled = compileTheme(brand, parse(file), { files: [], addressOf: (name) => name });
   if (!compiled.ok) throw new Error(`apps/docs/theme.yaml: ${compiled.problems.map((problem) => JSON.stringify(problem)).join('; ')}`);
   const { name, base, variants, colors, css, hash, preload } = compiled.theme;
   return { name, base, variants, colors, sheet: { address: `/themes/${name}-${hash}.css`, css }, preload, wordmark: { text: null, picture: null } };

@@ -1,3 +1,4 @@
+import type { Schema } from '@parral/api-spec/description';
 import openapi from '@parral/api-spec/openapi.json' with { type: 'json' };
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -13,21 +14,6 @@ import { newMember } from './testing/club-members.ts';
  * bookings) in every place that takes one; what belongs to the others must be as it was before. An operation that is added
  * later is in it without another word here.
  */
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  oneOf?: Schema[];
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  minimum?: number;
-  minItems?: number;
-}
 interface Parameter {
   $ref?: string;
   name: string;

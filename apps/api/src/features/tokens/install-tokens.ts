@@ -41,7 +41,11 @@ export function installTokens(app: FastifyInstance, { db, limits, disk }: Pick<C
       throw new ApiError('TOKEN_INVALID');
     }
     const token = await tokenByHash(db, hashToken(sent));
-    if (token === null) throw new ApiError('TOKEN_INVALID');
+    if (token === null) {
+      // Counted for who guesses; a token that is right is let in beside it.
+      await limits.take('unknown token by address', request.ip);
+      throw new ApiError('TOKEN_INVALID');
+    }
     if (token.state !== 'valid') throw new ApiError('TOKEN_INVALID', { message: endedMessage(token) });
     if (!(token.scopes as string[]).includes(scope))
       throw new ApiError('TOKEN_SCOPE_MISSING', {

@@ -160,3 +160,23 @@ test('calls are counted for the token, wherever they come from, and each is logg
     await api.close();
   }
 });
+
+test.each(['pglite', 'postgres'] as const)(
+  'fault: unknown tokens were tried without end: an address is told to wait, its neighbours and who has a token are not (%s)',
+  { timeout: 60_000 },
+  async (database) => {
+    const api = await withApi({ database, config: { rateLimitFactor: 1 } });
+    try {
+      const { token } = await addToken(api.context.db, { name: 'own site', scopes: ['catalogue:read'], days: 1 });
+      const ask = (sent: string, remoteAddress: string) => api.visitor().get<Failure>(products, { ...bearer(sent), remoteAddress });
+      for (let at = 0; at < 20; at += 1) expect((await ask(`parral_guess${at}`, '192.0.2.7')).status).toBe(401);
+      const waits = await ask('parral_guess', '192.0.2.7');
+      expect([waits.status, waits.body.detail]).toEqual([429, 'TOO_MANY_REQUESTS']);
+      expect(Number(waits.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await ask('parral_guess', '198.51.100.7')).status).toBe(401);
+      expect((await ask(token, '192.0.2.7')).status).toBe(200);
+    } finally {
+      await api.close();
+    }
+  },
+);

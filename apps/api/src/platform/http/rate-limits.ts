@@ -27,6 +27,7 @@ export const rateLimits = {
   'restock notice by address': { most: 10, window: 60 },
   'withdrawal by address': { most: 20, window: 60 },
   'captcha by address': { most: 120, window: 60 },
+  'unknown token by address': { most: 20, window: 60 },
   'calls by token': { most: 1200, window: 60 },
   'basket by session': { most: 240, window: 60 },
   'new session by address': { most: 300, window: 60 },

@@ -1,6 +1,7 @@
 import description from '@parral/api-spec/openapi.json' with { type: 'json' };
+import type { Schema } from '@parral/api-spec/description';
 import fc from 'fast-check';
-import { type Schema, valuesOf, type Vocabulary } from './schema-values.ts';
+import { valuesOf, type Vocabulary } from './schema-values.ts';
 
 /** A call as it goes to the server. */
 export interface GeneratedRequest {

@@ -1,26 +1,5 @@
+import type { Schema } from '@parral/api-spec/description';
 import fc from 'fast-check';
-
-/** What of JSON Schema the description uses. */
-export interface Schema {
-  $ref?: string;
-  type?: string | readonly string[];
-  enum?: readonly unknown[];
-  const?: unknown;
-  pattern?: string;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
-  oneOf?: readonly Schema[];
-  anyOf?: readonly Schema[];
-  allOf?: readonly Schema[];
-}
 
 /** What values may be made of, beside their schema. */
 export interface Vocabulary {
