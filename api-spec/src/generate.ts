@@ -9,7 +9,7 @@ import { type RecordedExample, withExamples } from './add-examples.ts';
 import { apps } from './apps.ts';
 import { errors } from './errors.ts';
 import { languages } from './languages.ts';
-import type { Described } from './papers/calls.ts';
+import { callsByTag, type Described } from './papers/calls.ts';
 import { llmsText } from './papers/llms-text.ts';
 import { postmanCollection } from './papers/postman-collection.ts';
 
@@ -42,9 +42,14 @@ const recorded = JSON.parse(await readFile(new URL('examples/recorded.json', roo
 const shown = withExamples(described, recorded) as typeof described & Described;
 const json = `${JSON.stringify(shown, null, 2)}\n`;
 
+// Where each call is: of this the client makes its functions, and TanStack Query's hooks.
+const table = callsByTag(shown).flatMap(({ calls }) => calls.map(({ operation, method, path }) => `  ${operation.operationId}: ['${method}', '${path}'],\n`));
+const operations = `${banner}/** Method and path of each operation of the description. */\nexport const operationTable = {\n${table.join('')}} as const;\n`;
+
 const outputs = [
   ['generated/openapi.json', json],
   ['generated/api.d.ts', types],
+  ['src/generated/operations.ts', operations],
   ['generated/llms.txt', llmsText(shown, errors)],
   ['generated/postman.json', `${JSON.stringify(postmanCollection(shown), null, 2)}\n`],
 ] as const;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const operations = [...read('packages/api-client/src/operations.ts').matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+const operations = [...read('api-spec/src/generated/operations.ts').matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 
 test.each(apps)('%s: its blocks, calls, events and journeys', (app) => {
   const source = globSync(`apps/${app}/src/**/*.{ts,tsx}`, { cwd: root })

@@ -3,9 +3,16 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import description from '@parral/api-spec/openapi.json' with { type: 'json' };
+import { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build } from 'vite';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import type { FailureOf, RefusalOf } from './failures.ts';
+import { apiKey } from './hooks/index.ts';
+import type { AnswerOf } from './operations.ts';
 import { localApi } from './local-api.fixture.ts';
 
 interface Recorded {
@@ -59,6 +66,33 @@ test('the samples of CALLS.md run as they stand', { timeout: 120_000 }, async ()
   expect(await run(order, { refuse: { status: 404, code: 'NOT_FOUND', times: 1 } })).toBe('There is no such order.\n');
   expect(await run(order, { refuse: { status: 401, code: 'TOKEN_INVALID', times: 1 } })).toMatch(/token/i);
   expect(await run(retry, { refuse: { status: 503, code: 'DATABASE_UNAVAILABLE', times: 2 } })).toMatch(/product_id/);
+});
+
+test('the sample of the hooks has the right types, and draws what the API answered', { timeout: 120_000 }, async () => {
+  const [, sample = ''] = /```tsx\n([\s\S]*?)```/.exec(page) ?? [];
+  const folder = path.resolve(import.meta.dirname, '../test-results/calls/hooks');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'sample.tsx'), sample);
+  const checked = { extends: '../../../tsconfig.json', compilerOptions: { jsx: 'react-jsx', noEmit: true }, include: ['sample.tsx'] };
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(checked));
+  const { stdout } = await promisify(execFile)(path.resolve(import.meta.dirname, '../node_modules/.bin/tsc'), ['--project', folder]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe('');
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ssr: 'sample.tsx', outDir: 'dist' },
+    oxc: { jsx: { runtime: 'automatic' } },
+  });
+  const { App } = (await import(pathToFileURL(path.join(folder, 'dist/sample.js')).href)) as { App: ComponentType<{ baseUrl: string; queries: QueryClient }> };
+  const queries = new QueryClient();
+  const recorded = routes.find(({ method, pattern }) => method === 'GET' && pattern.test('/api/ecom/basket/'))?.recorded(200)['recorded']?.value;
+  queries.setQueryData(apiKey('getBasket', { query: { language: 'en' } }), recorded);
+  const html = renderToString(createElement(App, { baseUrl: 'http://api.invalid', queries }));
+  for (const { product } of (recorded as AnswerOf<'getBasket'>).lines) expect(html).toContain(product.title);
+  expect(html).toContain('<button>Remove</button>');
 });
 
 test('the codes of a call are those of the statuses that it describes', () => {

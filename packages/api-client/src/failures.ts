@@ -1,5 +1,5 @@
 import type { ErrorCode, errors, operations } from '@parral/api-spec';
-import type { TransportCode } from './api-error.ts';
+import type { ApiError, TransportCode } from './api-error.ts';
 import type { OperationId } from './operations.ts';
 
 type Table = typeof errors;
@@ -13,3 +13,6 @@ export type RefusalOf<Id extends OperationId> = { [Code in ErrorCode]: Table[Cod
  * codes more: keep a `default`.
  */
 export type FailureOf<Id extends OperationId> = RefusalOf<Id> | TransportCode;
+
+/** How a call of an operation fails, with its codes as a union: what the hooks give as `error`. */
+export type ErrorOf<Id extends OperationId> = ApiError & { readonly code: FailureOf<Id> };

@@ -4,6 +4,8 @@ import { ApiError } from '../api-error.ts';
 import { createClient } from '../create-client.ts';
 import { localApi } from '../local-api.fixture.ts';
 import type { AnswerOf } from '../operations.ts';
+import type { FailureOf } from '../failures.ts';
+import type { useApiMutation, useApiQuery } from './index.ts';
 import { apiKey, apiQuery, type MutationId, type QueryId, retryTransient } from './api-query.ts';
 
 const client = async (answer: () => string) => createClient({ baseUrl: await localApi((_, response) => void response.end(answer())) });
@@ -31,6 +33,12 @@ test('an answer is kept by operation and request, and all of an operation’s ar
   expect(queries.getQueryData(apiKey('getBasket', { query: { language: 'es', shippingCountryCode: undefined } as never }))).toBe(1);
   await queries.invalidateQueries({ queryKey: apiKey('getBasket') });
   expect([await ask('es'), await ask('en')]).toEqual([3, 4]);
+});
+
+test('the error of a query has the codes of its operation, as a union', () => {
+  type Failed = NonNullable<ReturnType<typeof useApiQuery<'getOrderByNumber'>>['error']>;
+  expectTypeOf<Failed['code']>().toEqualTypeOf<FailureOf<'getOrderByNumber'>>();
+  expectTypeOf<NonNullable<ReturnType<typeof useApiMutation<'removeLine'>>['error']>['code']>().toEqualTypeOf<FailureOf<'removeLine'>>();
 });
 
 test('a failure that may pass is asked again, twice; a refusal is not', () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
 import type { ApiClient, CallOptions } from '../create-client.ts';
+import type { ErrorOf } from '../failures.ts';
 import type { AnswerOf, OperationId, operationTable, RequestOf } from '../operations.ts';
 
 /** Operations that read: those of the description that are asked with GET. */
@@ -30,7 +31,7 @@ export function apiKey<Id extends QueryId>(id: Id, request?: RequestOf<Id>): rea
 export function apiQuery<Id extends QueryId>(client: ApiClient, id: Id, request: RequestOf<Id>) {
   const call = client[id] as (request: RequestOf<Id>, options: CallOptions) => Promise<AnswerOf<Id>>;
   const staleTime = staleTimes[id];
-  return queryOptions({
+  return queryOptions<AnswerOf<Id>, ErrorOf<Id>>({
     queryKey: apiKey(id, request),
     queryFn: ({ signal }) => call(request, { signal }),
     retry: retryTransient,

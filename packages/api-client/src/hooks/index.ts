@@ -1,6 +1,7 @@
 import { useMutation, type UseMutationOptions, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createClient, type ApiClient } from '../create-client.ts';
+import type { ErrorOf } from '../failures.ts';
 import type { AnswerOf, RequestOf } from '../operations.ts';
 import { apiQuery, type MutationId, type QueryId } from './api-query.ts';
 
@@ -9,20 +10,20 @@ export const ApiClientContext = createContext<ApiClient>(createClient({ baseUrl:
 
 export const useApiClient = () => useContext(ApiClientContext);
 
-type QueryOptions<Id extends QueryId, Selected> = Omit<UseQueryOptions<AnswerOf<Id>, Error, Selected>, 'queryKey' | 'queryFn'>;
+type QueryOptions<Id extends QueryId, Selected> = Omit<UseQueryOptions<AnswerOf<Id>, ErrorOf<Id>, Selected>, 'queryKey' | 'queryFn'>;
 
-/** Asks a reading operation of the description: `useApiQuery('getBasket', { query: { language } })`. An error is an ApiError. */
+/** Asks a reading operation of the description: `useApiQuery('getBasket', { query: { language } })`. Its error has the codes of that operation. */
 export function useApiQuery<Id extends QueryId, Selected = AnswerOf<Id>>(id: Id, request: RequestOf<Id>, options?: QueryOptions<Id, Selected>) {
-  return useQuery<AnswerOf<Id>, Error, Selected>({ ...apiQuery(useApiClient(), id, request), ...options });
+  return useQuery<AnswerOf<Id>, ErrorOf<Id>, Selected>({ ...apiQuery(useApiClient(), id, request), ...options });
 }
 
-type MutationOptions<Id extends MutationId> = Omit<UseMutationOptions<AnswerOf<Id>, Error, RequestOf<Id>>, 'mutationFn'>;
+type MutationOptions<Id extends MutationId> = Omit<UseMutationOptions<AnswerOf<Id>, ErrorOf<Id>, RequestOf<Id>>, 'mutationFn'>;
 
-/** Calls a changing operation of the description: `useApiMutation('cancelBooking').mutateAsync({ path: { token } })`. An error is an ApiError. */
+/** Calls a changing operation of the description: `useApiMutation('cancelBooking').mutateAsync({ path: { token } })`. Its error has the codes of that operation. */
 export function useApiMutation<Id extends MutationId>(id: Id, options?: MutationOptions<Id>) {
   const client = useApiClient();
   const mutationFn = client[id];
-  return useMutation({ mutationKey: [id], mutationFn: (request) => mutationFn(request), ...options });
+  return useMutation<AnswerOf<Id>, ErrorOf<Id>, RequestOf<Id>>({ mutationKey: [id], mutationFn: (request) => mutationFn(request), ...options });
 }
 
 export { apiKey, apiQuery, retryTransient, type MutationId, type QueryId } from './api-query.ts';
