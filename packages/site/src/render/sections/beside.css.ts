@@ -14,3 +14,5 @@ globalStyle(`* + ${beside}`, { marginTop: '48px' });
 globalStyle(`${beside} > *`, { minWidth: 0 });
 globalStyle(`${beside} > :first-child`, { '@media': { [from.desk]: { gridColumn: '1 / span 7' } } });
 globalStyle(`${beside} > :nth-child(2)`, { '@media': { [from.desk]: { gridColumn: '9 / -1' } } });
+// What follows the words of a column's own heading, such as questions with rules, keeps clear of its descenders.
+globalStyle(`${beside} > div > h2:not(:last-child)`, { marginBottom: '24px' });
