@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export interface Pair {
   yes: () => ReactNode;
   no: () => ReactNode;
+  /** Why the first is right, and what goes wrong with the second: a sentence each. */
   why: string;
+  but: string;
 }
 
 /** What a component's page says beside what is read from its source: the parts that no source has. */

@@ -67,7 +67,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function SideBySide({ yes, no, why, theme }: Pair & { theme: string }) {
+function SideBySide({ yes, no, why, but, theme }: Pair & { theme: string }) {
   return (
     <figure className="doc-pair">
       <div data-right="yes">
@@ -75,14 +75,15 @@ function SideBySide({ yes, no, why, theme }: Pair & { theme: string }) {
         <div className="doc-stage sb-unstyled" data-theme={theme}>
           {yes()}
         </div>
+        <p>{why}</p>
       </div>
       <div data-right="no">
         <span>Do not</span>
         <div className="doc-stage sb-unstyled" data-theme={theme}>
           {no()}
         </div>
+        <p>{but}</p>
       </div>
-      <figcaption>{why}</figcaption>
     </figure>
   );
 }

@@ -12,7 +12,14 @@ const meta = {
       use: 'One word on a thing that is true of it now: new, few left, for members. CountBadge counts.',
       unseen: 'That the word is not only in the badge where it decides something.',
       words: { rule: 'One or two words, no verb.', yes: { es: 'Solo socios', en: 'Members only' }, no: { es: '¡Oferta!', en: 'Hot!' } },
-      pairs: [{ yes: () => <Badge>Cosecha corta</Badge>, no: () => <Badge>¡Últimas unidades, no se lo pierda!</Badge>, why: 'It states; it does not shout.' }],
+      pairs: [
+        {
+          yes: () => <Badge>Cosecha corta</Badge>,
+          no: () => <Badge>¡Últimas unidades, no se lo pierda!</Badge>,
+          why: 'It states; it does not shout.',
+          but: 'What presses on every wine is believed of none.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Badge>;

@@ -49,12 +49,14 @@ const meta = {
               <Button>Volver</Button>
             </Inline>
           ),
-          why: 'One filled button in a section. Where everything is loud, nothing is first.',
+          why: 'One filled button in a section says what comes next.',
+          but: 'Where everything is loud, nothing is first.',
         },
         {
           yes: () => <Button>Reservar la visita</Button>,
           no: () => <Button>Haga clic aquí</Button>,
-          why: 'Whoever goes from control to control hears the words alone.',
+          why: 'Whoever goes from control to control hears the words alone, and knows what is done.',
+          but: 'Alone it says nothing of what becomes of the press.',
         },
       ],
     }),

@@ -26,7 +26,8 @@ const meta = {
               <Card>Tres</Card>
             </Inline>
           ),
-          why: 'A frame round everything sets off nothing.',
+          why: 'A frame sets one thing apart from the page.',
+          but: 'A frame round everything sets off nothing.',
         },
       ],
     }),

@@ -19,6 +19,14 @@ const meta = {
         yes: { es: 'He leído y acepto las condiciones', en: 'I have read and accept the terms' },
         no: { es: 'No deseo no recibir noticias', en: 'Untick to opt out' },
       },
+      pairs: [
+        {
+          yes: () => <Checkbox label="Quiero recibir la carta de la bodega" />,
+          no: () => <Checkbox label="No deseo recibir la carta de la bodega" defaultChecked />,
+          why: 'Ticked is yes, and nobody has ticked it before the reader.',
+          but: 'A no that is ticked already is agreed to by whoever does not read it.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Checkbox>;

@@ -15,6 +15,14 @@ const meta = {
       keys: { 'Enter, Space': 'opens and closes' },
       unseen: 'That nothing stands in it that everybody has to know. The browser finds words in it.',
       words: { rule: 'The question, in the reader’s words.', yes: { es: '¿Puedo cambiar la hora?', en: 'Can I change the time?' } },
+      pairs: [
+        {
+          yes: () => <Disclosure summary="¿Puedo cambiar la hora?">Sí, hasta 48 horas antes, desde el enlace de su correo.</Disclosure>,
+          no: () => <Disclosure summary="Importante">La visita no se devuelve con menos de 48 horas.</Disclosure>,
+          why: 'A question of some, whose answer waits for who asks it.',
+          but: 'What costs money stands open: nobody presses “important” to be told no.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Disclosure>;

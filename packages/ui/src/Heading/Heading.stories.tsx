@@ -30,7 +30,8 @@ const meta = {
               Cómo llegar
             </Text>
           ),
-          why: 'What looks like a heading and is none is missing from the list of headings.',
+          why: 'Who moves from heading to heading finds it.',
+          but: 'What looks like a heading and is none is missing from the list of headings.',
         },
       ],
     }),

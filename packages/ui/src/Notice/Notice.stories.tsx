@@ -27,6 +27,7 @@ const meta = {
           ),
           no: () => <Notice tone="error">Error 500</Notice>,
           why: 'It says what happened, that nothing is lost, and what to do.',
+          but: 'A number tells nobody whether the money is gone.',
         },
       ],
     }),

@@ -25,7 +25,8 @@ const meta = {
               <s>26,00 €</s> 23,40 €
             </Text>
           ),
-          why: 'A line through a figure is not heard.',
+          why: 'Each amount is told with what it is.',
+          but: 'A line through a figure is not heard.',
         },
       ],
     }),

@@ -38,6 +38,7 @@ const meta = {
             />
           ),
           why: 'What can be seen at once need not be opened.',
+          but: 'Two answers behind a press: what the other one is, only the curious know.',
         },
       ],
     }),

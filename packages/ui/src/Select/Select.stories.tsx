@@ -17,6 +17,34 @@ const meta = {
         yes: { es: 'Elija un país', en: 'Choose a country' },
         no: { es: '---', en: '---' },
       },
+      pairs: [
+        {
+          yes: () => (
+            <Select
+              label="País"
+              options={[
+                { value: '', label: 'Elija un país' },
+                { value: 'AT', label: 'Austria' },
+                { value: 'ES', label: 'España' },
+                { value: 'FR', label: 'Francia' },
+                { value: 'IT', label: 'Italia' },
+                { value: 'PT', label: 'Portugal' },
+              ]}
+            />
+          ),
+          no: () => (
+            <Select
+              label="¿Es un regalo?"
+              options={[
+                { value: 'si', label: 'Sí' },
+                { value: 'no', label: 'No' },
+              ]}
+            />
+          ),
+          why: 'Many known answers stand in a list that letters search.',
+          but: 'Two answers hidden behind a press: a Checkbox asks it with one.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Select>;

@@ -19,7 +19,8 @@ const meta = {
         {
           yes: () => <StatusMessage>Guardado</StatusMessage>,
           no: () => <StatusMessage>No se ha podido pagar</StatusMessage>,
-          why: 'What needs an answer stays: that is a Notice.',
+          why: 'What went well may pass by itself.',
+          but: 'What needs an answer stays: that is a Notice.',
         },
       ],
     }),

@@ -15,6 +15,30 @@ const meta = {
       keys: { Enter: 'goes there; they are links' },
       unseen: 'That they are called a navigation, since they lead to pages.',
       words: { rule: 'Nouns of one kind.', yes: { es: 'Tintos · Blancos · Rosados', en: 'Reds · Whites · Rosés' } },
+      pairs: [
+        {
+          yes: () => (
+            <Tabs
+              label="Clases de vino"
+              tabs={[
+                { href: '#tintos', label: 'Tintos', current: true },
+                { href: '#blancos', label: 'Blancos' },
+              ]}
+            />
+          ),
+          no: () => (
+            <Tabs
+              label="Pasos"
+              tabs={[
+                { href: '#datos', label: '1. Datos', current: true },
+                { href: '#pago', label: '2. Pago' },
+              ]}
+            />
+          ),
+          why: 'Kinds of one list, which may be read in any order.',
+          but: 'Steps have an order: that is a StepIndicator, and none is skipped by a press.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Tabs>;

@@ -29,7 +29,8 @@ const meta = {
         {
           yes: () => <TextField label="Teléfono" hint="Para el transportista" type="tel" />,
           no: () => <TextField label="" placeholder="Teléfono" type="tel" />,
-          why: 'A word inside the field is gone when it is needed: while writing, and when the form is read again.',
+          why: 'The label stands while it is written, and when the form is read again.',
+          but: 'A word inside the field is gone when it is needed.',
         },
       ],
     }),

@@ -21,7 +21,8 @@ const meta = {
         {
           yes: () => <TextLink href="#sheet">Ver los veinticuatro vinos</TextLink>,
           no: () => <TextLink href="#sheet">Ver más</TextLink>,
-          why: 'A list of links is read without what stands round each.',
+          why: 'It says where it leads when it is heard alone.',
+          but: 'A list of links is read without what stands round each: five times “more” are no choice.',
         },
       ],
     }),
