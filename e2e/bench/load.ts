@@ -26,36 +26,57 @@ export interface Load {
   headers?: Record<string, string>;
   connections?: number;
   goal?: Goal;
+  /** Goal of the share. */
+  share?: Goal;
   pace: Pace;
 }
 
-/** Requests a second of one address. Throws when an answer is a refusal or a connection breaks. */
-export async function load({ name, url, headers = {}, connections = 32, goal, pace }: Load): Promise<Figure> {
+/**
+ * Requests a second of one address, and their share of what a `node:http` server reaches that sends the same bytes, measured before
+ * and after. Throws when an answer is a refusal or a connection breaks.
+ */
+export async function load({ name, url, headers = {}, connections = 32, goal, share, pace }: Load): Promise<Figure[]> {
   const answer = await wholeAnswer(url, headers);
   const measure = async (address: string, seconds: number) => wrk(address, { headers, connections, seconds });
-  const ceiling = await againstBareServer(answer, async (address) => {
-    await measure(address, pace.warmUpSeconds);
-    return measure(address, pace.ceilingSeconds);
-  });
+  const bare = (kind: 'net' | 'http') =>
+    againstBareServer(answer, kind, async (address) => {
+      await measure(address, pace.warmUpSeconds);
+      return measure(address, pace.ceilingSeconds);
+    });
+  const ceiling = await bare('net');
+  const before = await bare('http');
   await measure(url, pace.warmUpSeconds);
   const { report, busy } = await measure(url, pace.loadSeconds);
+  const after = await bare('http');
   if (report.refused + report.broken > 0)
     throw new Error(`${name}: ${report.broken} broken connections and ${report.refused} answers from 400 on, from ${url}`);
   if (busy > 0.9) console.error(`  ${name}: wrk used ${Math.round(busy * 100)} % of a core, so this figure may be its own limit.`);
-  return {
-    name,
-    value: rate(report),
-    unit: 'requests/s',
-    how: `wrk, 1 thread, ${connections} connections, ${pace.loadSeconds} s after ${pace.warmUpSeconds} s of warm-up, one server process, load on the same two cores`,
-    ...(goal ? { goal } : {}),
-    beside: {
-      'p50 ms': round(report.p50),
-      'p99 ms': round(report.p99),
-      'kB an answer': round(answer.length / 1000),
-      'tool reaches': rate(ceiling.report),
-      'tool busy %': Math.round(busy * 100),
+  const how = `wrk, 1 thread, ${connections} connections, ${pace.loadSeconds} s after ${pace.warmUpSeconds} s of warm-up, one server process, load on the same two cores`;
+  const plain = [rate(before.report), rate(after.report)] as const;
+  return [
+    {
+      name,
+      value: rate(report),
+      unit: 'requests/s',
+      how,
+      ...(goal ? { goal } : {}),
+      beside: {
+        'p50 ms': round(report.p50),
+        'p99 ms': round(report.p99),
+        'kB an answer': round(answer.length / 1000),
+        'tool reaches': rate(ceiling.report),
+        'tool busy %': Math.round(busy * 100),
+      },
     },
-  };
+    {
+      name: `${name}, of a bare node:http`,
+      value: round(rate(report) / ((plain[0] + plain[1]) / 2)),
+      unit: '×',
+      how: `${how}; ${pace.ceilingSeconds} s of the bare server before and after`,
+      ...(share ? { goal: share } : {}),
+      beside: { before: plain[0], after: plain[1] },
+    },
+  ];
 }
 
 const rate = ({ requests, seconds }: Report) => Math.round(requests / seconds);
@@ -82,11 +103,11 @@ function wholeAnswer(url: string, headers: Record<string, string>): Promise<Buff
   });
 }
 
-async function againstBareServer<T>(answer: Buffer, measure: (address: string) => Promise<T>): Promise<T> {
+async function againstBareServer<T>(answer: Buffer, kind: 'net' | 'http', measure: (address: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-server-'));
   const file = join(folder, 'answer');
   writeFileSync(file, answer);
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), file, kind], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const port = await new Promise<string>((done, fail) => {
       server.stdout.once('data', (chunk: Buffer) => done(chunk.toString().trim()));

@@ -85,15 +85,25 @@ async function cachedPagesAndReads(origin: string): Promise<void> {
   const goal = { atLeast: 10_000 };
   const headers = { 'accept-encoding': 'br, gzip' };
   for (const kind of pageKinds.filter(({ name }) => ['home', 'catalogue', 'product'].includes(name)))
-    add(await load({ name: `${kind.name}, cached`, url: `${origin}${kind.path}`, headers, pace, ...(kind.name === 'home' ? {} : { goal }) }));
-  add(await load({ name: 'API product list', url: `${origin}/api/catalogue/products/?brand=montelar&language=es`, headers, goal, pace }));
-  add(await load({ name: 'API product detail', url: `${origin}/api/catalogue/products/reserva/?brand=montelar&language=es`, headers, goal, pace }));
+    add(
+      ...(await load({
+        name: `${kind.name}, cached`,
+        url: `${origin}${kind.path}`,
+        headers,
+        pace,
+        share: { atLeast: 0.8 },
+        ...(kind.name === 'home' ? {} : { goal }),
+      })),
+    );
+  const share = { atLeast: 0.6 };
+  add(...(await load({ name: 'API product list', url: `${origin}/api/catalogue/products/?brand=montelar&language=es`, headers, goal, share, pace })));
+  add(...(await load({ name: 'API product detail', url: `${origin}/api/catalogue/products/reserva/?brand=montelar&language=es`, headers, goal, share, pace })));
 }
 
 async function uncachedPages(): Promise<void> {
   const estate = await startEstate({ env: { ...withPostgres, PAGE_CACHE: 'off' } });
   for (const kind of pageKinds.filter(({ name }) => ['home', 'catalogue', 'product'].includes(name)))
-    add(await load({ name: `${kind.name}, uncached`, url: `${estate.montelar}${kind.path}`, connections: 8, pace }));
+    add(...(await load({ name: `${kind.name}, uncached`, url: `${estate.montelar}${kind.path}`, connections: 8, pace })));
   await estate.stop();
   await estate.forget();
 }

@@ -33,7 +33,7 @@ const notRun: Record<string, string> = {
   '@parral/api-client': 'calls.test.ts of the client runs it',
   'themes/solano/theme.yaml:4': 'what a command prints; theme-rules.test.ts',
   '──': 'a drawing',
-  'packages/': 'a drawing',
+  'packages/\n': 'a drawing of the folders',
 };
 
 const estate = (cwd: string, argv: string[]) =>

@@ -12,7 +12,7 @@ const server = createServer((request, response) => {
   request.url = withoutQuery(request.url ?? '/');
   handle(request, response);
 });
-server.listen(port, () => {
+server.listen(port, 'localhost', () => {
   const address = server.address();
   console.log(`Docs   http://localhost:${typeof address === 'object' && address ? address.port : port}/`);
 });

@@ -4,8 +4,8 @@ import { expect, test } from '../../support/place.ts';
 
 const said = {
   es: {
-    current: 'Membresía actual',
-    past: 'Membresías anteriores',
+    current: 'Periodo de socio actual',
+    past: 'Periodos anteriores',
     left: 'Falta para el objetivo',
     store: 'En la tienda',
     external: 'Comprado en tienda',
