@@ -30,6 +30,14 @@ const shelfParts = {
   priority: 1,
   includeDependenciesRecursively: false,
 };
+/** What basket and checkout say of prices, taxes and the way to the buyer, each too small for a request of its own. */
+const summaryParts = {
+  name: 'summary-parts',
+  test: /[\\/]apps[\\/]shop[\\/]src[\\/](?:adding[\\/]line-item|delivery[\\/]delivery-words|draft[\\/]|tax-note[\\/]TaxNote)/,
+  minShareCount: 2,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
 /** What lists of wines tell, and a wine's own page does not. */
 const listParts = {
   name: 'list-parts',
@@ -89,7 +97,7 @@ export function appConfig(name: AppName): (env: { command: 'build' | 'serve' }) 
             rolldownOptions: {
               output: {
                 codeSplitting: {
-                  groups: [reactGroup, formParts, shelfParts, listParts, analyticsParts, partsGroup],
+                  groups: [reactGroup, formParts, shelfParts, summaryParts, listParts, analyticsParts, partsGroup],
                 },
               },
             },

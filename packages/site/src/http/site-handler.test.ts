@@ -47,6 +47,12 @@ describe('brand and language are set before anything else (section 1)', () => {
   });
 });
 
+it('names the request with a page; a file named by its content, of which there are twenty to a page, goes without', async () => {
+  server = await serveSite(pages());
+  expect((await server.get('/es/')).headers['x-request-id']).toBeDefined();
+  expect((await server.get('/assets/shop/client-0000.js')).headers['x-request-id']).toBeUndefined();
+});
+
 describe('fault: several addresses for one page, redirects that lose language or query', () => {
   it.each([
     ['/es', '/es/'],

@@ -158,7 +158,8 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
     if (id !== undefined) logAccess(log, id, request, response);
     if (answerFromCache(request, response)) return;
     const known = id ?? requestIdFrom(request.headers['x-request-id']);
-    response.setHeader('X-Request-Id', known);
+    // A file named by its content is the same in each answer, and there are twenty to a page: they go without.
+    if (request.url?.startsWith('/assets/') !== true) response.setHeader('X-Request-Id', known);
     const caller = request.headers['traceparent'];
     const traceparent = typeof caller === 'string' ? caller : undefined;
     const follow = options.trace ?? ((_request, work) => work(traceparent));
