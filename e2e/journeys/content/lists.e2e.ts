@@ -44,6 +44,15 @@ test('@both projects turn their pages and narrow by subject, and the address say
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('@both every film has controls of its own, the first on the sheet (section 2)', async ({ page, place }) => {
+    await page.goto(place.origin + addresses[place.language].videos);
+    const films = page.locator('noscript video');
+    for (const film of await films.all()) await expect(film).toHaveAttribute('controls', '');
+    await expect(films.first()).toBeVisible();
+    await expect(films.last()).toBeVisible();
+    await expect(page.locator('[data-poster]').filter({ visible: true })).toHaveCount(0);
+  });
+
   test('@both the press page narrows by year, and keeps it in its address (section 2)', async ({ page, place }) => {
     const { press, year, filter } = addresses[place.language];
     await page.goto(place.origin + press);
@@ -71,6 +80,29 @@ test("@both a film's poster hides at a press, the film plays, and no React comes
   await expect.poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   const address = new URL((await film.getAttribute('data-video')) ?? '', place.origin).href;
   await expect.poll(() => pushed.map((event) => JSON.parse(event) as object)).toContainEqual({ event: 'video_started', video_url: address });
+});
+
+test('@both a film chosen on the bill plays on the sheet, its row says so, and the one before it stops (sections 2 and 4)', async ({ page, place }) => {
+  const { videos, play } = addresses[place.language];
+  await page.goto(place.origin + videos, { waitUntil: 'networkidle' });
+  const sheet = await page.locator('[data-video] [data-of=picture]').first().boundingBox();
+  const rows = page.locator('#videos [data-video]');
+  const on = page.locator('#videos [data-of=on]').filter({ visible: true });
+  await expect(rows.first().locator('[data-of=on]')).toBeVisible();
+  const playing = (at: number) => rows.nth(at).locator('video');
+  for (const at of [1, 2]) {
+    // By the keyboard, whose focus goes to the film.
+    await rows.nth(at).getByRole('button', { name: play }).press('Enter');
+    await expect(playing(at)).toBeFocused();
+    await expect(playing(at)).toBeInViewport();
+    await expect.poll(() => playing(at).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect(on).toHaveCount(1);
+    await expect(rows.nth(at).locator('[data-of=on]')).toBeVisible();
+    const [film, scrolled] = [await playing(at).boundingBox(), await page.evaluate(() => scrollY)];
+    expect([film?.x, (film?.y ?? 0) + scrolled, film?.width]).toEqual([sheet?.x, sheet?.y, sheet?.width]);
+  }
+  expect(await playing(1).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await expect(rows.nth(1).getByRole('button', { name: play })).toBeVisible();
 });
 
 test('@both a wine of the carousel leads to its page and is told with its address (section 7)', async ({ page, context, place }) => {

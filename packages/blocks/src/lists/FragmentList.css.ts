@@ -1,9 +1,7 @@
 import { fluid, from, text, vars } from '@parral/ui/themes';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '32px', borderBottom: `1px solid ${vars.color.line}` });
-const two = style({ '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '48px' } } });
-const films = style({ borderBottom: 0, rowGap: '40px', paddingBottom: '40px' });
 /** A front page: sizes do the ranking, rules part the columns, nothing stands in a box. */
 const front = style({
   borderTop: `3px solid ${vars.color.rule}`,
@@ -14,7 +12,7 @@ const front = style({
   },
 });
 
-export const variant = styleVariants({ films: [list, two, films], front: [list, front] });
+export const fragments = style([list, front]);
 export const item = style({ minWidth: 0 });
 
 globalStyle(`${item} article`, {
@@ -25,7 +23,6 @@ globalStyle(`${item} article`, {
   borderTop: `1px solid ${vars.color.line}`,
   height: '100%',
 });
-globalStyle(`${films} article`, { padding: 0, borderTop: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${item} [data-of=label]`, {
   color: vars.color.muted,
   fontSize: text.small[0],
@@ -87,44 +84,3 @@ globalStyle(nth('1', 'blockquote'), {
 });
 // Only the lead and the one beside it have room for a picture.
 globalStyle(nth('n + 3', '[data-of=picture]'), { display: 'none' });
-
-// A film: its poster lies over it until it is pressed.
-globalStyle(`${films} article`, { gridTemplateAreas: '"film"' });
-globalStyle(`${films} video, ${films} [data-poster]`, { gridArea: '1 / 1', width: '100%', aspectRatio: '16 / 9', marginBottom: '8px' });
-globalStyle(`${films} video`, { display: 'block', background: vars.color.ink });
-// Without script the other film stands there, with a poster and controls of its own.
-globalStyle(`${films} article > video`, { '@media': { '(scripting: none)': { display: 'none' } } });
-globalStyle(`${films} noscript`, { '@media': { '(scripting: none)': { display: 'contents' } } });
-globalStyle(`${films} [data-poster]`, {
-  position: 'relative',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
-globalStyle(`${films} [data-poster][hidden]`, { display: 'none' });
-globalStyle(`${films} [data-poster] picture`, { display: 'contents' });
-globalStyle(`${films} [data-poster] img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
-globalStyle(`${films} [data-poster]::after`, {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  margin: 'auto',
-  width: '64px',
-  height: '64px',
-  borderRadius: '50%',
-  background: `conic-gradient(from 0turn, ${vars.color.ground} 0 100%)`,
-});
-globalStyle(`${films} [data-poster]::before`, {
-  content: '""',
-  position: 'absolute',
-  zIndex: 1,
-  inset: 0,
-  margin: 'auto',
-  width: '18px',
-  height: '22px',
-  translate: '3px 0',
-  background: vars.color.ink,
-  clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-});

@@ -4,14 +4,12 @@ import * as css from './FragmentList.css.ts';
 export interface FragmentListProps {
   /** Pieces of HTML as the server sanitised them. */
   html: readonly string[];
-  /** `front`: as a front page, the first leads, two stand beside it, the others below in threes. */
-  variant: 'films' | 'front';
 }
 
-/** What the server sent as pieces of HTML, set as the house sets such things. */
-export function FragmentList({ html, variant }: FragmentListProps) {
+/** What the server sent as pieces of HTML, set as a front page: the first leads, two stand beside it, the others below in threes. */
+export function FragmentList({ html }: FragmentListProps) {
   return (
-    <ul className={css.variant[variant]}>
+    <ul className={css.fragments}>
       {html.map((fragment) => (
         // oxlint-disable-next-line react/no-danger -- sanitised by the server, which lets through a short list of elements
         <li key={fragment} className={css.item} dangerouslySetInnerHTML={{ __html: trustedMarkup(fragment) }} />

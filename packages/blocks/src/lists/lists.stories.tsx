@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import Press from '../blocks/press/Press.tsx';
 import Projects from '../blocks/projects/Projects.tsx';
-import Videos from '../blocks/videos/Videos.tsx';
 
-/** Projects, films and press: pieces of HTML from the server, narrowed and turned by plain links. */
+/** Projects and press: pieces of HTML from the server, narrowed and turned by plain links. */
 const meta = {
   title: 'Blocks/Content/Lists',
   // The pieces of HTML are Spanish, so the words around them are, too.
@@ -45,32 +44,6 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay nada con estos filtros.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver todo' })).toHaveAttribute('href', '/es/proyectos#projects');
-  },
-};
-
-const film =
-  '<article data-video="/film.mp4"><video src="data:video/mp4;base64," preload="none" controls playsinline></video><button type="button" data-poster="" aria-label="Ver el vídeo: Un muro por dentro"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="" width="640" height="360"></button><p data-of="label">Suelos · 0:08</p><h3>Un muro por dentro</h3><p>Piedra grande fuera, ripio dentro.</p></article>';
-
-export const Films: Story = {
-  render: () => (
-    <Videos
-      {...props}
-      data={{
-        list: {
-          html: [film, film.replace('Un muro por dentro', 'Bajar a la cueva')],
-          total_pages: 1,
-          categories: [{ id: 1, name: 'La viña', subcategories: [{ id: 11, name: 'Suelos' }] }],
-        },
-        path: '/es/videos',
-        page: 1,
-        category: 1,
-        subcategory: undefined,
-      }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /Ver el vídeo/ })).toHaveLength(2);
-    await expect(canvas.getByRole('navigation', { name: 'Dentro de La viña' })).toBeVisible();
   },
 };
 

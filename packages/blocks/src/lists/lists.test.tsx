@@ -7,6 +7,7 @@ import Projects from '../blocks/projects/Projects.tsx';
 import Videos from '../blocks/videos/Videos.tsx';
 
 const props = { attributes: {}, language: 'es', brand: 'alba' } as const;
+const films = { ...props, attributes: { alt: '' } };
 const list = { html: ['<article><h3>Muros</h3></article>'], total_pages: 5, categories: [{ id: 1, name: 'Suelo' }] };
 const draw = (list: ReactNode) => renderToStaticMarkup(<InWords language="es">{list}</InWords>);
 const numbers = (html: string) => [...html.matchAll(/aria-label="Página (\d+)"/g)].map((found) => Number(found[1]));
@@ -32,9 +33,9 @@ describe('lists of content pages work by their address alone (specification sect
 
   it('subcategories are offered within their category', () => {
     const categories = [{ id: 1, name: 'La viña', subcategories: [{ id: 11, name: 'Laderas' }] }];
-    const data = { list: { html: [], total_pages: 0, categories }, path: '/es/videos', page: 1, category: undefined, subcategory: undefined };
-    expect(draw(<Videos {...props} data={data} />)).not.toContain('Laderas');
-    const chosen = draw(<Videos {...props} data={{ ...data, category: 1, subcategory: 11 }} />);
+    const data = { list: { html: [], total_pages: 0, categories }, path: '/es/videos', page: 1, category: undefined, subcategory: undefined, scene: null };
+    expect(draw(<Videos {...films} data={data} />)).not.toContain('Laderas');
+    const chosen = draw(<Videos {...films} data={{ ...data, category: 1, subcategory: 11 }} />);
     expect(chosen).toContain('aria-label="Dentro de La viña"');
     expect(chosen).toContain('href="/es/videos?cat_id=1&amp;subcat_id=11#videos" aria-current="true">Laderas');
     expect(chosen).toContain('No hay nada con estos filtros.');

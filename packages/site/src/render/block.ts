@@ -1,3 +1,4 @@
+import type { Field } from '@parral/ui/themes';
 import type { Variants } from '@parral/ui/themes/registry';
 import type { z } from 'zod';
 import type { AppName } from '@parral/api-spec/apps';
@@ -96,6 +97,8 @@ export interface HeadExtras {
   jsonLd?: readonly Thing[];
   /** Questions whose answers stand on the page; those of all blocks are told to search engines as one list. */
   questions?: readonly { question: string; answer: string }[];
+  /** The field that the page begins with: the header stands on it too. */
+  field?: Field;
   /** First-screen pictures to fetch before the rest. */
   preloadImages?: readonly { href: string; media?: string }[];
 }

@@ -3,6 +3,7 @@ import { CountBadge } from '../Badge/Badge.tsx';
 import { classNames } from '../class-names.ts';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { inner } from '../Section/Section.css.ts';
+import type { Field } from '../themes/tokens.ts';
 import * as css from './Header.css.ts';
 
 export interface HeaderLink {
@@ -29,6 +30,8 @@ export interface HeaderProps {
   basket?: ReactNode;
   /** a hairline below; without it the header stands on the page's first picture */
   ruled?: boolean;
+  /** the colour it stands on; left out, the page's ground */
+  field?: Field | undefined;
 }
 
 const menuId = 'site-menu';
@@ -37,9 +40,9 @@ const menuId = 'site-menu';
  * The head of every page. Below 1024 px its links are a native popover that opens and closes without
  * script and holds the page still; on a wider window they are a row.
  */
-export function Header({ wordmark, navLabel, links, menuLabel, closeLabel, language, account = [], more = [], profile, basket, ruled }: HeaderProps) {
+export function Header({ wordmark, navLabel, links, menuLabel, closeLabel, language, account = [], more = [], profile, basket, ruled, field }: HeaderProps) {
   return (
-    <header className={ruled ? css.ruled : undefined}>
+    <header className={ruled ? css.ruled : undefined} data-field={field}>
       <div className={classNames(inner, css.header)}>
         <button type="button" className={css.menuButton} popoverTarget={menuId}>
           {menuLabel}

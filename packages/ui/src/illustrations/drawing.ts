@@ -2,6 +2,7 @@
 export { drawVault } from './cellar/vault.ts';
 export type { VaultInks } from './cellar/composition.ts';
 export * from './figures/index.ts';
+export * from './film-show.ts';
 export * from './inks.ts';
 export * from './kernel/index.ts';
 export { drawPackingTable, type TableInks } from './packing-table.ts';

@@ -105,7 +105,7 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
     expect(titles(sub.html)).toEqual(['Film 1 (en)']);
     expect(sub.html[0]).toContain('data-video="/images/alba/a.mp4"');
     expect(sub.html[0]).toContain('aria-label="Play the film: Film 1 (en)"');
-    expect(sub.html[0]).toContain('1:08');
+    expect(sub.html[0]).toContain('<span data-of="time">Ladera (en) · 1:08</span>');
     const [top = '', below = ''] = (await videos('')).html;
     expect(top).toContain('srcset="/images/alba/a.jpg?w=480&amp;f=avif 480w');
     expect(top).toMatch(/<img src="[^"]*a\.jpg" alt="" fetchpriority="high"/);
@@ -113,6 +113,18 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
     expect(top.replace(/<noscript>.*<\/noscript>/, '')).not.toContain(' poster=');
     expect(top).toMatch(/<noscript><video [^>]*poster="\/images\/alba\/a\.jpg\?w=960&amp;f=webp"/);
     expect(sub.categories[0]?.subcategories).toEqual([{ id: 11, name: 'Ladera (en)' }]);
+  });
+
+  test('a film of some seconds says them, and has a tick for each', async () => {
+    const only = (seconds: number) => ({ ...lists, videos: { ...lists.videos, videos: [film(1, { seconds })] } as Videos });
+    const shown = async (seconds: number) => {
+      await put(api(), only(seconds));
+      const [html = ''] = (await videos('')).html;
+      return [/data-of="time">([^<]*)/.exec(html)?.[1], html.match(/<span><\/span>/g)?.length ?? 0];
+    };
+    expect(await shown(8)).toEqual(['Suelo (en) · 8 seconds', 8]);
+    expect(await shown(1)).toEqual(['Suelo (en) · 1 second', 1]);
+    expect(await shown(40)).toEqual(['Suelo (en) · 40 seconds', 0]);
   });
 
   test('press narrows by year, category and language, and says what it can be narrowed by', async () => {

@@ -91,7 +91,7 @@ function used<T extends { slug: string }>(categories: readonly T[], entries: rea
 }
 
 /** How many of each list stand on a page. */
-const pageSizes = { projects: 4, videos: 4, press: 6 } as const;
+const pageSizes = { projects: 4, videos: 6, press: 6 } as const;
 
 /** One page of a list. A page beyond the last is the last; there are 0 pages of an empty list. */
 function pageOf<T>(entries: readonly T[], page: number, size: number): { entries: readonly T[]; totalPages: number } {

@@ -40,7 +40,7 @@ export default function Press({ data: { list, path, page, year, category, locale
           {t('apply')}
         </Button>
       </form>
-      {html.length === 0 ? <NothingFound href={listPath(path, 'press', {})} /> : <FragmentList html={html} variant="front" />}
+      {html.length === 0 ? <NothingFound href={listPath(path, 'press', {})} /> : <FragmentList html={html} />}
       <ListPages page={page} totalPages={pagination.total_pages} href={(p) => listPath(path, 'press', { year, category, locale, p })} />
     </section>
   );

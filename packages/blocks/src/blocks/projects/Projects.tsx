@@ -13,7 +13,7 @@ export default function Projects({ data: { list, path, page, category } }: Block
   return (
     <section id="projects">
       <Categories categories={list.categories} current={category} href={(id) => href(id, 1)} />
-      {list.html.length === 0 ? <NothingFound href={href(undefined, 1)} /> : <FragmentList html={list.html} variant="front" />}
+      {list.html.length === 0 ? <NothingFound href={href(undefined, 1)} /> : <FragmentList html={list.html} />}
       <ListPages page={page} totalPages={list.total_pages} href={(to) => href(category, to)} />
     </section>
   );

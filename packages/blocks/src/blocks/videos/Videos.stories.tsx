@@ -2,48 +2,89 @@ import { page, wordsIn } from '@parral/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleSubjects, filmHtml } from '../../testing/example-lists.ts';
+import { playFilms } from '../../play-films.ts';
 import Videos from './Videos.tsx';
 
 const categories = exampleSubjects.map((one) => ({ ...one, subcategories: one.id === 2 ? [{ id: 3, name: 'Crianza' }] : [] }));
-const list = { html: ['El calado', 'La prensa de husillo'].map((title, at) => filmHtml(at + 1, title)), total_pages: 1, categories };
+const titles = ['El calado', 'La prensa de husillo', 'Un muro por dentro'];
+const list = { html: titles.map((title, at) => filmHtml(at + 1, title)), total_pages: 1, categories };
+const alt = 'Una sábana tendida en la oscuridad; delante, de espaldas, quienes han venido a ver la película.';
+const scene = {
+  wide: { src: '/images/alba/films.svg', width: 1440, height: 812 },
+  narrow: { src: '/images/alba/films-phone.svg', width: 624, height: 640 },
+};
+const data = { list, path: '/es/visita-virtual', page: 1, category: undefined, subcategory: undefined, scene };
+const play = (title: string) => `Ver el vídeo: ${title}`;
 
-/** Stands under the heading of its page; what a press on a poster does is the page's script. */
+/** A page of films: the first on the sheet, all of them on the bill. What a press on a poster does is the page's script. */
 const meta = {
   title: 'Blocks/Content/Videos',
   component: Videos,
-  args: { ...page, attributes: {}, data: { list, path: '/es/visita-virtual', page: 1, category: undefined, subcategory: undefined } },
-  decorators: [
-    (Story) => (
-      <section data-section="plain">
-        <h1>Alba</h1>
-        <h2>Alba</h2>
-        <Story />
-      </section>
-    ),
-  ],
+  args: { ...page, attributes: { image: 'films', alt, title: 'Cine', accent: 'de verano', text: 'Ocho segundos de cada sitio.' }, data },
+  // The pieces of HTML are Spanish, so the words around them are, too.
+  globals: { language: 'es' },
 } satisfies Meta<typeof Videos>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ver el vídeo: El calado' })).toBeVisible();
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByRole('img', { name: alt })).toHaveAttribute('width', '1440');
+    // On the sheet, and in its row of the bill.
+    await expect(canvas.getAllByRole('button', { name: play('El calado') })).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: play('Un muro por dentro') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: wordsIn('blocks/videos', story)('programme') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bodega' })).toHaveAttribute('href', '/es/visita-virtual?cat_id=2#videos');
+    await expect(canvas.getAllByText('En pantalla').filter((one) => one.checkVisibility())).toHaveLength(1);
+  },
+};
+
+/** A film of the bill plays on the sheet, where the first one's poster hung, and its row says so. */
+export const ChosenBelow: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    playFilms();
+    await userEvent.click(canvas.getByRole('button', { name: play('La prensa de husillo') }));
+    await expect(canvas.queryByRole('button', { name: play('La prensa de husillo') })).toBeNull();
+    const row = canvasElement.querySelector<HTMLElement>('#video-2');
+    const [film, hung] = [row?.querySelector('video'), canvasElement.querySelector('[data-of="picture"]')].map((one) => one?.getBoundingClientRect());
+    await expect([film?.left, film?.top, film?.width]).toEqual([hung?.left, hung?.top, hung?.width]);
+    await expect(canvas.getAllByText('En pantalla').filter((one) => one.checkVisibility())).toEqual([row?.querySelector('[data-of="on"]')]);
+    // One at a time.
+    await userEvent.click(canvas.getByRole('button', { name: play('Un muro por dentro') }));
+    await expect(canvas.getByRole('button', { name: play('La prensa de husillo') })).toBeVisible();
   },
 };
 
 /** A category with parts of its own. */
 export const WithinACategory: Story = {
-  args: { data: { list, path: '/es/visita-virtual', page: 1, category: 2, subcategory: 3 } },
+  args: { data: { ...data, category: 2, subcategory: 3 } },
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getByRole('navigation', { name: wordsIn('blocks/videos', story)('within', { name: 'Bodega' }) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Crianza' })).toHaveAttribute('aria-current', 'true');
   },
 };
 
+/** Where the estate has no such drawing: a plain dark band, under the page's own title. */
+export const WithoutPicture: Story = {
+  args: { attributes: { alt: '' }, data: { ...data, scene: null } },
+  decorators: [
+    (Story) => (
+      <section data-section="plain">
+        <h1>Alba</h1>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: play('El calado') })).toHaveLength(2);
+  },
+};
+
 export const NothingFound: Story = {
-  args: { data: { list: { ...list, html: [], total_pages: 0 }, path: '/es/visita-virtual', page: 1, category: 1, subcategory: undefined } },
+  args: { data: { ...data, list: { ...list, html: [], total_pages: 0 }, category: 1 } },
   play: async ({ canvas, ...story }) => {
     await expect(canvas.getByText(wordsIn('blocks/lists', story)('nothing'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import { BasketLink, Header, LanguageSwitch, ProfileMenu, Wordmark } from '@parral/ui';
 import { Mark } from '@parral/ui/illustrations';
+import type { Field } from '@parral/ui/themes';
 import type { Site, View } from '../../http/app.ts';
 import { addressesOf, textsOf } from '../site-texts.ts';
 import { lookOf, type Look } from './look.ts';
@@ -16,10 +17,12 @@ export interface SiteHeaderProps {
   query?: Readonly<Record<string, string>> | undefined;
   /** The page is a member's: its menu is the club's, and the way out stands open. */
   member?: boolean;
+  /** The colour it stands on where that is not the page's ground. */
+  field?: Field | undefined;
 }
 
 /** The header of every page but checkout: navigation (a member's pages have the club's), language, club and basket. */
-export function SiteHeader({ view, look, alternates, query = {}, member }: SiteHeaderProps) {
+export function SiteHeader({ view, look, alternates, query = {}, member, field }: SiteHeaderProps) {
   const { site, language, path } = view;
   const t = useWords('site/shell');
   const texts = textsOf(site, language);
@@ -55,13 +58,15 @@ export function SiteHeader({ view, look, alternates, query = {}, member }: SiteH
         )
       }
       basket={addresses.basket === '' ? undefined : <BasketLink href={addresses.basket} label={t('basket')} />}
-      ruled={look.variants.header === 'ruled'}
+      // A ground of its own needs no line to end it.
+      ruled={look.variants.header === 'ruled' && field === undefined}
+      field={field}
     />
   );
 }
 
 /** ES / EN, each landing on this page in that language, with what its address chose; the script keeps what came to it since. */
-export function Languages({ view, alternates, query = {} }: Omit<SiteHeaderProps, 'look' | 'member'>) {
+export function Languages({ view, alternates, query = {} }: Omit<SiteHeaderProps, 'look' | 'member' | 'field'>) {
   const { site, language } = view;
   const t = useWords('site/shell');
   if (site.languages.length < 2) return null;

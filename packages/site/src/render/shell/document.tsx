@@ -58,7 +58,7 @@ export function documentHtml(input: DocumentInput): string {
   const header = checkout ? (
     <CheckoutHeader view={view} alternates={alternates} query={query} />
   ) : (
-    <SiteHeader view={view} look={look} alternates={alternates} query={query} member={member} />
+    <SiteHeader view={view} look={look} alternates={alternates} query={query} member={member} field={input.extras.field} />
   );
   const top = renderStatic(
     'h',

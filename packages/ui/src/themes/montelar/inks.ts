@@ -1,4 +1,4 @@
-import type { StripInks, TableInks, VaultInks } from '../../illustrations/drawing.ts';
+import type { ShowInks, StripInks, TableInks, VaultInks } from '../../illustrations/drawing.ts';
 
 /** Four printing inks, their overprints and the few tints between them. */
 export const landscapeInks = {
@@ -78,6 +78,31 @@ export const agedWines = [
 
 /** Under the vault, by one lamp. */
 export const lamplightInks = { deep: '#4f1d1b', ember: '#8f3c30', timber: '#b9813a', flame: '#f6e3b4' } as const;
+
+/** A film shown in the cellar: its walls are the ground that the words beside it stand on. */
+export const filmInks = {
+  beam: ['#6e2c26', '#7e392d', '#904b37'],
+  dust: '#ecdcc0',
+  sheet: '#fdf5e4',
+  rope: '#d09a48',
+  dark: '#1f0e0b',
+  rim: '#d09a48',
+  slat: '#5d241f',
+  rock: '#5f211e',
+  chisel: '#4f1c17',
+  joint: '#2b1512',
+  wall: ['#371712', '#481c17', '#632a20'],
+  stone: ['#431b16', '#5a241d', '#7d3a2a'],
+  timber: '#6b3a1f',
+  grain: '#3a1a10',
+  edge: '#a8702a',
+  floor: '#33150f',
+  pool: ['#4a1d19', '#6a2f22', '#8c4a30'],
+  flag: '#2b1512',
+  glint: '#c48a52',
+  head: '#6b3a1c',
+  hoop: '#8f6a3c',
+} as const satisfies ShowInks & Record<string, unknown>;
 
 /** First sun in harvest. */
 export const dawnInks = { glow: '#c4743f', haze: '#e2bd78', deep: '#4f1d1b' } as const;

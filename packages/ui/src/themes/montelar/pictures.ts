@@ -4,6 +4,7 @@ import { stripInks, tableInks, vaultInks } from './inks.ts';
 import { drawLandscape, drawTerraceGround } from './pictures/landscape.ts';
 import { drawHarvestTall, drawHarvestWide } from './pictures/scenes/harvest.ts';
 import { drawEmptyBasket } from './pictures/scenes/empty-basket.ts';
+import { drawFilms, drawFilmsPhone } from './pictures/scenes/films.ts';
 import { drawGift } from './pictures/scenes/gift.ts';
 import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDovecotePlot, drawLongWallPlot } from './pictures/scenes/plots.ts';
@@ -33,6 +34,8 @@ export const pictures: ThemePictures = {
     'not-found-phone': drawLostPhone,
     failed: drawFailed,
     'failed-phone': drawFailedPhone,
+    films: drawFilms,
+    'films-phone': drawFilmsPhone,
     'plot-dovecote': drawDovecotePlot,
     'plot-long-wall': drawLongWallPlot,
     house: drawHouse,

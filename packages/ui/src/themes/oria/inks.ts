@@ -1,4 +1,4 @@
-import { groundInks, type PersonInks, type TableInks, type VaultInks } from '../../illustrations/drawing.ts';
+import { groundInks, type PersonInks, type ShowInks, type TableInks, type VaultInks } from '../../illustrations/drawing.ts';
 
 /** The colour fields of the landscape, above the ground. */
 export const landscapeInks = {
@@ -56,6 +56,40 @@ export const nightInks: LandscapeInks = {
   water: '#8a6c38',
   waterDeep: '#4f3e22',
 };
+
+/** A summer night without a moon; the sky is the ground that the words beside it stand on. */
+export const summerNightInks: LandscapeInks = {
+  ...landscapeInks,
+  paper: '#5d7d73',
+  mist: '#16211f',
+  air: '#1c2d2a',
+  sage: '#2a453f',
+  sageDeep: '#1f3832',
+  sageShade: '#182c28',
+  green: '#16302a',
+  straw: '#2f4a43',
+  clay: '#5d3319',
+  clayLight: '#8a4a24',
+  rust: '#41220f',
+  dark: '#0a1211',
+};
+
+/** A film shown in the open. */
+export const filmInks = {
+  beam: ['#1d3a34', '#2a4a40', '#3f5f4e'],
+  dust: '#d8c48e',
+  sheet: '#fbf1d8',
+  rope: '#d8c48e',
+  dark: '#080d0c',
+  rim: '#d8c48e',
+  slat: '#1d2f2a',
+  star: '#9db3a2',
+  bright: '#f0dfae',
+  dusk: '#6b3a1c',
+  floor: '#0f1a18',
+  pool: ['#15271f', '#1d362d', '#28473b'],
+  grass: ['#3f5f54', '#86a08f'],
+} as const satisfies ShowInks & Record<string, unknown>;
 
 /** The cellar by candle: green-black stone, clay barrels. */
 export const cellarInks: VaultInks = {

@@ -4,6 +4,7 @@ import { cellarInks, tableInks } from './inks.ts';
 import { drawLandscape } from './pictures/landscape.ts';
 import { drawGround, drawPits } from './pictures/pits.ts';
 import { drawMissingBottles } from './pictures/scenes/missing-bottles.ts';
+import { drawFilms, drawFilmsPhone } from './pictures/scenes/films.ts';
 import { drawGift } from './pictures/scenes/gift.ts';
 import { drawHouse } from './pictures/scenes/house.ts';
 import { drawDescentTall, drawDescentWide } from './pictures/scenes/descent.ts';
@@ -28,6 +29,8 @@ export const pictures: ThemePictures = {
     gift: drawGift,
     'basket-empty': drawMissingBottles,
     packing: () => drawPackingTable(tableInks),
+    films: drawFilms,
+    'films-phone': drawFilmsPhone,
     pits: drawPits,
     'visit-dawn': () => drawLandscape(views.dawn),
     'visit-dawn-phone': () => drawLandscape(views.dawnPhone),
