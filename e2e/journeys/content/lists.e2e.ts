@@ -86,6 +86,13 @@ test('@both a film chosen on the bill plays on the sheet, its row says so, and t
   const { videos, play } = addresses[place.language];
   await page.goto(place.origin + videos, { waitUntil: 'networkidle' });
   const sheet = await page.locator('[data-video] [data-of=picture]').first().boundingBox();
+  // The page begins in the dark, its header too.
+  const ground = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground('body > header')).toBe(await ground('main [data-field]:has([data-video])'));
   const rows = page.locator('#videos [data-video]');
   const on = page.locator('#videos [data-of=on]').filter({ visible: true });
   await expect(rows.first().locator('[data-of=on]')).toBeVisible();

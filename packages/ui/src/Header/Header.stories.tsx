@@ -58,6 +58,9 @@ const parameters = { layout: 'fullscreen' };
 
 export const Wide: Story = { args: { ...args, ruled: true }, render, parameters, globals: { viewport: { value: 'desk' } } };
 
+/** Above a page that begins in the dark: on its colour, in its ink. */
+export const OnAField: Story = { args: { ...args, field: 'footer' }, render, parameters, globals: { viewport: { value: 'desk' } } };
+
 /** The menu is a native popover: Enter opens it, Escape closes it, focus comes back, the page holds still. */
 export const OnPhone: Story = {
   args,

@@ -116,7 +116,7 @@ describeOnBoth('projects, films and press (specification sections 2, 3 and 7)', 
   });
 
   test('a film of some seconds says them, and has a tick for each', async () => {
-    const only = (seconds: number) => ({ ...lists, videos: { ...lists.videos, videos: [film(1, { seconds })] } as Videos });
+    const only = (seconds: number) => ({ ...lists, videos: { ...lists.videos, videos: [film(1, { seconds })] } });
     const shown = async (seconds: number) => {
       await put(api(), only(seconds));
       const [html = ''] = (await videos('')).html;

@@ -32,9 +32,10 @@ const inTheDark = style({
     },
   },
 });
-globalStyle(`${inTheDark} > h1`, { '@media': { [desk]: { maxWidth: 'min(27vw, 380px)' } } });
 globalStyle(`${inTheDark} > p`, { '@media': { [desk]: { maxWidth: 'min(25vw, 360px)' } } });
-globalStyle(`${inTheDark} > h1`, { '@media': { [desk]: { fontSize: 'clamp(3.25rem, 0.9rem + 4.6vw, 5.25rem)', lineHeight: 0.98, textWrap: 'balance' } } });
+globalStyle(`${inTheDark} > h1`, {
+  '@media': { [desk]: { maxWidth: 'min(27vw, 380px)', fontSize: 'clamp(3.25rem, 0.9rem + 4.6vw, 5.25rem)', lineHeight: 0.98, textWrap: 'balance' } },
+});
 export const words = { above, beside: `${above} ${inTheDark}` };
 
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 1e5) / 1e3}cqw`;
@@ -145,7 +146,7 @@ globalStyle(either('[data-poster]'), {
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  '@media': { '(scripting: none)': { display: 'none !important' as 'none' } },
+  '@media': { '(scripting: none)': { display: 'none !important' } },
 });
 globalStyle(either('[data-poster]::before'), {
   content: '""',
