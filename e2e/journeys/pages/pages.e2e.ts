@@ -13,6 +13,21 @@ test('@everywhere the finished pages answer, in the right language, without acce
   }
 });
 
+test('@both fault "a link at the end of the visits moves away from under the pointer": nothing changes its height while the page is scrolled through', async ({
+  page,
+  place,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(place.path('visits'));
+    const scenes = page.getByRole('main').getByRole('listitem');
+    const heights = () => scenes.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    const atFirst = await heights();
+    for (const scene of await scenes.all()) await scene.scrollIntoViewIfNeeded();
+    expect(await heights()).toEqual(atFirst);
+  }
+});
+
 test('fault: pages cross-fade for readers who asked for less motion; for others they do', async ({ page, place }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => (document.documentElement.dataset['faded'] = String(event.viewTransition !== null))),

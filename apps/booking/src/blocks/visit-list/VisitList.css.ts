@@ -12,14 +12,8 @@ export const list = style({
   selectors: { [asCards]: { gap: 0 } },
 });
 
-const base = style({
-  display: 'grid',
-  alignContent: 'start',
-  scrollMarginTop: '24px',
-  minWidth: 0,
-  // A scene is drawn when it comes near: laid out before, the later ones keep a phone busy while the first is waited for.
-  selectors: { '&:nth-child(n + 2)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 900px' } },
-});
+// Laid out at once, each of them: what is laid out as it comes near moves what stands below, away from under a pointer.
+const base = style({ display: 'grid', alignContent: 'start', scrollMarginTop: '24px', minWidth: 0 });
 const wide = style([base]);
 const tall = style([
   base,
