@@ -77,7 +77,8 @@ export const screen = style({});
 const underWords = {
   position: 'absolute',
   zIndex: 1,
-  top: 'calc(6cqw + 244px + var(--down, 0px))',
+  // Clear of a title of three lines and its sentence, and above what stands on the ground.
+  top: 'calc(19cqw + 112px + var(--down, 0px))',
   left: column,
   width: 'min(24cqw, 330px)',
   pointerEvents: 'none',
