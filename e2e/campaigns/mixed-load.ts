@@ -70,7 +70,7 @@ export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond,
   while (elapsed() < seconds) {
     for (const due = Math.floor(elapsed() * perSecond); sent < due; sent += 1) {
       if (sent % purchaseEvery === 0) follow(buy());
-      else follow(browse(sent % 4 === 0 ? (calls[sent % calls.length] ?? '') : (pages[sent % pages.length] ?? '')));
+      else follow(browse(sent % 4 === 0 ? (calls[(sent / 4) % calls.length] ?? '') : (pages[sent % pages.length] ?? '')));
     }
     await pause(tickMs);
   }
