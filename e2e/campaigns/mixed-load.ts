@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { counted, type PlaceUnderLoad, purchase } from './place-under-load.ts';
 
@@ -28,16 +29,21 @@ export interface MixedReport {
   browsingWrong: Record<string, number>;
   /** Of all pages and calls, in milliseconds. */
   p99: number;
+  /** By how much this process itself was late, in milliseconds: a p99 near it says nothing of the servers. */
+  ownDelayP99: number;
+  p99ByAddress: Record<string, number>;
   /** Ends of purchases that were begun while the provider was there, and of those while it was away or about to go. */
   purchases: { there: Record<string, number>; away: Record<string, number> };
 }
 
 /** Must show: "500 requests/s mixed …, with Stripe away for 10 minutes of it (browsing 100 %, every payment settled afterwards)". */
 export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond, seconds, away }: MixedLoad): Promise<MixedReport> {
-  const latencies: number[] = [];
+  const latencies = new Map<string, number[]>();
   const wrong: string[] = [];
   const bought = { there: [] as string[], away: [] as string[] };
   const underWay = new Set<Promise<unknown>>();
+  const ownDelay = monitorEventLoopDelay({ resolution: 5 });
+  ownDelay.enable();
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
   const follow = (work: Promise<unknown>) => {
@@ -58,8 +64,11 @@ export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond,
   async function browse(path: string): Promise<void> {
     const at = performance.now();
     const outcome = await read(place, path);
-    latencies.push(performance.now() - at);
-    if (outcome !== '200') wrong.push(`${path.split('?')[0]} ${outcome}`);
+    const [address = ''] = path.split('?');
+    const ofAddress = latencies.get(address) ?? [];
+    latencies.set(address, ofAddress);
+    ofAddress.push(performance.now() - at);
+    if (outcome !== '200') wrong.push(`${address} ${outcome}`);
   }
   async function buy(): Promise<void> {
     const atItsBegin = isAway;
@@ -76,12 +85,19 @@ export async function mixedLoad(place: PlaceUnderLoad, sku: string, { perSecond,
   }
   await incident;
   await Promise.all(underWay);
+  const all = [...latencies.values()].flat();
   return {
-    browsed: latencies.length,
+    browsed: all.length,
     browsingWrong: counted(wrong),
-    p99: Math.round(latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN),
+    p99: p99(all),
+    ownDelayP99: Math.round(ownDelay.percentile(99) / 1e6),
+    p99ByAddress: Object.fromEntries([...latencies].map(([address, each]) => [address, p99(each)])),
     purchases: { there: counted(bought.there), away: counted(bought.away) },
   };
+}
+
+function p99(milliseconds: readonly number[]): number {
+  return Math.round(milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? Number.NaN);
 }
 
 function read({ origin }: PlaceUnderLoad, path: string): Promise<string> {

@@ -140,7 +140,7 @@ async function writeProxy(home: string, ports: Record<string, number>): Promise<
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home}/${name};`).join(' ');
   await writeFile(
     join(home, 'nginx.conf'),
-    `daemon off;\nmaster_process off;\npid ${home}/nginx.pid;\nerror_log /dev/null;\nevents {}\nhttp {\n  access_log off;\n  map_hash_bucket_size 256;\n  ${temporary}\n  include ${home}/routes.conf;\n  server {\n    listen 127.0.0.1:${ports['nginx']};\n    include ${home}/parral-site.conf;\n  }\n}\n`,
+    `daemon off;\nmaster_process off;\npid ${home}/nginx.pid;\nerror_log ${home}/nginx.log;\nevents { worker_connections 4096; }\nhttp {\n  access_log off;\n  map_hash_bucket_size 256;\n  ${temporary}\n  include ${home}/routes.conf;\n  server {\n    listen 127.0.0.1:${ports['nginx']};\n    include ${home}/parral-site.conf;\n  }\n}\n`,
   );
 }
 
