@@ -4,10 +4,10 @@ import path from 'node:path';
 import { startPostgres } from '@parral/config/postgres';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
 import type { TestProject } from 'vitest/node';
 import type { Db } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { guardedPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres, unlimited } from '../platform/database/open-postgres.ts';
 import { readEstateFolder } from '../platform/content/index.ts';
 import { importers } from '../compose.ts';
@@ -56,7 +56,7 @@ async function makeTemplate(url: string, name: string, estateFolder: string): Pr
 
 async function makeDump(file: string, estateFolder: string): Promise<void> {
   const pglite = await PGlite.create();
-  await fill(guardedPglite(pglite), estateFolder);
+  await fill(drizzle({ client: pglite, casing: 'snake_case' }), estateFolder);
   const dump = await pglite.dumpDataDir('none');
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();

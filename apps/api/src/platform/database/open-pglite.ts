@@ -1,61 +1,37 @@
 import { mkdir } from 'node:fs/promises';
-import { setImmediate as turn } from 'node:timers/promises';
-import { PGlite, types } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, Db } from './database.ts';
-import { refuseInsideTransaction } from './transaction-guard.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from './database.ts';
+import { GuardedPool } from './guarded-pool.ts';
+import { type PgliteSource, PgliteStream } from './pglite-stream.ts';
+import { PreparingClient } from './preparing-client.ts';
 
-/** How an embedded database is opened: in a folder, or in memory from a dumped data folder. */
-export type PgliteSource = { folder: string } | { dump: Blob | File };
-
-/** Opens PostgreSQL embedded in this process. It has one session: a query waits while a transaction is open. */
-export async function openPglite(source: PgliteSource): Promise<Database> {
-  const pglite = 'folder' in source ? await openFolder(source.folder) : new YieldingPglite({ loadDataDir: source.dump });
-  await pglite.waitReady;
-  return { db: guardedPglite(pglite), kind: 'pglite', waiting: () => 0, close: () => pglite.close() };
+export interface PgliteOptions {
+  /** How long a statement may take, in milliseconds; 26 s. PGlite keeps no limits and cannot be interrupted: its thread is ended. */
+  statementMs?: number;
+  /** Told when the thread ends of itself; the next query opens the database again, as after a kill. */
+  onError?: (error: Error) => void;
 }
-
-/** The handle on a PGlite that refuses to be used inside a transaction. */
-export function guardedPglite(pglite: PGlite): Db {
-  return drizzle({ client: guarded(pglite), casing: 'snake_case' });
-}
-
-async function openFolder(folder: string): Promise<PGlite> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return new YieldingPglite(folder);
-}
-
-/** After so many milliseconds the rest of the process has its turn. */
-const turnMs = 10;
 
 /**
- * PGlite answers without ever waiting: the queries of a crowd would follow one another, and nothing else would be looked at until the
- * last is done, no timer, no signal, no answer of the card provider, which would count as late though it had come long ago.
+ * Opens PostgreSQL embedded in this process, in a thread of its own: what it works on keeps nobody else waiting. It has one session: a
+ * query waits while a transaction is open.
  */
-class YieldingPglite extends PGlite {
-  #since = 0;
-
-  override async execProtocolRaw(...args: Parameters<PGlite['execProtocolRaw']>): Promise<Uint8Array> {
-    if (performance.now() - this.#since > turnMs) {
-      await turn();
-      this.#since = performance.now();
-    }
-    return super.execProtocolRaw(...args);
-  }
-}
-
-/** What drizzle calls of PGlite; refuses calls on the outer handle inside a transaction. */
-function guarded(pglite: PGlite): PGlite {
-  const client = {
-    query: (...args: Parameters<PGlite['query']>) => {
-      refuseInsideTransaction('A query on the outer database handle');
-      return pglite.query(...args);
-    },
-    transaction: (...args: Parameters<PGlite['transaction']>) => {
-      refuseInsideTransaction('A second transaction');
-      return pglite.transaction(...args);
-    },
-    types,
+export async function openPglite(source: PgliteSource, { statementMs = 26_000, onError = () => {} }: PgliteOptions = {}): Promise<Database> {
+  if ('folder' in source) await mkdir(source.folder, { recursive: true, mode: 0o700 });
+  let over = Promise.resolve();
+  const stream = () => {
+    const next = new PgliteStream(source, over);
+    over = next.over;
+    return next;
   };
-  return client as unknown as PGlite;
+  const session = { user: 'postgres', database: 'postgres', ssl: false, query_timeout: statementMs };
+  const pool = new GuardedPool({ ...session, Client: PreparingClient, pipeline: true, stream, max: 1, idleTimeoutMillis: 0 });
+  pool.on('error', onError);
+  const client = await pool.connect();
+  client.release();
+  const close = async () => {
+    await pool.end();
+    await over;
+  };
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), kind: 'pglite', waiting: () => pool.waitingCount, close };
 }

@@ -7,5 +7,5 @@ export async function openDatabase(options: { dataDir: string; databaseUrl: stri
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, { onError: options.onError });
   // Loaded when needed: an API on a real server should not carry the embedded one in memory.
   const { openPglite } = await import('./open-pglite.ts');
-  return openPglite({ folder: path.join(options.dataDir, 'db') });
+  return openPglite({ folder: path.join(options.dataDir, 'db') }, options);
 }

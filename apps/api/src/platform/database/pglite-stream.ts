@@ -1,0 +1,91 @@
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+
+/** How an embedded database is opened: in a folder, or in memory from a dumped data folder. */
+export type PgliteSource = { folder: string } | { dump: Blob };
+
+/** The first byte of the message by which a client takes its leave. PGlite would end in the middle of its answers. */
+const terminate = 0x58;
+
+type Written = { chunk: Buffer; encoding: BufferEncoding };
+type Done = (error?: Error | null) => void;
+
+/**
+ * What node-postgres takes for a socket to PostgreSQL: a thread of its own with PGlite in it, which begins with `connect` and ends with the
+ * stream. Ended in good order it closes the database; destroyed in the middle of something it is stopped as by a kill, and the next that
+ * opens the folder finds what was committed.
+ */
+export class PgliteStream extends Duplex {
+  readonly #source: PgliteSource;
+  readonly #before: Promise<void>;
+  #thread: Worker | undefined;
+  #isOpen = false;
+  /** Resolves once nothing works on the folder any more. */
+  readonly over: Promise<void>;
+
+  /** Two threads on one folder would ruin it: `before` is what must have ended first. */
+  constructor(source: PgliteSource, before: Promise<void>) {
+    super();
+    this.#source = source;
+    this.#before = before;
+    this.over = new Promise((resolve) => this.once('close', resolve));
+  }
+
+  connect(): this {
+    void this.#open();
+    return this;
+  }
+
+  // As node-postgres calls them of a socket.
+  setNoDelay(): void {}
+  setKeepAlive(): void {}
+  ref(): void {}
+  unref(): void {}
+
+  async #open(): Promise<void> {
+    await this.#before;
+    if (this.destroyed) return;
+    const thread = (this.#thread = new Worker(new URL('pglite-thread.ts', import.meta.url), { name: 'database', workerData: this.#source }));
+    thread.on('error', (error) => this.destroy(this.#isOpen ? new Error('Connection terminated: the embedded database broke.', { cause: error }) : error));
+    thread.on('exit', () => {
+      this.#thread = undefined;
+      this.destroy();
+    });
+    thread.on('message', (said: Uint8Array | 'open') => {
+      if (said !== 'open') return void this.push(said);
+      this.#isOpen = true;
+      this.emit('connect');
+    });
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, encoding: BufferEncoding, done: Done): void {
+    this._writev([{ chunk, encoding }], done);
+  }
+
+  /** What was written in one go is worked on in one go. */
+  override _writev(written: Written[], done: Done): void {
+    const chunks = written.flatMap(({ chunk }) => (chunk[0] === terminate ? [] : [chunk]));
+    const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const chunk of chunks) {
+      bytes.set(chunk, at);
+      at += chunk.length;
+    }
+    if (at > 0) this.#thread?.postMessage(bytes);
+    done();
+  }
+
+  override _final(done: Done): void {
+    if (this.#thread === undefined) return done();
+    this.#thread.once('exit', () => done());
+    this.#thread.postMessage('end');
+  }
+
+  override _destroy(error: Error | null, done: Done): void {
+    if (this.#thread === undefined) return done(error);
+    this.#thread.once('exit', () => done(error));
+    void this.#thread.terminate();
+  }
+}

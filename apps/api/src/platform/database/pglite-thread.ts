@@ -1,0 +1,21 @@
+/**
+ * The thread of the embedded database: opens PGlite, says `open`, and answers each message of the PostgreSQL protocol with what PGlite
+ * says to it, until it is told `end`. One connection to a thread, as PostgreSQL has a process for each.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { releaseMemory } from '../process/release-memory.ts';
+import type { PgliteSource } from './pglite-stream.ts';
+
+const port = parentPort!;
+const source = workerData as PgliteSource;
+const pglite = await ('folder' in source ? PGlite.create(source.folder) : PGlite.create({ loadDataDir: source.dump }));
+
+port.on('message', (asked: Uint8Array | 'end') => {
+  if (asked === 'end') return void pglite.close().finally(() => port.close());
+  // Whole messages, one or several. What it cannot even answer ends the thread, and with it the connection.
+  void pglite.execProtocolRawStream(asked, { syncToFs: false, onRawData: (bytes) => port.postMessage(bytes.slice()) });
+});
+port.postMessage('open');
+// A first start made the database in a second PGlite, which nobody needs any more.
+setTimeout(releaseMemory, 3_000).unref();

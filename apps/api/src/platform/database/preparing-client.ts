@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { currentRequestId } from '../log/request-scope.ts';
+import { inSpan, isTracing } from '../tracing/spans.ts';
+
+const names = new Map<string, string>();
+const mostNames = 500;
+/** A statement with more values is one for many rows: it is seldom asked again with as many, and would only fill the server's memory. */
+const mostValues = 64;
+
+/** What a client writes to: a socket, or the thread of the embedded database. */
+export const streamOf = (client: pg.ClientBase) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+/** As pg says that `query_timeout` is over. */
+const silent = 'Query read timeout';
+
+type QueryFunction = (...args: unknown[]) => unknown;
+
+/**
+ * A client of either database that has statements prepared, and leaves no way to the server unused: what is asked in one go (a `begin` with the first
+ * statement of its transaction, statements of `together`) goes out in one write, and its answers come in their order.
+ */
+export class PreparingClient extends pg.Client {
+  /** Whether the server left a query of this connection unanswered for too long. */
+  isSilent = false;
+  #isGathering = false;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // The pool listens to idle connections only: one that breaks inside a transaction rejects its query, and would end the process too.
+    this.on('error', () => {});
+    const query = super.query.bind(this) as QueryFunction;
+    const prepared: QueryFunction = (config: unknown, ...rest) => {
+      this.#gather();
+      const answer = traced(config, () => query(withName(named(config), rest[0]), ...rest));
+      if (!(answer instanceof Promise)) return answer;
+      if (isBegin(config)) return this.#begun(answer);
+      answer.catch((error: unknown) => this.#dropIfSilent(error));
+      return answer;
+    };
+    this.query = prepared as typeof this.query;
+  }
+
+  /** Holds back what is written until the code that runs now has asked all that it asks without waiting. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    const stream = streamOf(this);
+    this.#isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+
+  /**
+   * Nobody waits for a `begin`: its answer comes before that of the statement after it. What we send as one fails only with its connection;
+   * should it ever be refused, that connection ends, and with it the transaction.
+   */
+  #begun(answer: Promise<unknown>): Promise<unknown> {
+    answer.catch(() => streamOf(this).destroy());
+    return Promise.resolve({ rows: [] });
+  }
+
+  /** A connection on which the server no longer answers is of no use to the next caller either, nor can it roll back. */
+  #dropIfSilent(error: unknown): void {
+    if (!(error instanceof Error && error.message === silent)) return;
+    this.isSilent = true;
+    streamOf(this).destroy();
+  }
+}
+
+/** A statement that is awaited has a span of its own, with its text and none of its values. */
+function traced(config: unknown, ask: () => unknown): unknown {
+  if (!isTracing() || typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string') return ask();
+  const { text } = config;
+  const answer = ask();
+  if (!(answer instanceof Promise)) return answer;
+  return inSpan(/^\w+/.exec(text)?.[0].toLowerCase() ?? 'statement', { 'db.system.name': 'postgresql', 'db.query.text': text }, () => answer);
+}
+
+/**
+ * A transaction says in its application_name which request it is part of: `pg_stat_activity` shows it, and the server's log by `%a`. It
+ * goes with the `begin`, in one message. A comment in each statement would have made each another one, and nothing would stay prepared.
+ */
+function named(config: unknown): unknown {
+  if (!isBegin(config)) return config;
+  const request = currentRequestId();
+  // The id has no other characters (`requestIdFrom`).
+  return request === undefined || !/^[\w.-]+$/.test(request)
+    ? config
+    : { ...config, text: `${config.text}; set local application_name = 'parral ${request.slice(0, 50)}'` };
+}
+
+function isBegin(config: unknown): config is { text: string } {
+  return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && config.text.startsWith('begin');
+}
+
+function withName(config: unknown, values: unknown): unknown {
+  if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string') return config;
+  if (!Array.isArray(values) || values.length === 0 || ('name' in config && config.name !== undefined)) return config;
+  const name = values.length > mostValues ? undefined : nameOf(config.text);
+  return name === undefined ? config : { ...config, name };
+}
+
+/** A short name for a statement; none once there are too many, since each stays with the server. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
