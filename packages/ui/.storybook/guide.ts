@@ -21,6 +21,7 @@ export interface Guide {
   unseen: string;
   /** The rule for its words, with what is written right and wrong in each language. */
   words?: { rule: string; yes: Readonly<Record<string, string>>; no?: Readonly<Record<string, string>> };
+  /** Drawn as they stand, with no state of their own; what opens over the page is drawn flat. */
   pairs?: readonly Pair[];
 }
 

@@ -32,11 +32,11 @@ test('no component takes a class name or a style', () => {
   expect(open).toEqual([]);
 });
 
-test('every component of the public list has stories that say when to use it and when not', () => {
+test('every component of the public list has stories that say when to use it and when not, and show right beside wrong', () => {
   const folders = [...new Set(modules.map((path) => path.split('/')[0] ?? ''))];
   const without = folders.filter((folder) => {
     const stories = join(room, 'src', folder, `${folder}.stories.tsx`);
-    return !existsSync(stories) || !/\/\*\* When not: [\s\S]*guide: guide\(\{/.test(readFileSync(stories, 'utf8'));
+    return !existsSync(stories) || !/\/\*\* When not: [\s\S]*guide: guide\(\{[\s\S]*\bpairs: \[\s*\{\s*yes: /.test(readFileSync(stories, 'utf8'));
   });
   expect(folders.length).toBeGreaterThan(30);
   expect(without).toEqual([]);

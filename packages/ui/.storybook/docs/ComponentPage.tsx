@@ -75,14 +75,14 @@ function SideBySide({ yes, no, why, but, theme }: Pair & { theme: string }) {
         <div className="doc-stage sb-unstyled" data-theme={theme}>
           {yes()}
         </div>
-        <p>{why}</p>
+        <p>{withCode(why)}</p>
       </div>
       <div data-right="no">
         <span>Do not</span>
         <div className="doc-stage sb-unstyled" data-theme={theme}>
           {no()}
         </div>
-        <p>{but}</p>
+        <p>{withCode(but)}</p>
       </div>
     </figure>
   );

@@ -13,6 +13,14 @@ const meta = {
       keys: { Enter: 'goes there' },
       unseen: 'That the names are the pages’ own headings.',
       words: { rule: 'The heading of each page, unshortened.', yes: { es: 'Inicio › Vinos › Reserva 2019', en: 'Home › Wines › Reserva 2019' } },
+      pairs: [
+        {
+          yes: () => <Breadcrumbs label="Ruta" crumbs={[{ label: 'Inicio', href: '#/' }, { label: 'Vinos', href: '#/vinos' }, { label: 'Reserva 2019' }]} />,
+          no: () => <Breadcrumbs label="Ruta" crumbs={[{ label: 'Home', href: '#/' }, { label: 'Catálogo', href: '#/vinos' }, { label: 'Ficha' }]} />,
+          why: 'Each name is the heading that one finds on arriving.',
+          but: 'Words of those who built the site: no page is headed “Ficha”.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Breadcrumbs>;

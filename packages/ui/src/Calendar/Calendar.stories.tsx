@@ -23,6 +23,16 @@ const meta = {
       },
       unseen: 'That a day is spoken whole ("Saturday 14 March, 4 hours free"), and that closed days are told as closed and not only pale.',
       words: { rule: 'A day that cannot be had says why.', yes: { es: 'Completo', en: 'Full' }, no: { es: 'No disponible', en: 'N/A' } },
+      pairs: [
+        {
+          yes: () => <Calendar {...october} name="pair-yes" value="" days={days.slice(0, 10)} />,
+          no: () => (
+            <Calendar {...october} name="pair-no" value="" days={days.slice(0, 10).map((day) => (day.state === 'full' ? { ...day, text: 'N/D' } : day))} />
+          ),
+          why: 'A day that is full says so: who wanted that Saturday knows that there was one.',
+          but: 'Three letters for all that cannot be had: whether to ask for another week, they do not tell.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Calendar>;

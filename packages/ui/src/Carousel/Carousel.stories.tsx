@@ -16,6 +16,14 @@ const meta = {
       keys: { '← →': 'in the row, one on', Tab: 'the buttons; the dots' },
       unseen: 'Nothing turns by itself. That each picture says what it shows, or that the whole does.',
       words: { rule: 'A dot says which of how many.', yes: { es: 'Fotografía 2 de 4', en: 'Picture 2 of 4' } },
+      pairs: [
+        {
+          yes: () => <Carousel {...words} slides={[slide('Frente'), slide('Etiqueta'), slide('Corcho')]} />,
+          no: () => <Carousel {...words} slides={[slide('Abrimos a las 10:30'), slide('Los martes, cerrado'), slide('Solo con reserva')]} />,
+          why: 'More of what the first picture shows: who stays at it misses nothing.',
+          but: 'Who does not press stands at a closed door on Tuesday.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Carousel>;
@@ -30,14 +38,17 @@ const slide = (key: string) => ({
     </Section>
   ),
 });
+const words = {
+  label: 'Fotografías',
+  kind: 'carrusel',
+  previousLabel: 'Anterior',
+  nextLabel: 'Siguiente',
+  dotLabel: (at: number, of: number) => `Imagen ${at} de ${of}`,
+};
 export const Three: Story = {
   args: {
-    label: 'Fotografías',
-    kind: 'carrusel',
+    ...words,
     slides: [slide('Frente'), slide('Etiqueta'), slide('Corcho')],
-    previousLabel: 'Anterior',
-    nextLabel: 'Siguiente',
-    dotLabel: (at, of) => `Imagen ${at} de ${of}`,
   },
   play: async ({ canvas }) => {
     const dot = (at: number) => canvas.getByRole('button', { name: `Imagen ${at} de 3` });

@@ -17,6 +17,24 @@ const meta = {
         rule: 'Titles of one kind: two places, or two times, not one of each.',
         yes: { es: 'A domicilio · Recoger en la bodega', en: 'To your home · Collect at the winery' },
       },
+      pairs: [
+        {
+          yes: () => <ChoiceCards legend="Modo de envío" name="pair-yes" options={shipping} defaultValue="home" />,
+          no: () => (
+            <ChoiceCards
+              legend="Modo de envío"
+              name="pair-no"
+              defaultValue="home"
+              options={[
+                { value: 'home', title: 'A domicilio', text: 'De dos a cuatro días', aside: '6,50 €' },
+                { value: 'tomorrow', title: 'Mañana', text: 'Antes de las 14:00', aside: '12,00 €' },
+              ]}
+            />
+          ),
+          why: 'Two places, each with its time and its price: one of them is right.',
+          but: 'A place and a time do not exclude each other: tomorrow, but where?',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof ChoiceCards>;

@@ -12,6 +12,24 @@ const meta = {
     guide: guide({
       use: 'Two or three fields that belong side by side: town and postcode, amount and button.',
       unseen: 'The order in which they are read: left to right is first to last.',
+      pairs: [
+        {
+          yes: () => (
+            <Columns layout="narrow-wide">
+              <TextField label="Código postal" />
+              <TextField label="Localidad" />
+            </Columns>
+          ),
+          no: () => (
+            <Columns>
+              <TextField label="Fecha de nacimiento" />
+              <TextField label="Correo electrónico" />
+            </Columns>
+          ),
+          why: 'Postcode and town are one line on an envelope too.',
+          but: 'They only fill the line: who reads down the left edge leaves out the second.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Columns>;

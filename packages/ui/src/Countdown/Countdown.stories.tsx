@@ -18,6 +18,22 @@ const meta = {
         yes: { es: 'Guardamos sus cuatro plazas 15 minutos.', en: 'We keep your four places for 15 minutes.' },
         no: { es: '¡Dese prisa!', en: 'Hurry!' },
       },
+      pairs: [
+        {
+          yes: () => (
+            <Countdown of={900} left={872} label="Tiempo que queda">
+              Guardamos sus cuatro plazas hasta que acabe el tiempo.
+            </Countdown>
+          ),
+          no: () => (
+            <Countdown of={900} left={59} label="Tiempo que queda">
+              ¡Dese prisa! Esta oferta se acaba.
+            </Countdown>
+          ),
+          why: 'Places are kept, and given back when it is over: it says which and how long.',
+          but: 'Nothing ends: at the next visit it begins anew, and the true one is believed no more.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Countdown>;

@@ -13,6 +13,28 @@ const meta = {
       parts: ['name', 'value'],
       unseen: 'That a value makes sense after its name and without the others.',
       words: { rule: 'Names are nouns; units stand with the value.', yes: { es: 'Altitud: 872 m, al noreste', en: 'Altitude: 872 m, facing north-east' } },
+      pairs: [
+        {
+          yes: () => (
+            <DataList
+              items={[
+                { name: 'Altitud', value: '872 m, al noreste' },
+                { name: 'Uva', value: 'Tinto fino 96 %, albillo 4 %' },
+              ]}
+            />
+          ),
+          no: () => (
+            <DataList
+              items={[
+                { name: 'Altitud (m), orientación', value: '872, NE' },
+                { name: 'Tinto fino/albillo (%)', value: '96/4' },
+              ]}
+            />
+          ),
+          why: 'A value makes sense after its name, with its unit, and without the rows round it.',
+          but: 'Unit and grapes stand with the names: which figure is whose, the reader puts together.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof DataList>;

@@ -6,6 +6,10 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { guide } from '../../.storybook/guide.ts';
 
 /** When not: what could stand on the page; and never two at once. */
@@ -24,11 +28,37 @@ const meta = {
         yes: { es: '¿Tiene 18 años? · Sí · No', en: 'Are you 18? · Yes · No' },
         no: { es: 'Confirmación · Aceptar', en: 'Confirm · OK' },
       },
+      pairs: [
+        {
+          yes: () => <Inside title="¿Anular la visita?" text="Le devolvemos 48,00 € a su tarjeta." first="Anular la visita" second="Conservarla" />,
+          no: () => <Inside title="Confirmación" text="¿Está seguro?" first="Aceptar" second="Cancelar" />,
+          why: 'The buttons answer what the title asks, in its own words.',
+          but: '“Cancel” under a cancellation: half of those who press it mean the other button.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What stands in a dialog, drawn flat: two that are open would lie on the page and on each other. */
+function Inside({ title, text, first, second }: Readonly<Record<'title' | 'text' | 'first' | 'second', string>>) {
+  return (
+    <Card>
+      <Stack>
+        <Heading level={3} size="minor">
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+        <Inline>
+          <Button>{first}</Button>
+          <Button variant="outline">{second}</Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
 
 const opened = {
   render: function Opened(args: DialogProps) {

@@ -20,6 +20,14 @@ const meta = {
         yes: { es: 'Guardar la dirección', en: 'Save the address' },
         no: { es: 'Aceptar', en: 'OK' },
       },
+      pairs: [
+        {
+          yes: () => <EditPanel {...args} headingId="pair-yes" editing saveLabel="Guardar los datos" />,
+          no: () => <EditPanel {...args} headingId="pair-no" editing saveLabel="Aceptar" cancelLabel="Cerrar" />,
+          why: 'Save says what it saves; cancel says that nothing is changed.',
+          but: 'Whether “close” keeps what was typed, one learns by pressing it.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof EditPanel>;

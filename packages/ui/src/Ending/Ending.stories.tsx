@@ -20,6 +20,14 @@ const meta = {
         yes: { es: 'Su pedido está en la bodega', en: 'Your order is with the winery' },
         no: { es: '¡Enhorabuena!', en: 'Congratulations!' },
       },
+      pairs: [
+        {
+          yes: () => <EndingNote title="Petición enviada">La ha recibido Inés Ruano. Le contesta antes del viernes 27 de noviembre.</EndingNote>,
+          no: () => <EndingNote title="¡Enhorabuena!">Su solicitud se ha procesado correctamente.</EndingNote>,
+          why: 'What is done, who has it, and the day by which something comes of it.',
+          but: 'It congratulates the reader on having written, and leaves open whether anybody reads it.',
+        },
+      ],
     }),
     layout: 'fullscreen',
   },

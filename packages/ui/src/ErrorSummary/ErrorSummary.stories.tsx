@@ -20,6 +20,22 @@ const meta = {
         yes: { es: 'Hay 2 datos que corregir', en: '2 things need correcting' },
         no: { es: 'Error en el formulario', en: 'Form invalid' },
       },
+      pairs: [
+        {
+          yes: () => (
+            <ErrorSummary
+              title="Hay 2 datos que corregir"
+              errors={[
+                { control: 'pair-postcode', message: 'Faltan cifras del código postal: son cinco.' },
+                { control: 'pair-email', message: 'Escriba un correo válido.' },
+              ]}
+            />
+          ),
+          no: () => <ErrorSummary title="Error en el formulario" errors={[{ message: 'Algunos campos no son válidos.' }]} />,
+          why: 'How many there are, and the way to each, in the words that stand at its field.',
+          but: 'What is wrong, and where, is left to the reader to find.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof ErrorSummary>;

@@ -16,6 +16,18 @@ const meta = {
       keys: { 'Enter, Space': 'opens and closes' },
       unseen: 'That the facts are heard before one opens it.',
       words: { rule: 'The number or the name it is known by.', yes: { es: 'FSCT-29V0', en: 'FSCT-29V0' } },
+      pairs: [
+        {
+          yes: () => <ExpandableRow {...args} />,
+          no: () => (
+            <ExpandableRow title="Pedido" facts={[]}>
+              FSCT-29V0, 3 de octubre de 2026, completado, 98,00 €. Reserva 2019, dos botellas.
+            </ExpandableRow>
+          ),
+          why: 'Number, date and state are read without opening; inside are the bottles.',
+          but: 'To find one order of ten, ten are opened.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof ExpandableRow>;

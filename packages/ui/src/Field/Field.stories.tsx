@@ -14,6 +14,22 @@ const meta = {
       parts: ['label, and beside it what is short', 'hint', 'the control', 'what went wrong'],
       unseen: 'That the control really takes the `id` and `aria-describedby` that it is given.',
       words: { rule: 'A noun, without a colon.', yes: { es: 'Tarjeta', en: 'Card' }, no: { es: 'Introduzca su tarjeta:', en: 'Please enter your card:' } },
+      pairs: [
+        {
+          yes: () => (
+            <Field label="Tarjeta" hint="Sin espacios">
+              {(control) => <input {...control} className={box} inputMode="numeric" />}
+            </Field>
+          ),
+          no: () => (
+            <Field label="Introduzca su tarjeta:" hint="Sin espacios">
+              {() => <input className={box} inputMode="numeric" />}
+            </Field>
+          ),
+          why: 'The control takes what it is given: a press on the word leads into it, and the hint is heard there.',
+          but: 'It takes nothing: word and hint stand beside a control that has no name.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Field>;

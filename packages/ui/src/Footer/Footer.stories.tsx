@@ -18,6 +18,43 @@ const meta = {
       use: 'The end of every page.',
       parts: ['a strip of drawing', 'the letter', 'groups of links', 'who funded it', 'legal links'],
       unseen: 'That legal links have a name as a group.',
+      pairs: [
+        {
+          yes: () => (
+            <Footer
+              groups={[
+                {
+                  title: 'Finca',
+                  items: [
+                    { href: '#vinos', label: 'Vinos' },
+                    { href: '#visitas', label: 'Visitas' },
+                  ],
+                },
+                { title: 'Bodega', items: ['26339 Alba, La Rioja', { href: '#contacto', label: 'Contacto' }] },
+              ]}
+              legalLabel="Legal"
+              legal={[
+                { href: '#privacidad', label: 'Privacidad' },
+                { href: '#cookies', label: 'Cookies' },
+              ]}
+            />
+          ),
+          no: () => (
+            <Footer
+              groups={[
+                {
+                  title: 'Enlaces',
+                  items: ['Vinos', 'Privacidad', 'Visitas', 'Cookies', 'Contacto'].map((label) => ({ href: `#${label}`, label })),
+                },
+              ]}
+              legalLabel="Legal"
+              legal={[]}
+            />
+          ),
+          why: 'What is looked for at the end of a page is found by its kind; the law has its own place.',
+          but: '“Links” says nothing of what stands below: all of it has to be read.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Footer>;

@@ -13,6 +13,32 @@ const meta = {
       use: 'A page’s own columns: twelve, placed by start and width.',
       parts: ['items: start and span at a tablet and at a desk, full or half on a phone'],
       unseen: 'An item placed before its neighbour is still read after it.',
+      pairs: [
+        {
+          yes: () => (
+            <Grid>
+              <GridItem desk={{ start: 1, span: 5 }} tablet={{ start: 1, span: 5 }}>
+                <Text>Se lee primero</Text>
+              </GridItem>
+              <GridItem desk={{ start: 7, span: 6 }} tablet={{ start: 7, span: 6 }}>
+                <Text>Se lee después</Text>
+              </GridItem>
+            </Grid>
+          ),
+          no: () => (
+            <Grid>
+              <GridItem desk={{ start: 7, span: 6 }} tablet={{ start: 7, span: 6 }}>
+                <Text>Se lee primero</Text>
+              </GridItem>
+              <GridItem desk={{ start: 1, span: 5 }} tablet={{ start: 1, span: 5 }}>
+                <Text>Se lee después</Text>
+              </GridItem>
+            </Grid>
+          ),
+          why: 'Seen from left to right in the order in which it is read.',
+          but: 'Placed to the left of the first, it is read after it all the same, and falls a line below.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Grid>;

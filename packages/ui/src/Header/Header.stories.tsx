@@ -19,6 +19,20 @@ const meta = {
       keys: { 'Enter, Space': 'on Menu, opens it', Esc: 'closes it and goes back to the button' },
       unseen: 'That the page one is on is told (`current`).',
       words: { rule: 'One noun for each; five at most.', yes: { es: 'Vinos · Visitas · La finca', en: 'Wines · Visits · The estate' } },
+      pairs: [
+        {
+          yes: () => <Header {...pairArgs} navLabel="Principal (sí)" links={args.links.slice(0, 3)} />,
+          no: () => (
+            <Header
+              {...pairArgs}
+              navLabel="Principal (no)"
+              links={['Nuestros vinos', 'Visitas y catas', 'Quiénes somos', 'Sala de prensa', 'Proyectos'].map((label) => ({ href: `#${label}`, label }))}
+            />
+          ),
+          why: 'A noun for each way, few enough to be seen at once.',
+          but: 'Whole phrases leave each other no room: the line breaks, and none of them is first.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Header>;
@@ -49,6 +63,7 @@ const args = {
   account: [{ href: '#mi-club', label: 'Mi club' }],
   basket: <BasketLink href="#cesta" label="Cesta" count="2" />,
 };
+const pairArgs = { menuLabel: 'Menú', closeLabel: 'Cerrar el menú', wordmark: <Wordmark name="ALBA" href="#inicio" label="Alba, inicio" />, ruled: true };
 const names: Record<string, string> = { [brandThemes[0]]: 'ALBA', [brandThemes[1]]: 'brisa', [clubThemes[0]]: 'Club La Llave' };
 const nameIn = (theme: unknown) => names[String(theme)] ?? '';
 const render: Story['render'] = (props, { globals }) => (

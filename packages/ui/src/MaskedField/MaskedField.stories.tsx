@@ -15,6 +15,14 @@ const meta = {
       keys: { figures: 'are written; signs come by themselves', Backspace: 'takes the figure, not the sign' },
       unseen: 'That what is pasted in another form (1992-02-29) comes out right, and that the whole is read and not figure by figure.',
       words: { rule: 'The hint says the order in words.', yes: { es: 'Día, mes y año', en: 'Day, month, year' }, no: { es: 'dd/mm/aaaa', en: 'dd/mm/yyyy' } },
+      pairs: [
+        {
+          yes: () => <Writing {...args} value="21 / 03 / 1984" />,
+          no: () => <Writing {...args} label="Teléfono" hint="Nueve cifras" mask="### ### ###" value="600 112 233" />,
+          why: 'Everybody writes a birthday in these parts; the signs between come by themselves.',
+          but: 'A number from Portugal or Germany does not fit: the mask swallows its last figures.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof MaskedField>;

@@ -13,6 +13,31 @@ const meta = {
       parts: ['the engraving', 'tier in words', 'name', 'facts'],
       unseen: 'That tier is said in words; metal and colour are decoration.',
       words: { rule: 'Facts are short and in the member’s words.', yes: { es: 'Socia desde 2019', en: 'Member since 2019' } },
+      pairs: [
+        {
+          yes: () => (
+            <MembershipCard
+              tier="platinum"
+              tierLabel="Platino"
+              name="Lucía Arteaga Sáenz"
+              facts={[
+                { label: 'Socia', value: '00214' },
+                { label: 'Hasta el', value: '31 · 12 · 2027' },
+              ]}
+            />
+          ),
+          no: () => (
+            <MembershipCard
+              tier="platinum"
+              tierLabel="Platino"
+              name="Lucía Arteaga Sáenz"
+              facts={[{ label: 'Ventajas', value: '10 % en todos los vinos, envío gratis desde 60 € y dos visitas al año' }]}
+            />
+          ),
+          why: 'Tier, name, and two facts: what would stand on the card in a purse.',
+          but: 'What it is good for is a text: it stands beside the card, where it can be read.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof MembershipCard>;

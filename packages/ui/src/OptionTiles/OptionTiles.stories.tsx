@@ -14,6 +14,16 @@ const meta = {
       keys: { '← →': 'the one before or after', Tab: 'into the group, and out of it' },
       unseen: 'What is off is told as off, with its reason ("soon").',
       words: { rule: 'The figure alone; what it is stands in the legend.', yes: { es: '2019', en: '2019' }, no: { es: 'Añada 2019', en: 'Vintage 2019' } },
+      pairs: [
+        {
+          yes: () => <OptionTiles legend="Añada" name="pair-yes" options={vintages} defaultValue="2020" />,
+          no: () => (
+            <OptionTiles legend="Elija" name="pair-no" options={vintages.map((tile) => ({ ...tile, title: `Añada ${tile.title}` }))} defaultValue="2020" />
+          ),
+          why: 'The legend says what it is, and each tile the figure alone.',
+          but: 'The word that is the same in all pushes apart what differs.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof OptionTiles>;

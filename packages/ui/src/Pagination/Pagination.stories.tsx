@@ -13,6 +13,14 @@ const meta = {
       keys: { Enter: 'goes to the page' },
       unseen: 'That a change of page leads to the top of the list.',
       words: { rule: 'Each number is spoken with its word.', yes: { es: 'Página 3', en: 'Page 3' } },
+      pairs: [
+        {
+          yes: () => <Pagination {...words} current={2} pages={[1, 2, 3]} note="8 de 24 vinos" hasPrevious hasNext />,
+          no: () => <Pagination {...words} current={1} pages={[1]} note="6 de 6 vinos" hasPrevious={false} hasNext={false} />,
+          why: 'Where one is, how far it goes, and what there is in all.',
+          but: 'All of them are on this page: the one number leads to where one is.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Pagination>;

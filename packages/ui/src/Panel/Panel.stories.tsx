@@ -16,6 +16,30 @@ const meta = {
       use: 'A part of a form or a column, with a heading and a rule.',
       parts: ['heading, and an action beside it', 'content'],
       unseen: '`labelledBy` makes it a named part.',
+      pairs: [
+        {
+          yes: () => (
+            <Panel
+              heading={
+                <Heading level={3} size="minor">
+                  Sus datos
+                </Heading>
+              }
+            >
+              <Text>Lucía Arteaga Sáenz</Text>
+            </Panel>
+          ),
+          no: () => (
+            <Panel>
+              <Panel>
+                <Text>Lucía Arteaga Sáenz</Text>
+              </Panel>
+            </Panel>
+          ),
+          why: 'A heading and a rule: one part of the page, with its name.',
+          but: 'Two rules round one line, and no word of what they part.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Panel>;

@@ -22,6 +22,22 @@ const meta = {
       parts: ['picture', 'flag', 'title and text', 'price, or a lock', 'the way on'],
       unseen: 'That a locked one says so in words and is reached by the keyboard all the same.',
       words: { rule: 'Locked says for whom it is.', yes: { es: 'Solo para socios platino', en: 'Platinum members only' } },
+      pairs: [
+        {
+          yes: () => (
+            <ProductCards label="Para quién">
+              <ProductCard {...args} locked lockedLabel="Desde el nivel platino" />
+            </ProductCards>
+          ),
+          no: () => (
+            <ProductCards label="No disponible">
+              <ProductCard {...args} locked lockedLabel="No disponible" />
+            </ProductCards>
+          ),
+          why: 'It says for whom the wine is, and so how one comes to it.',
+          but: 'Sold out, not yet, not for you? It is wanted and there is no way on.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof ProductCard>;

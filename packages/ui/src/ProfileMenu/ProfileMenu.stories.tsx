@@ -15,6 +15,14 @@ const meta = {
       keys: { 'Enter, Space': 'opens it', Esc: 'closes it' },
       unseen: 'That it is known to whom the page belongs without opening it.',
       words: { rule: 'First name; the way out is a verb.', yes: { es: 'Salir', en: 'Log out' } },
+      pairs: [
+        {
+          yes: () => <ProfileMenu {...args} id="pair-yes" />,
+          no: () => <ProfileMenu {...args} id="pair-no" label="Usuario" />,
+          why: 'The first name says whose pages these are before it is opened.',
+          but: 'At a computer that two people use, it does not say whose orders one looks at.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof ProfileMenu>;

@@ -16,6 +16,14 @@ const meta = {
       keys: { '↑ ↓': 'one more, one less', figures: 'write it' },
       unseen: 'That the new number is told, and the most where it is reached.',
       words: { rule: 'Each button says one of what.', yes: { es: 'Una más · Una menos', en: 'One more · One less' }, no: { es: '+ · −', en: '+ · −' } },
+      pairs: [
+        {
+          yes: () => <Counting {...labels} label="Botellas" value={2} max={6} onChange={fn()} />,
+          no: () => <Counting {...labels} label="Año de nacimiento" value={1984} min={1900} max={2008} onChange={fn()} />,
+          why: 'A small number with an end: two presses, or one figure.',
+          but: 'Twenty presses away from most answers: a great number is written, in a TextField.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Quantity>;
@@ -24,21 +32,20 @@ type Story = StoryObj<typeof meta>;
 
 const labels = { label: 'Cantidad', decreaseLabel: 'Una menos', increaseLabel: 'Una más' };
 
-const meta2 = {
-  render: function Counting(args: QuantityProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Quantity
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
-};
+function Counting(args: QuantityProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <Quantity
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        args.onChange(next);
+      }}
+    />
+  );
+}
+const meta2 = { render: Counting };
 
 export const Small: Story = { args: { ...labels, value: 2, max: 6, size: 'small', hideLabel: true, onChange: fn() }, ...meta2 };
 export const Disabled: Story = { args: { ...labels, value: 1, max: 6, disabled: true, onChange: fn() } };

@@ -16,6 +16,32 @@ const meta = {
       use: 'A band across the page, on its ground. Page keeps the width.',
       parts: ['the field', 'its content, in the page’s width or full'],
       unseen: 'That two bands of one ground do not stand together: they would read as one.',
+      pairs: [
+        {
+          yes: () => (
+            <>
+              <Section space="small">
+                <Text>Los vinos del año</Text>
+              </Section>
+              <Section space="small" field="warm">
+                <Text>Una carta en cada estación</Text>
+              </Section>
+            </>
+          ),
+          no: () => (
+            <>
+              <Section space="small" field="warm">
+                <Text>Los vinos del año</Text>
+              </Section>
+              <Section space="small" field="warm">
+                <Text>Una carta en cada estación</Text>
+              </Section>
+            </>
+          ),
+          why: 'Where the ground changes, another band begins.',
+          but: 'Two bands of one ground are read as one.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Section>;

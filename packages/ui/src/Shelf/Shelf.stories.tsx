@@ -16,6 +16,26 @@ const meta = {
       parts: ['the bottle', 'a flag above it', 'name and vintage', 'a line of text', 'price and action'],
       unseen: 'That the name is a heading, so that readers go from wine to wine.',
       words: { rule: 'The name as it is on the label, with its vintage.', yes: { es: 'Reserva 2019', en: 'Reserva 2019' } },
+      pairs: [
+        {
+          yes: () => (
+            <Shelf label="A escala">
+              {items.slice(1, 3).map(({ flag: _, ...item }) => (
+                <ShelfItem key={item.href} {...item} />
+              ))}
+            </Shelf>
+          ),
+          no: () => (
+            <Shelf label="Sin escala">
+              {items.slice(1, 3).map(({ flag: _, ...item }) => (
+                <ShelfItem key={item.href} {...item} bottle={bottle(236)} />
+              ))}
+            </Shelf>
+          ),
+          why: 'Of one scale: a magnum is a magnum before a word is read.',
+          but: 'Drawn of one height, what holds twice as much looks twice as dear.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Shelf>;

@@ -11,6 +11,32 @@ const meta = {
     guide: guide({
       use: 'Things below each other, with one step of room between.',
       unseen: '`as` a list where it is one: how many there are is then told.',
+      pairs: [
+        {
+          yes: () => (
+            <Stack gap={24}>
+              <Stack gap={4}>
+                <Text strong>La bodega de 1924</Text>
+                <Text>1 h 30, en español y en inglés</Text>
+              </Stack>
+              <Stack gap={4}>
+                <Text strong>Los bancales a pie</Text>
+                <Text>3 h, de abril a octubre</Text>
+              </Stack>
+            </Stack>
+          ),
+          no: () => (
+            <Stack gap={16}>
+              <Text strong>La bodega de 1924</Text>
+              <Text>1 h 30, en español y en inglés</Text>
+              <Text strong>Los bancales a pie</Text>
+              <Text>3 h, de abril a octubre</Text>
+            </Stack>
+          ),
+          why: 'Little room within, more between: what belongs together is seen before it is read.',
+          but: 'One step of room between all says that these are four things.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Stack>;

@@ -17,6 +17,28 @@ const meta = {
         rule: 'A noun for each, without numbers: the place in the list says it.',
         yes: { es: 'Visitantes · Fecha · Datos · Pago', en: 'Visitors · Date · Details · Payment' },
       },
+      pairs: [
+        {
+          yes: () => (
+            <StepIndicator
+              label="Pasos"
+              current={2}
+              doneLabel="hecho"
+              steps={[{ name: 'Visitantes', href: '#visitantes' }, { name: 'Fecha' }, { name: 'Datos' }]}
+            />
+          ),
+          no: () => (
+            <StepIndicator
+              label="Pasos"
+              current={2}
+              doneLabel="hecho"
+              steps={[{ name: '1. Díganos cuántos son', href: '#visitantes' }, { name: '2. Elija una fecha' }, { name: '3. Rellene sus datos' }]}
+            />
+          ),
+          why: 'A noun for each step; the place in the list is its number.',
+          but: 'The list counts already, and sentences break on a phone.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof StepIndicator>;

@@ -12,6 +12,37 @@ const meta = {
       parts: ['caption, seen or only heard', 'head', 'rows; nested ones belong to the row above'],
       unseen: 'On a phone each cell stands under the name of its column.',
       words: { rule: 'Heads are nouns; figures end on one line.', yes: { es: 'Pedido · Estado · Total', en: 'Order · Status · Total' } },
+      pairs: [
+        {
+          yes: () => (
+            <Table
+              caption="Pedidos"
+              hideCaption
+              columns={columns}
+              rows={[
+                { key: '1', cells: { order: 'M 4821', state: 'En proceso', total: '124,40 €' } },
+                { key: '2', cells: { order: 'M 4507', state: 'Completado', total: '73,50 €' } },
+              ]}
+            />
+          ),
+          no: () => (
+            <Table
+              caption="Ficha"
+              hideCaption
+              columns={[
+                { key: 'what', label: 'Característica' },
+                { key: 'value', label: 'Valor' },
+              ]}
+              rows={[
+                { key: '1', cells: { what: 'Uva', value: 'Tinto fino' } },
+                { key: '2', cells: { what: 'Altitud', value: '872 m' } },
+              ]}
+            />
+          ),
+          why: 'Things of one kind, compared down each column.',
+          but: 'A grape is not compared with a height: names and values are a DataList.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Table>;

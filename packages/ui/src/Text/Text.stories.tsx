@@ -12,6 +12,22 @@ const meta = {
       use: 'Running text, notes, labels. Prose for a whole story.',
       unseen: 'That a language that is not the page’s is said (`lang`).',
       words: { rule: 'See Voice and tone.', yes: { es: 'Vendimiados a mano', en: 'Picked by hand' } },
+      pairs: [
+        {
+          yes: () => (
+            <Text>
+              La visita empieza{' '}
+              <Text as="strong" strong>
+                a las 12:00 en punto
+              </Text>
+              , en la puerta del patio. El autobús para a doscientos metros.
+            </Text>
+          ),
+          no: () => <Text strong>La visita empieza a las 12:00 en punto, en la puerta del patio. El autobús para a doscientos metros.</Text>,
+          why: 'Strong is the one thing that is looked for.',
+          but: 'Where all is strong, nothing is found, and it is slower to read.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Text>;

@@ -14,6 +14,21 @@ const meta = {
       keys: { Enter: 'a new line' },
       unseen: 'The count is told when writing stops, not at every letter.',
       words: { rule: 'A field that may stay empty says so.', yes: { es: 'Comentario para el envío (opcional)', en: 'Note for the delivery (optional)' } },
+      pairs: [
+        {
+          yes: () => (
+            <TextArea
+              label="Comentario para el envío (opcional)"
+              maxLength={200}
+              counter={(used, most) => `${used} de ${most}`}
+              defaultValue="Dejar en portería"
+            />
+          ),
+          no: () => <TextArea label="Nombre de quien lo recoge" />,
+          why: 'Room for a sentence, how much of it is left, and that it may stay empty.',
+          but: 'A name is one line: the room asks for more, and Enter makes a second one.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof TextArea>;

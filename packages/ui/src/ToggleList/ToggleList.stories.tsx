@@ -15,6 +15,16 @@ const meta = {
       keys: { 'Space, Enter': 'presses one, and again' },
       unseen: 'That the outcome of saving is told, and that a press while saving is not lost in silence.',
       words: { rule: 'What is liked or wanted, as a noun.', yes: { es: 'Tintos de guarda', en: 'Reds to keep' } },
+      pairs: [
+        {
+          yes: () => <ToggleList {...args} />,
+          no: () => (
+            <ToggleList label="Antes de pagar" options={[{ value: 'terms', label: 'He leído y acepto las condiciones' }]} chosen={[]} onToggle={fn()} />
+          ),
+          why: 'Each counts as soon as it is pressed, and is taken back as easily.',
+          but: 'What is agreed to is sent with its form: that is a Checkbox.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof ToggleList>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandThemes, clubThemes } from '../themes/registry.ts';
 import { Wordmark } from './Wordmark.tsx';
+import { Text } from '../Text/Text.tsx';
 import { guide } from '../../.storybook/guide.ts';
 
 /** When not: running text; there the name is plain. */
@@ -12,6 +13,18 @@ const meta = {
       use: 'The house’s name in the header and on paper.',
       unseen: 'That its name says it leads home.',
       words: { rule: 'As the house writes it.', yes: { es: 'Alba, inicio', en: 'Alba, home' } },
+      pairs: [
+        {
+          yes: () => <Wordmark name="ALBA" href="#inicio" label="Alba, inicio" />,
+          no: () => (
+            <Text as="div">
+              Las viñas de <Wordmark name="ALBA" /> miran al sur.
+            </Text>
+          ),
+          why: 'Once, at the head of the page: the house’s own letters, and the way home.',
+          but: 'In a sentence the name is plain: drawn letters stop the reader.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Wordmark>;

@@ -14,6 +14,22 @@ const meta = {
       keys: { '← →': 'the year before or after', Enter: 'on the last button, shows all' },
       unseen: 'That the focus stays where it was when all are shown.',
       words: { rule: 'What the button does to the list.', yes: { es: 'Ver todas las añadas', en: 'Show all vintages' }, no: { es: '…', en: '…' } },
+      pairs: [
+        {
+          yes: () => <YearSelector {...words} name="pair-yes" value="2014" options={years(2004, 2016)} />,
+          no: () => (
+            <YearSelector
+              {...words}
+              legend="Hora"
+              name="pair-no"
+              value="12:00"
+              options={['10:30', '11:15', '12:00', '13:30', '16:30', '18:00'].map((hour) => ({ value: hour, title: hour }))}
+            />
+          ),
+          why: 'Thirteen years of one wine in one row, the chosen one in sight, and all of them a press away.',
+          but: 'Half of the hours lie beyond the edge, under a button that speaks of years: OptionTiles shows all.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof YearSelector>;
