@@ -1,7 +1,8 @@
 /** "A small site made from the same templates (blocks and page server of the house, a theme of its own); searchable". */
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { estateFiles } from '@parral/api';
 import content from '@parral/content/server';
 import { createSiteHandler } from '@parral/site/http';
@@ -36,12 +37,25 @@ test('every page stands, in the theme of the papers, without React, a basket or 
     expect(html).not.toMatch(/data-island|data-newsletter|href=""/);
     // The app's own script, which finds nothing to bring to life, and nothing else.
     expect([path, html.match(/<script type="module"/g)?.length ?? 0]).toEqual([path, 1]);
-    for (const [, to = ''] of (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').matchAll(/href="(\/[^"]*)"/g)) {
+    for (const [, to = ''] of (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').matchAll(/href="(\/(?!storybook)[^"]*)"/g)) {
       const [target = '', heading] = to.split('#');
       expect([path, target, bodies.has(target)]).toEqual([path, target, true]);
       expect(heading === undefined || bodies.get(target)?.html.includes(`id="${heading}"`), `${path} leads to ${to}`).toBe(true);
     }
   }
+});
+
+// "`apps/docs` … blocks, API, design system": the components' own pages are Storybook's.
+test('every component of the design system is named with when to use it, when not, and its page in Storybook', async () => {
+  const { html } = await get('/en/design-system/components');
+  const folders = readdirSync(join(root, 'packages/ui/src')).filter((name) => existsSync(join(root, 'packages/ui/src', name, `${name}.stories.tsx`)));
+  const named = [
+    ...html.matchAll(
+      /<a href="\/storybook\/\?path=\/docs\/[a-z]+-[a-z]+--docs">([A-Za-z]+)<\/a><\/strong><br>[^<]+(?:<code>[^<]+<\/code>[^<]*)*<br>Not: [^<]/g,
+    ),
+  ];
+  expect(named.map(([, name = '']) => name).toSorted()).toEqual(folders.toSorted());
+  expect((await get('/en/search?q=countdown')).html).toContain('/en/design-system/components');
 });
 
 test('a search without script finds a page by its words and by a part of them, and says where nothing is', async () => {

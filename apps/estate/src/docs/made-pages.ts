@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type EstateFile, estateFiles } from '@parral/api';
@@ -16,9 +16,13 @@ export interface MadePage {
   text: string;
 }
 
-/** The pages of the reference of the estate folder, one for each kind of file, or that of the blocks. */
-export async function madePages(kind: 'reference' | 'blocks', root: string): Promise<MadePage[]> {
-  return kind === 'reference' ? estateFiles.map((file) => referencePage(file, root)) : [await blocksPage(root)];
+/** What the code tells: the reference of the estate folder (a page for each kind of file), the blocks, or the components of the design system. */
+export type Made = 'reference' | 'blocks' | 'components';
+
+/** The pages of a kind. */
+export async function madePages(kind: Made, root: string): Promise<MadePage[]> {
+  if (kind === 'reference') return estateFiles.map((file) => referencePage(file, root));
+  return [kind === 'blocks' ? await blocksPage(root) : componentsPage(root)];
 }
 
 /**
@@ -69,6 +73,38 @@ async function blocksPage(root: string): Promise<MadePage> {
     title: 'All blocks',
     html: `<p data-lead>A page calls the blocks of its own app, and those of <code>content</code> that every app has.</p>${parts.map(({ html }) => html).join('')}`,
     text: parts.map(({ name, text }) => `${name} ${text}`).join(' '),
+  };
+}
+
+/** Where `npm run docs` has the built Storybook. */
+export const storybookAt = '/storybook/';
+
+/** The page of a title in Storybook, by the rule by which Storybook makes its addresses. */
+const drawn = (title: string) => `${storybookAt}?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+
+/** Every component by what its stories say of it: when it is right, when not, and the way to its page in Storybook. */
+function componentsPage(root: string): MadePage {
+  const said = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const [title, not, use] = [/\btitle: '(.+?)'/, /\/\*\* When not: ([\s\S]+?) \*\//, /\buse: '(.+?)',\n/].map((part) => part.exec(source)?.[1]);
+    return title && not && use ? [{ title, not: not.replaceAll(/\s+\*?\s*/g, ' '), use }] : [];
+  });
+  const groups = Map.groupBy(
+    said.toSorted((a, b) => a.title.localeCompare(b.title)),
+    ({ title }) => title.replace(/\/.*/, ''),
+  );
+  const parts = [...groups].map(([group, components]) => {
+    const entries = components.map(
+      ({ title, not, use }) =>
+        `<li><strong><a href="${drawn(title)}">${escapeHtml(title.replace(/.*\//, ''))}</a></strong><br>${sentenceOf(use)}<br>Not: ${sentenceOf(not)}</li>`,
+    );
+    return `<h2 id="${idOf(group)}">${group}</h2><ul>${entries.join('')}</ul>`;
+  });
+  return {
+    address: 'components',
+    title: 'Components',
+    html: `<p data-lead>Each has its page in <a href="${drawn('Foundations/Start')}">Storybook</a>: drawn in every theme and language, with its props, keys and tokens, and right beside wrong. <code>pnpm --filter @parral/estate build:storybook</code> puts it beside these pages; <code>npm run storybook</code> shows it while you change it.</p>${parts.join('')}`,
+    text: said.map(({ title, use, not }) => `${title.replace('/', ' ')} ${use} Not: ${not}`).join(' '),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parse } from 'yaml';
-import { madePages } from './made-pages.ts';
+import { type Made, madePages } from './made-pages.ts';
 import { htmlOf, textOf } from './markdown.ts';
 
 /** A page of the docs: where it stands, what it says, and the same as plain text, for who searches. */
@@ -32,7 +32,7 @@ export interface Docs {
 interface SiteFile {
   title: string;
   text: string;
-  sections: { title: string; address: string; text: string; pages: string[]; made?: 'reference' | 'blocks' }[];
+  sections: { title: string; address: string; text: string; pages: string[]; made?: Made }[];
 }
 
 /**
