@@ -62,6 +62,10 @@ test('a search without script finds a page by its words and by a part of them, a
   const { html } = await get('/en/search?q=webho');
   expect(html).toMatch(/<a href="\/en\/api\/webhooks">/);
   expect(html).toContain('value="webho"');
+  // Fault: excerpts showed the rules of tables, and keys without their brackets ("vouchers .code").
+  const signs = docs.sections.flatMap((section) => section.pages.filter((page) => /--- |\]\(|\*\*/.test(page.text)).map(({ address }) => address));
+  expect(signs).toEqual([]);
+  expect((await get('/en/search?q=vouchers')).html).toContain('vouchers[].code');
   expect((await get('/en/search?q=xylophone')).html).toContain('No page has these words.');
   expect((await get('/en/search?q=%3Cscript%3E')).html).not.toContain('<script>"');
   expect((await get('/en/search?q=')).status).toBe(200);

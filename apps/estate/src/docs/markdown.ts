@@ -30,9 +30,14 @@ export function htmlOf(markdown: string, linkOf: (to: string) => string | null):
   return marked.parse(markdown, { async: false });
 }
 
-/** Its words alone, without the signs of Markdown. */
+/** Its words alone, without the signs of Markdown and the rules of its tables. */
 export function textOf(markdown: string): string {
-  return markdown.replaceAll(/\]\([^)]*\)|[#*`|>[\]]/g, ' ').replaceAll(/\s+/g, ' ');
+  return markdown
+    .replaceAll(/^[\s|:-]+$/gm, ' ')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^ *(?:>|#+|[-*]|\d+\.) |\|/gm, ' ')
+    .replaceAll(/[*`]/g, '')
+    .replaceAll(/\s+/g, ' ');
 }
 
 /** The id of a heading, as code hosts make it. */

@@ -38,7 +38,7 @@ globalStyle(children(plain('blockquote')), {
   paddingInlineStart: '20px',
   borderInlineStart: `2px solid ${vars.color.second}`,
 });
-globalStyle(within(`:is(blockquote, table) + ${plain('h2')}`), { marginTop: '1.4em' });
+globalStyle(within(`:is(blockquote, table, pre, [data-scroll]) + ${plain('h2')}`), { marginTop: '1.4em' });
 globalStyle(within(`table + ${plain('p')}`), { marginTop: '24px' });
 globalStyle(within('address'), { fontStyle: 'normal' });
 globalStyle(within(':is(strong, b)'), { fontWeight: vars.font.strongWeight });
@@ -59,7 +59,8 @@ globalStyle(within(`${link}:hover`), { textDecorationThickness: '2px' });
 
 const list = plain('ul, ol');
 const rule = `1px solid ${vars.color.line}`;
-globalStyle(within(list), { display: 'grid' });
+// One long word does not make the list wider than its place.
+globalStyle(within(list), { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'break-word' });
 globalStyle(within(`${list} > li`), { paddingBlock: '14px', borderTop: rule });
 globalStyle(within(`${list} > li:last-child`), { borderBottom: rule });
 globalStyle(within(plain('ol')), { counterReset: 'entry' });
