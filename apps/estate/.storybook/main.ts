@@ -10,4 +10,5 @@ export default storybook(
   '../../booking/src',
   '../../club/src',
   '../../content/src',
+  '../../office/src',
 );

@@ -5,7 +5,7 @@ import { request as requestTls } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type AppName, apps } from '@parral/api-spec/apps';
+import { type AppName, apps, type FrontEndName } from '@parral/api-spec/apps';
 import { partOf } from '../src/routes/list-routes.ts';
 import { install, type Installation, type Proxy, root } from './testing/installation.ts';
 
@@ -41,6 +41,14 @@ describe('each app alone against an API of its own process', () => {
     const otherBrand = await get(app, app === 'booking' ? '/es/visitas/tres-calicatas-tres-vinos' : pages[app].replace('finca', 'suelo'), second.hosts[0]);
     expect([otherBrand.status, /data-brand="(\w+)"/.exec(otherBrand.text)?.[1]]).toEqual([200, second.id]);
   });
+});
+
+it('the office alone serves its login, on any name, with its style sheet', async () => {
+  const login = await get('office', '/office/sign-in', 'back.example');
+  expect([login.status, login.headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
+  const [sheet = ''] = /\/assets\/office\/[^"]+\.css/.exec(login.text) ?? [];
+  expect((await get('nginx', sheet)).status).toBe(200);
+  expect((await get('nginx', '/office/')).location).toBe('/office/sign-in');
 });
 
 describe('every picture of a page answers with what its tag promises', () => {
@@ -232,7 +240,7 @@ interface ProxyResponse {
   contentType: string | undefined;
 }
 
-type Part = AppName | Proxy | 'api';
+type Part = FrontEndName | Proxy | 'api';
 
 /** Asks a process; the name that readers use is that of the proxy. */
 function send(

@@ -1,14 +1,14 @@
 /** What the pages of the teams say of their apps is what the source does. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { apps } from '@parral/api-spec/apps';
+import { frontEnds } from '@parral/api-spec/apps';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const operations = [...read('api-spec/src/generated/operations.ts').matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 
-test.each(apps)('%s: its blocks, calls, events and journeys', (app) => {
+test.each(frontEnds)('%s: its blocks, calls, events and journeys', (app) => {
   const source = globSync(`apps/${app}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.|\.stories\.|\/testing\//.test(file))
     .map(read)

@@ -4,3 +4,10 @@ declare module '@parral/*/server' {
   const app: App;
   export default app;
 }
+
+/** The office has pages of its own. */
+declare module '@parral/office/server' {
+  import type { PrivateApp } from '@parral/site/http';
+  const office: PrivateApp;
+  export default office;
+}

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BlockRules, createApi, readStartConfig, tracePage } from '@parral/api';
-import { apiInside, type App, closeServer, createSiteHandler, keepAliveTimeout, type Log, sayGoodbye } from '@parral/site/http';
+import { apiInside, type App, closeServer, createSiteHandler, keepAliveTimeout, type Log, type PrivateApp, sayGoodbye } from '@parral/site/http';
 import { openPictures } from './open-pictures.ts';
 import { estateProblems, estateSettings } from './settings.ts';
 import { themeRules } from './theme-rules.ts';
@@ -19,6 +19,7 @@ export interface Estate {
 /** The apps to serve: as built, or from source while developing. */
 export interface FrontEnds {
   apps: readonly App[];
+  privateApps?: readonly PrivateApp[];
   /** Answers what belongs to the front ends alone, such as modules while developing; false when it is none of that. */
   answer?(request: IncomingMessage, response: ServerResponse): boolean;
   close?(): Promise<void>;
@@ -38,7 +39,7 @@ export interface EstateOptions {
 const ofApi = /^\/(api\/|healthz|readyz|metrics|sandbox\/mail)/;
 
 /**
- * Everything in one process on one port: the server, the four front ends, and the card sandbox where no
+ * Everything in one process on one port: the server, the front ends, and the card sandbox where no
  * Stripe key is set. Pages ask the server without a socket.
  * Throws what the server throws: a data folder that is taken, an estate folder with errors, settings that cannot be.
  */
@@ -63,6 +64,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
     front &&
     createSiteHandler({
       apps: front.apps,
+      privateApps: front.privateApps,
       api: apiInside(api.app),
       brands: brands.map(({ name }) => name),
       brand,

@@ -10,7 +10,7 @@ interface Description {
 }
 
 const description = JSON.parse(read('api-spec/generated/openapi.json')) as Description;
-const apps = ['shop', 'booking', 'club', 'content'];
+const apps = ['shop', 'booking', 'club', 'content', 'office'];
 const operations = Object.values(description.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId ?? ''));
 
 describe('the API', () => {

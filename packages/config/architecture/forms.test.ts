@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { files, read, withoutComments } from './sources.ts';
 
-const code = files('packages/{site,blocks}/src/**/*.{ts,tsx}', 'apps/{shop,booking,club,content}/src/**/*.{ts,tsx}').filter(
+const code = files('packages/{site,blocks}/src/**/*.{ts,tsx}', 'apps/{shop,booking,club,content,office}/src/**/*.{ts,tsx}').filter(
   (file) => !/\.(?:test|stories|suite)\.tsx?$|\/(?:testing|stories)\//.test(file),
 );
 

@@ -8,7 +8,7 @@ import { files, root } from '../architecture/sources.ts';
 import { affectedRooms, plannedTasks } from './affected.ts';
 
 const tasks = ['build', 'types', 'test'];
-const apps = ['booking', 'club', 'content', 'shop'];
+const apps = ['booking', 'club', 'content', 'office', 'shop'];
 let copy: string;
 let before: Map<string, string>;
 

@@ -21,6 +21,7 @@ export const roomTools: Readonly<Record<string, readonly Tool[]>> = {
   booking: ['chromium'],
   club: ['chromium'],
   content: ['chromium'],
+  office: ['chromium'],
   api: ['postgres', 'redis'],
   estate: ['postgres', 'nginx', 'caddy'],
   e2e: ['chromium', 'postgres'],

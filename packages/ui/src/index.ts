@@ -11,6 +11,7 @@ export { ChoiceCards, type ChoiceCard, type ChoiceCardsProps } from './ChoiceCar
 export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { DataList, type DataItem, type DataListProps } from './DataList/DataList.tsx';
+export { DataTable, type DataColumn, type DataRow, type DataTableProps } from './DataTable/DataTable.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { EditPanel, type EditPanelProps } from './EditPanel/EditPanel.tsx';
@@ -46,6 +47,7 @@ export { Shelf, ShelfItem, type ShelfItemProps, type ShelfProps } from './Shelf/
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { Status, type StatusProps } from './Status/Status.tsx';
 export { StatusMessage, type StatusMessageProps } from './StatusMessage/StatusMessage.tsx';
 export { StepIndicator, type Step, type StepIndicatorProps } from './StepIndicator/StepIndicator.tsx';
 export { SummaryList, type SummaryLine, type SummaryListProps } from './SummaryList/SummaryList.tsx';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readEstateFolder } from '@parral/api';
-import { type AppName, apps } from '@parral/api-spec/apps';
+import { type FrontEndName, frontEnds } from '@parral/api-spec/apps';
 import { readBlockRules } from '../../src/block-rules.ts';
 import { listRoutes, type Route } from '../../src/routes/list-routes.ts';
 import { caddyRoutes, nginxRoutes } from '../../src/routes/proxy-files.ts';
@@ -17,7 +17,7 @@ export const root = resolve(import.meta.dirname, '../../../..');
 const demo = join(root, 'apps/estate/demo');
 
 export type Proxy = 'nginx' | 'caddy';
-type Process = AppName | Proxy | 'api';
+type Process = FrontEndName | Proxy | 'api';
 
 export interface Installation {
   ports: Readonly<Record<Process, number>>;
@@ -32,7 +32,7 @@ export interface Installation {
 /** Starts everything. Needs built front ends, and nginx and Caddy on the machine (Debian: `nginx-light`, `caddy`). */
 export async function install(brands: readonly string[]): Promise<Installation> {
   const data = await mkdtemp(join(tmpdir(), 'apart-'));
-  const names: readonly Process[] = ['api', ...apps, 'nginx', 'caddy'];
+  const names: readonly Process[] = ['api', ...frontEnds, 'nginx', 'caddy'];
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()]))) as Record<Process, number>;
   const running = new Map<Process, ChildProcess>();
   const reading = await readEstateFolder(demo, { blocks: await readBlockRules(root), themes: themeRules });
@@ -40,7 +40,7 @@ export async function install(brands: readonly string[]): Promise<Installation> 
   const routes = listRoutes(reading.estate);
   writeProxies(data, ports, routes);
 
-  const app = (name: AppName) => ({
+  const app = (name: FrontEndName) => ({
     program: process.execPath,
     argv: [join(root, 'apps', name, 'dist/server/start.js')],
     sign: /http:/,
@@ -60,7 +60,7 @@ export async function install(brands: readonly string[]): Promise<Installation> 
       sign: /^Ready in/m,
       env: { PORT: String(ports.api), DATA_DIR: data, ESTATE_FOLDER: demo, LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' },
     }),
-    ...(Object.fromEntries(apps.map((name) => [name, () => app(name)])) as Record<AppName, () => ReturnType<typeof app>>),
+    ...(Object.fromEntries(frontEnds.map((name) => [name, () => app(name)])) as Record<FrontEndName, () => ReturnType<typeof app>>),
     nginx: () => ({ program: '/usr/sbin/nginx', argv: ['-p', data, '-c', join(data, 'nginx.conf')], sign: /^$/, env: {} }),
     caddy: () => ({
       program: '/usr/bin/caddy',
@@ -100,7 +100,7 @@ export async function install(brands: readonly string[]): Promise<Installation> 
 /** The files that `estate routes` writes, the site's part that is delivered with them, and round them what this machine needs. */
 function writeProxies(folder: string, ports: Record<Process, number>, routes: readonly Route[]): void {
   const at = (name: Process) => [`127.0.0.1:${ports[name]}`];
-  const upstreams = Object.fromEntries((['api', ...apps] as const).map((name) => [name, at(name)])) as Record<'api' | AppName, string[]>;
+  const upstreams = Object.fromEntries((['api', ...frontEnds] as const).map((name) => [name, at(name)])) as Record<'api' | FrontEndName, string[]>;
   writeFileSync(join(folder, 'routes.conf'), nginxRoutes(routes, upstreams));
   copyFileSync(join(import.meta.dirname, '../nginx/parral-site.conf'), join(folder, 'parral-site.conf'));
   writeFileSync(

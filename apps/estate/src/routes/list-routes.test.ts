@@ -50,6 +50,16 @@ describe('whose a path is', () => {
     );
   });
 
+  test('the office stands on every host, with its files', () => {
+    expect(['/office', '/office/', '/office/orders/K7', '/assets/office/a.css'].map((path) => of(path, 'any.example'))).toEqual([
+      'office',
+      'office',
+      'office',
+      'office',
+    ]);
+    expect(of('/officer')).toBe('any');
+  });
+
   test('a path that two brands give to different apps is told apart by the host', () => {
     expect([of('/es/casa'), of('/es/casa', 'www.alba.example'), of('/es/casa', 'brisa.example')]).toEqual(['content', 'content', 'club']);
     expect(nginxRoutes(routes, localUpstreams)).toContain('"~^(brisa\\.example)((/share)?(/es/casa)(\\.png)?)$" parral_club;');

@@ -1,10 +1,10 @@
-import { type AppName, apps } from '@parral/api-spec/apps';
+import { type AppName, type FrontEndName, frontEnds } from '@parral/api-spec/apps';
 import { contactFormPath, loginPath } from '@parral/site/paths';
 
 /** Who answers a path: the server, one of the apps, or whichever app is there (`any`: it needs no page of its own). */
-export type Part = 'api' | AppName | 'any';
+export type Part = 'api' | FrontEndName | 'any';
 
-export const parts: readonly Part[] = ['api', ...apps, 'any'];
+export const parts: readonly Part[] = ['api', ...frontEnds, 'any'];
 
 /** Paths of one part, as a regular expression; `hosts` where another brand has the same path elsewhere. */
 export interface Route {
@@ -47,6 +47,7 @@ export function listRoutes({ brands, pages }: RoutedEstate): Route[] {
   return [
     { part: 'api', pattern: '/(api|sandbox)/.*|/(healthz|readyz)' },
     ...named.map((app): Route => ({ part: app, pattern: `/assets/${app}/.*` })),
+    { part: 'office', pattern: '/(assets/)?office(/.*)?' },
     { part: 'club', pattern: loginPath() },
     { part: 'content', pattern: contactFormPath() },
     ...alone,

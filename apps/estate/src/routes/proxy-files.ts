@@ -10,6 +10,7 @@ export const localUpstreams: Upstreams = {
   booking: ['127.0.0.1:3003'],
   club: ['127.0.0.1:3004'],
   content: ['127.0.0.1:3005'],
+  office: ['127.0.0.1:3006'],
 };
 
 const addressesOf = (part: Part, upstreams: Upstreams) =>

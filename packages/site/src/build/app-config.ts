@@ -1,4 +1,4 @@
-import type { AppName } from '@parral/api-spec/apps';
+import type { FrontEndName } from '@parral/api-spec/apps';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
@@ -64,11 +64,11 @@ const partsGroup = {
 };
 
 /**
- * The one Vite preset of the four apps: `export default appConfig('shop')`. Builds
+ * The one Vite preset of the front ends: `export default appConfig('shop')`. Builds
  * `dist/client` (served under `/assets/<app>/`, packed) and `dist/server` with `app.js` and
  * `start.js`, which need no node_modules but for drawing pictures.
  */
-export function appConfig(name: AppName): (env: { command: 'build' | 'serve' }) => UserConfig {
+export function appConfig(name: FrontEndName): (env: { command: 'build' | 'serve' }) => UserConfig {
   return ({ command }) => {
     // A build started from a test or a dev shell would otherwise mix React's two builds.
     if (command === 'build') process.env['NODE_ENV'] = 'production';

@@ -1,16 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { AppName } from '@parral/api-spec/apps';
+import type { FrontEndName } from '@parral/api-spec/apps';
 import type { App, Rendered } from '../http/app.ts';
+import type { PrivateApp } from '../http/private-app.ts';
 import { escapeHtml } from '../render/escape-html.ts';
+
+type FrontEnd = App | PrivateApp;
 
 export interface DevAppsOptions {
   /** The repository's folder. */
   root: string;
-  names: readonly AppName[];
+  names: readonly FrontEndName[];
   /** Those that are served as they were built, beside them. */
-  built?: readonly App[];
+  built?: readonly FrontEnd[];
   /** Hot reload listens on this server. */
   server: Server;
 }
@@ -18,6 +21,7 @@ export interface DevAppsOptions {
 export interface DevApps {
   /** For the site handler: each renders from source as it is now, or as it was built; a corner of the page says which. */
   apps: App[];
+  privateApps: PrivateApp[];
   /** Answers an app's modules under `/assets/<app>/`; false when the request is none of them. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
@@ -26,8 +30,10 @@ export interface DevApps {
 /** Apps with hot reload: one Vite server for each, all on one HTTP server. */
 export async function createDevApps({ root, names, built = [], server }: DevAppsOptions): Promise<DevApps> {
   const vites = await Promise.all(names.map(async (name) => [name, await viteFor(join(root, 'apps', name), name, server)] as const));
+  const all = [...(await Promise.all(vites.map(([name, vite]) => devApp(name, vite)))), ...built.map(builtApp)];
   return {
-    apps: [...(await Promise.all(vites.map(([name, vite]) => devApp(name, vite)))), ...built.map(builtApp)],
+    apps: all.filter((app): app is App => !isPrivate(app)),
+    privateApps: all.filter(isPrivate),
     answer(request, response) {
       const found = vites.find(([name]) => request.url?.startsWith(`/assets/${name}/`));
       found?.[1].middlewares(request, response, () => {
@@ -54,11 +60,11 @@ function viteFor(folder: string, name: string, server: Server): Promise<ViteDevS
   });
 }
 
-async function devApp(name: AppName, vite: ViteDevServer): Promise<App> {
+async function devApp(name: FrontEndName, vite: ViteDevServer): Promise<FrontEnd> {
   const current = async () => (await load(vite)).default;
   const first = await current();
-  const withDevAssets = async (render: (app: App) => Promise<Rendered>): Promise<Rendered> => {
-    let app: App;
+  const withDevAssets: Draw = async (render) => {
+    let app: FrontEnd;
     try {
       app = await current();
     } catch (error) {
@@ -82,20 +88,31 @@ function unreadable(name: string, vite: ViteDevServer, error: unknown): Rendered
   return { status: 200, html, policy: "frame-ancestors 'none'", keep: false };
 }
 
-function builtApp(app: App): App {
+function builtApp(app: FrontEnd): FrontEnd {
   return renderedBy(app, async (render) => drawnBy(`${app.name}, as built`, await render(app)));
 }
 
+type Draw = (render: (current: FrontEnd) => Promise<Rendered>) => Promise<Rendered>;
+
 /** An app whose every page goes through `draw`. */
-function renderedBy(app: App, draw: (render: (current: App) => Promise<Rendered>) => Promise<Rendered>): App {
+function renderedBy(app: FrontEnd, draw: Draw): FrontEnd {
+  if (isPrivate(app)) {
+    return {
+      ...app,
+      answer: (request) => draw((current) => (current as PrivateApp).answer(request)),
+      refuse: (request, status, errorId) => draw((current) => (current as PrivateApp).refuse(request, status, errorId)),
+    };
+  }
   return {
     ...app,
-    renderPage: (view) => draw((current) => current.renderPage(view)),
-    renderError: (view) => draw((current) => current.renderError(view)),
-    renderBlocks: (view) => draw((current) => current.renderBlocks(view)),
-    renderScreen: (view) => draw((current) => current.renderScreen(view)),
+    renderPage: (view) => draw((current) => (current as App).renderPage(view)),
+    renderError: (view) => draw((current) => (current as App).renderError(view)),
+    renderBlocks: (view) => draw((current) => (current as App).renderBlocks(view)),
+    renderScreen: (view) => draw((current) => (current as App).renderScreen(view)),
   };
 }
+
+const isPrivate = (app: FrontEnd): app is PrivateApp => 'home' in app;
 
 /** The page with a corner that says which app drew it. */
 function drawnBy(whom: string, rendered: Rendered): Rendered {
@@ -106,10 +123,10 @@ function drawnBy(whom: string, rendered: Rendered): Rendered {
   return { ...rendered, html, policy: "frame-ancestors 'none'" };
 }
 
-async function load(vite: ViteDevServer): Promise<{ default: App }> {
+async function load(vite: ViteDevServer): Promise<{ default: FrontEnd }> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable "ssr" environment; see vite/app-config.ts.');
-  return ssr.runner.import<{ default: App }>('/src/app.ts');
+  return ssr.runner.import<{ default: FrontEnd }>('/src/app.ts');
 }
 
 /** Sheets of every style module that the server has loaded, so that the first paint is dressed, and Vite's client. */

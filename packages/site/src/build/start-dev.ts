@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { AppName } from '@parral/api-spec/apps';
+import type { FrontEndName } from '@parral/api-spec/apps';
 import { apiAt } from '../http/api.ts';
 import { consoleLog } from '../http/log.ts';
 import { createSiteHandler } from '../http/site-handler.ts';
@@ -13,7 +13,7 @@ import { createDevApps } from './dev-apps.ts';
  * Develops apps with hot reload against an API that already runs. Environment as for `startApp`:
  * `PORT`, `API_ORIGIN` (http://localhost:3000 when not given), `BRANDS` or `BRAND`.
  */
-export async function startDev(names: readonly AppName[], environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+export async function startDev(names: readonly FrontEndName[], environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const { API_ORIGIN = 'http://localhost:3000', BRAND, BRANDS = BRAND } = environment;
   if (!BRANDS) throw new Error('Say which brands to serve by their ids in brands.yaml: BRANDS=<id>,<id>, or BRAND=<id> for every host.');
   const port = Number(environment['PORT'] ?? 5173);
@@ -24,6 +24,7 @@ export async function startDev(names: readonly AppName[], environment: NodeJS.Pr
   const pictures = await imageOptions(environment, consoleLog);
   const handleSite = createSiteHandler({
     apps: dev.apps,
+    privateApps: dev.privateApps,
     api: apiAt(API_ORIGIN),
     brands: BRANDS.split(','),
     brand: BRAND,

@@ -6,9 +6,9 @@ import type { ApiFetch, App, Rendered, View } from './app.ts';
 import type { Brand } from './brands.ts';
 import { newErrorId, type Log } from './log.ts';
 import { cachedResponse, PRIVATE } from './cached-response.ts';
+import { isForeign, readForm } from './posted-form.ts';
+import { apiOfReader } from './reader-api.ts';
 import { sendPlain, sendCached } from './send.ts';
-
-const MAX_FORM = 20_000;
 
 interface ScreensOptions {
   apps: readonly App[];
@@ -78,18 +78,8 @@ export class Screens {
   }
 
   private viewOf(brand: Brand, path: string, search: string, request: IncomingMessage): View {
-    const { api } = this.options;
-    const { cookie, 'x-forwarded-for': before, 'x-forwarded-proto': scheme } = request.headers;
-    const hops = [before, request.socket.remoteAddress].filter((hop) => hop !== undefined).join(', ');
-    const forReader: ApiFetch = (inner) => {
-      const headers = new Headers(inner.headers);
-      if (cookie) headers.set('cookie', cookie);
-      if (hops) headers.set('x-forwarded-for', hops);
-      headers.set('x-forwarded-host', new URL(brand.origin).host);
-      if (typeof scheme === 'string') headers.set('x-forwarded-proto', scheme);
-      return api(new Request(inner, { headers }));
-    };
-    return { site: brand.site, origin: brand.origin, path, search, language: languageOf(path, search, request, brand), api: forReader };
+    const api = apiOfReader(this.options.api, request, new URL(brand.origin).host);
+    return { site: brand.site, origin: brand.origin, path, search, language: languageOf(path, search, request, brand), api };
   }
 }
 
@@ -99,22 +89,4 @@ function languageOf(path: string, search: string, request: IncomingMessage, bran
   const named = next.split('/')[1];
   if (isLanguage(named) && brand.site.languages.includes(named)) return named;
   return preferredLanguage(request.headers['accept-language'], brand.site.languages);
-}
-
-function isForeign(request: IncomingMessage): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const { origin, host } = request.headers;
-  return origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`;
-}
-
-async function readForm(request: IncomingMessage): Promise<URLSearchParams | 'too large'> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_FORM) return 'too large';
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

@@ -14,6 +14,7 @@ import { answerEditors, withReload } from './editors.ts';
 import { Files, keptFiles, type Resize } from './files.ts';
 import { consoleLog, logAccess, newErrorId, type Log } from './log.ts';
 import { type PageCounts, Pages } from './pages.ts';
+import { type PrivateApp, PrivateApps } from './private-app.ts';
 import { Screens } from './screens.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
 import { sendPlain, sendCached } from './send.ts';
@@ -21,8 +22,10 @@ import { type DrawShare, sendShare, sharedPath } from './share.ts';
 import { answerSheet } from './theme-sheets.ts';
 
 export interface SiteHandlerOptions {
-  /** The front ends behind this handleSite: one alone, or all four in an estate. */
+  /** The front ends of templates behind this handleSite: one alone, or all four in an estate. */
   apps: readonly App[];
+  /** Those that have pages of their own, on every host. */
+  privateApps?: readonly PrivateApp[] | undefined;
   api: ApiFetch;
   /** Names of the brands served, as in brands.yaml. */
   brands: readonly string[];
@@ -77,14 +80,17 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
  */
 export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   const log = options.log ?? consoleLog;
-  const { apps, fallback, editors = false, counts = { fromCache: 0, drawn: 0 } } = options;
+  const { apps, privateApps = [], fallback, editors = false, counts = { fromCache: 0, drawn: 0 } } = options;
   const api = withRequestId(options.api);
   const brands = new Brands({ names: options.brands, only: options.brand, api, log, port: options.port });
   const pages = new Pages({ apps, api, log, cacheBytes: options.cacheBytes ?? 64 * 2 ** 20, counts, fallback, ...(editors && { transform: withReload }) });
   const screens = new Screens({ apps, api, log });
+  const ofStaff = new PrivateApps({ apps: privateApps, api: options.api, brands: options.brands, log });
   const crawlers = new Crawlers(api);
   const kept = keptFiles(options.fileBytes ?? 64 * 2 ** 20);
-  const files = apps.flatMap((app) => (app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable', { kept })] : []));
+  const files = [...apps, ...privateApps].flatMap((app) =>
+    app.assets ? [new Files(`/assets/${app.name}/`, join(app.assets, app.name), 'immutable', { kept })] : [],
+  );
   if (editors && options.blockPictures) files.push(new Files(blockPicturesPath(), options.blockPictures, 'revalidate', { kept }));
   if (options.images) files.push(new Files('/images/', options.images, 'revalidate', { kept, resize: options.resize, log }));
   if (options.themes) files.push(new Files('/themes/', options.themes, 'revalidate', { kept }));
@@ -141,6 +147,7 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
     const search = mark < 0 || mark === url.length - 1 ? '' : url.slice(mark);
     const folder = files.find((one) => path.startsWith(one.prefix));
     if (folder && (await folder.answer(path, search, request, response))) return;
+    if (await ofStaff.answer(path, search, request, response)) return;
     await answerForBrand(await brands.forHost(request.headers.host), path, search, request, response);
   }
 

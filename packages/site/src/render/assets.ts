@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { FrontEndName } from '@parral/api-spec/apps';
 import { pascal } from './modules.ts';
 
 interface ManifestChunk {
@@ -22,6 +23,13 @@ export interface Assets {
   everywhere?: string;
   /** Addresses of all that a block of this app comes alive with, its component first. Throws where the build has none. */
   scripts(block: string): readonly string[];
+}
+
+/** The files of an app: as the dev server has them while developing, otherwise as they were built beside this module. */
+export function assetsOf(name: FrontEndName): Assets {
+  // While developing, the dev server says by a function what belongs into the head.
+  if (import.meta.env?.DEV) return { folder: null, head: `<!--dev-assets:${name}-->`, scripts: (block) => [`/assets/${name}/${componentOf(block)}`] };
+  return builtAssets(new URL('.', import.meta.url), '/assets/');
 }
 
 /** Reads the manifests that the build left beside the server's files. */

@@ -5,7 +5,7 @@ import type { Site, App, PageView, Rendered } from '../http/app.ts';
 import { lookOf, lookOfPage } from './shell/look.ts';
 import { consoleLog, type Log } from '../http/log.ts';
 import { faqPage, thingsOfPage } from '../seo/json-ld/index.ts';
-import { builtAssets, componentOf, type Assets } from './assets.ts';
+import { assetsOf, type Assets } from './assets.ts';
 import { PageStatus, type HeadExtras } from './block.ts';
 import { blocksTemplate } from './blocks-page.ts';
 import { clientOf } from './api-client.ts';
@@ -40,7 +40,7 @@ export interface AppOptions {
 
 /** A front end: its blocks and screens, ready to stand behind a handleSite. */
 export function createApp({ name, blocks: modules, messages = {}, everywhere, screens = {}, log = consoleLog, assets: given }: AppOptions): App {
-  const assets = given ?? (import.meta.env?.DEV ? devAssets(name) : builtAssets(new URL('.', import.meta.url), '/assets/'));
+  const assets = given ?? assetsOf(name);
   const blocks = new Map([...collectBlocks(name, modules), ...collectBlocks('content', everywhere?.blocks ?? {}, assets.everywhere)]);
   const words = createWords({ [name]: messages, blocks: everywhere?.messages ?? {} });
   const all = { ...builtInScreens, ...screens };
@@ -156,11 +156,6 @@ async function renderPage(view: PageView, { blocks, words, assets, log }: AppPar
 function shortest(seconds: readonly (number | undefined)[]): number | undefined {
   const named = seconds.filter((one) => one !== undefined);
   return named.length === 0 ? undefined : Math.min(...named);
-}
-
-/** While developing, the dev server says by a function what belongs into the head. */
-function devAssets(name: AppName): Assets {
-  return { folder: null, head: `<!--dev-assets:${name}-->`, scripts: (block) => [`/assets/${name}/${componentOf(block)}`] };
 }
 
 /** The house's leaf in its own ink, for the browser's tab. */

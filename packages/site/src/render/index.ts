@@ -1,4 +1,8 @@
 export { createApp, type AppOptions } from './create-app.tsx';
+export { assetsOf, type Assets } from './assets.ts';
+export { escapeHtml } from './escape-html.ts';
+export { renderStatic } from './shell/document.tsx';
+export { createWords, type ServerWords } from './words.ts';
 export { startApp } from './start-app.ts';
 export {
   PageStatus,

@@ -4,6 +4,7 @@ import { openDemoRefusal } from '@parral/rules';
 import { apiAt } from '../http/api.ts';
 import { logOf } from '../http/log.ts';
 import type { App } from '../http/app.ts';
+import type { PrivateApp } from '../http/private-app.ts';
 import { closeServer, keepAliveTimeout } from '../http/closing.ts';
 import { createSiteHandler } from '../http/site-handler.ts';
 import { proxyTo } from '../http/proxy.ts';
@@ -12,7 +13,7 @@ import { imageOptions } from './image-options.ts';
 /**
  * Runs one app alone, on the settings of `appSettings`. A demo listens where only this machine reaches it.
  */
-export async function startApp(app: App, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+export async function startApp(app: App | PrivateApp, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const { API_ORIGIN, PAGES_ORIGIN, PUBLIC_PORT, BRAND, BRANDS, HOST = '127.0.0.1' } = environment;
   const port = Number(environment['PORT'] ?? 3000);
   const names = (BRANDS ?? BRAND ?? '').split(',').filter(Boolean);
@@ -33,7 +34,7 @@ export async function startApp(app: App, environment: NodeJS.ProcessEnv = proces
   const log = logOf(environment['LOG_LEVEL']);
   const pictures = await imageOptions(environment, log);
   const handleSite = createSiteHandler({
-    apps: [app],
+    ...('home' in app ? { apps: [], privateApps: [app] } : { apps: [app] }),
     api: apiAt(API_ORIGIN),
     brands: names,
     brand: BRAND,

@@ -23,6 +23,8 @@ export interface StoryParameters {
   pageLayout?: 'default' | 'checkout';
   /** It is what stands round the page, not in its main part. */
   round?: boolean;
+  /** Data that it shows beside its arguments, such as the name of who is signed in: no words of the interface. */
+  given?: unknown;
 }
 
 /** A block as a page has it: in `<main>`, told the language and the brand that the page is in. */
@@ -65,7 +67,7 @@ const preview: Preview = {
       if (address !== undefined) history.replaceState(history.state, '', before);
     };
   },
-  afterEach: async ({ args, globals, canvasElement, title }) => {
+  afterEach: async ({ args, globals, parameters, canvasElement, title }) => {
     await expect(unanswered(), 'calls without an answer in this story').toEqual([]);
     const page = canvasElement.ownerDocument.body;
     await expect(missingNotices(page), 'forms that take personal data and do not say what for before their button').toEqual([]);
@@ -74,7 +76,7 @@ const preview: Preview = {
       return;
     }
     const faults = [
-      ...untranslated(page, [args, exchange()]).map((text) => `not in the language of the page: ${text}`),
+      ...untranslated(page, [args, exchange(), (parameters as StoryParameters).given]).map((text) => `not in the language of the page: ${text}`),
       ...withoutRoom(page).map((text) => `finds no room: ${text}`),
     ];
     if (faults.length > 0) throw new Error(faults.join('\n'));

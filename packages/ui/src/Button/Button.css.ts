@@ -33,7 +33,14 @@ const base = style([
 ]);
 
 export const size = styleVariants({
-  normal: [base, { minHeight: measure.control, padding: '10px 23px' }],
+  normal: [
+    base,
+    {
+      minHeight: measure.control,
+      padding: '10px 23px',
+      selectors: { '[data-controls="dense"] &': { minHeight: measure.controlSmall, padding: '8px 18px' } },
+    },
+  ],
   small: [base, { minHeight: measure.controlSmall, padding: '6px 11px', fontSize: '.9375rem', '@media': { [from.phone]: { paddingInline: '19px' } } }],
 });
 

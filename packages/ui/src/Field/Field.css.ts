@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
-import { motion } from '../themes/scale.ts';
+import { measure, motion, text } from '../themes/scale.ts';
 import { body } from '../type/type.css.ts';
 
 export const field = style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 });
@@ -28,6 +28,7 @@ export const box = style({
   selectors: {
     '&:hover:not(:disabled, :read-only, [aria-invalid])': { borderColor: vars.color.ink },
     '&[aria-invalid="true"]': { borderColor: vars.color.error, borderWidth: '2px', padding: '10px 14px' },
+    '[data-controls="dense"] &': { minHeight: measure.controlSmall, padding: '8px 12px', fontSize: text.control[0], lineHeight: 1.4 },
     '&:disabled, &:is(input, textarea):read-only': { background: vars.color.disabled, borderColor: vars.color.line, color: vars.color.muted, opacity: 1 },
   },
 });

@@ -24,9 +24,10 @@ export async function generatedFiles(folder: string): Promise<Record<string, str
 export const themeNames = [${quoted(names)}] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** Those for a brand, and those for the club of all brands. */
+/** Those for a brand, for the club of all brands, and for the estate's own people. */
 export const brandThemes = [${quoted(read.filter(([, { kind }]) => kind === 'brand').map(([name]) => name))}] as const;
 export const clubThemes = [${quoted(read.filter(([, { kind }]) => kind === 'club').map(([name]) => name))}] as const;
+export const officeThemes = [${quoted(read.filter(([, { kind }]) => kind === 'office').map(([name]) => name))}] as const;
 `,
     'themes.ts': record(names, 'theme', 'index.ts', { as: 'themes', type: 'Theme', from: '../theme.ts', keys: 'ThemeName' }),
     'labels.ts': record(having('labels.ts'), 'labels', 'labels.ts', {

@@ -1,5 +1,5 @@
 // The pure half of the themes: no CSS, so plain Node and code that draws can import it.
-export { brandThemes, clubThemes, themeNames, type ThemeName } from './generated/names.ts';
+export { brandThemes, clubThemes, officeThemes, themeNames, type ThemeName } from './generated/names.ts';
 export { themes } from './generated/themes.ts';
 export type { Theme } from './theme.ts';
 export type { Colors, Tokens } from './tokens.ts';

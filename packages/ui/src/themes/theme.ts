@@ -53,8 +53,8 @@ export interface PaperType {
 
 /** All of one look but its labels and drawings, which stand in its folder's `labels.ts` and `pictures.ts`. */
 export interface Theme {
-  /** whether it is for a brand, or for the club of all of them */
-  kind: 'brand' | 'club';
+  /** whether it is for a brand, for the club of all of them, or for the estate's own people */
+  kind: 'brand' | 'club' | 'office';
   tokens: Tokens;
   variants: Variants;
   faces: Faces;

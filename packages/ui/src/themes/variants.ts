@@ -23,6 +23,8 @@ export const variants = {
   bands: ['open', 'ruled'],
   /** under the header: nothing, or a rule */
   header: ['open', 'ruled'],
+  /** what is pressed and filled in: with room for visitors, or close together for whoever works with it all day */
+  controls: ['roomy', 'dense'],
 } as const;
 
 export type VariantName = keyof typeof variants;

@@ -17,6 +17,7 @@ export const theme: Theme = {
     stories: 'wide',
     bands: 'ruled',
     header: 'ruled',
+    controls: 'roomy',
   },
   faces,
   share: {

@@ -14,5 +14,6 @@ export interface FontFiles {
 export const fontFiles: Readonly<Record<ThemeName, FontFiles>> = {
   club: { preload: [file2, file3], lazy: [file1] },
   montelar: { preload: [file2, file3], lazy: [file1] },
+  office: { preload: [file0], lazy: [] },
   oria: { preload: [file0], lazy: [] },
 };

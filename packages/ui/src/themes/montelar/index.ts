@@ -18,6 +18,7 @@ export const theme: Theme = {
     stories: 'indented',
     bands: 'open',
     header: 'open',
+    controls: 'roomy',
   },
   faces,
   share: {

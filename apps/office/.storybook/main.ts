@@ -1,0 +1,3 @@
+import { storybook } from '@parral/config/storybook';
+
+export default storybook('../src');

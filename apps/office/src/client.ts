@@ -1,0 +1,3 @@
+import { guardSubmits } from './browser/guard-submits.ts';
+
+guardSubmits();

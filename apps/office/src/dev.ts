@@ -1,0 +1,3 @@
+import { startDev } from '@parral/site/build';
+
+await startDev(['office']);

@@ -1,0 +1,44 @@
+import type { ApiClient } from '@parral/api-client';
+import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
+import type { Words } from '@parral/site/words';
+import type { ReactNode } from 'react';
+
+export type Session = components['schemas']['OfficeSession'];
+export type Person = components['schemas']['OfficePerson'];
+export type Right = components['schemas']['OfficeRight'];
+
+/** What a page is asked with. */
+export interface PageRequest {
+  /** Parts of the address that the page's route names with a colon. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  session: Session;
+  language: Language;
+  words: Words;
+  api: ApiClient;
+}
+
+/** What stands in the page's main part; the shell stands round it. */
+export interface Shown {
+  status?: number;
+  title: string;
+  body: ReactNode;
+}
+
+/** A way on, by GET: after a form was done, or where there is nothing to see here. */
+export interface Moved {
+  to: string;
+}
+
+/** One kind of page. What a form posts to its address comes to `submit`, which shows the page again or leads on. */
+export interface Page {
+  /** Below the home, without slashes at its ends: `orders/:number`. */
+  route: string;
+  /** In what state of the session it is there: `any`, or one; everybody else is led to where they belong. */
+  access: 'any' | Session['state'];
+  /** What a person must be allowed; everybody who is signed in where it is not said. */
+  right?: Right;
+  show(request: PageRequest): Promise<Shown | Moved>;
+  submit?(request: PageRequest, form: URLSearchParams): Promise<Shown | Moved>;
+}

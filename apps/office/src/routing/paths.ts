@@ -1,0 +1,25 @@
+/** Addresses of the office. Everything stands below `home`; what a list shows stands in its query. */
+
+export const home = '/office/';
+
+/** Pages before anybody is signed in, by what the session waits for. */
+export const signInPath = `${home}sign-in`;
+export const codePath = `${home}code`;
+export const enrolmentPath = `${home}enrolment`;
+export const passwordPath = `${home}password`;
+export const signOutPath = `${home}sign-out`;
+
+/** An address with a query; what is empty is left out, so that each view has one address. */
+export function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === null || value === '' ? [] : [[name, String(value)]]));
+  const search = new URLSearchParams(given).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Where to go on to after signing in: a path of the office, never another site in any disguise; otherwise its home. */
+export function safeNext(next: string | null | undefined): string {
+  if (!next?.startsWith(home) || next.length > 2_000) return home;
+  const url = new URL(next, 'http://here.invalid');
+  // `/office/..//host` begins well, and once its dots are walked leads elsewhere.
+  return url.origin === 'http://here.invalid' && url.pathname.startsWith(home) ? url.pathname + url.search + url.hash : home;
+}

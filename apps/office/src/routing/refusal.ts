@@ -1,0 +1,25 @@
+import { ApiError } from '@parral/api-client';
+import { errorMessage } from '@parral/api-client/error-messages';
+import type { Words } from '@parral/site/words';
+
+/**
+ * What a form was answered: `data`, or why not, so that the form can be shown again with what was typed. Who is no longer signed in is
+ * led to the login, wherever it shows (thrown).
+ */
+export async function attempt<Data>(call: Promise<Data>): Promise<{ data: Data; refusal: null } | { data: null; refusal: ApiError }> {
+  try {
+    return { data: await call, refusal: null };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'OFFICE_NOT_SIGNED_IN') throw error;
+    return { data: null, refusal: error };
+  }
+}
+
+/** What happened, in words; with the number to ask by where it was not the person's doing. */
+export function refusalText(refusal: ApiError, words: Words): string {
+  const text = errorMessage(refusal, words('api-client/errors'));
+  return refusal.errorId === undefined ? text : `${text} ${words('office/shell')('error_id', { id: refusal.errorId })}`;
+}
+
+/** The status that a form is shown again with. */
+export const statusOf = ({ status }: ApiError): number => (status === 0 ? 502 : status);

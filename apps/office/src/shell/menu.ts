@@ -1,0 +1,5 @@
+import type { Right } from '../routing/page.ts';
+import { home } from '../routing/paths.ts';
+
+/** The menu, in its order: each entry for who has the right that its page asks for. */
+export const menu = [{ name: 'today', href: home, right: 'today:read' }] as const satisfies readonly { name: string; href: string; right: Right }[];

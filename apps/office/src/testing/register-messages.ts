@@ -1,0 +1,4 @@
+import { registerMessages } from '@parral/site/testing';
+import { messages } from '../messages.ts';
+
+registerMessages('office', messages);

@@ -1,0 +1,3 @@
+import { appConfig } from '@parral/site/build';
+
+export default appConfig('office');

@@ -1,0 +1,20 @@
+import { pseudoLanguage } from '@parral/api-spec/languages';
+import { patience } from '@parral/config/vitest/patience';
+import { storyProject } from '@parral/config/vitest/stories';
+import { officeThemes } from '@parral/ui/themes/registry';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: { ...patience, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/register-messages.ts'] },
+      },
+      storyProject([
+        { theme: officeThemes[0], language: 'es' },
+        { theme: officeThemes[0], language: pseudoLanguage.code, isNarrow: true },
+      ]),
+    ],
+  },
+});

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { serveSite, type TestSite } from '../testing/serve-site.tsx';
+import type { PrivateApp, PrivateRequest } from './private-app.ts';
+
+let server: TestSite | undefined;
+afterEach(() => server?.close());
+
+const page = (status: number, html: string) => ({ status, html, policy: "default-src 'none'", keep: false });
+
+async function serve(answer: (request: PrivateRequest) => string) {
+  const app: PrivateApp = {
+    name: 'office',
+    home: '/office/',
+    assets: null,
+    answer: async (request) => page(200, answer(request)),
+    refuse: async (_request, status, errorId) => page(status, `refused ${status} ${errorId === null ? '' : 'with a number'}`),
+  };
+  return (server = await serveSite(fakeApi(), { privateApps: [app] }));
+}
+
+describe('an app with pages of its own', () => {
+  it('answers below its home on every host, and nowhere else', async () => {
+    const { get } = await serve(({ path, query, brands }) => `${path} ${query.get('page')} ${brands.join()}`);
+    expect((await get('/office/orders?page=2', { host: 'office.example' })).text).toBe('/office/orders 2 alba,brisa');
+    expect((await get('/officer/', { host: 'office.example' })).status).toBe(421);
+    const bare = await get('/office?next=x');
+    expect([bare.status, bare.headers.location]).toEqual([308, '/office/?next=x']);
+  });
+
+  it('is kept by nobody, found by no search engine and in nobody’s frame', async () => {
+    const { get } = await serve(() => 'x');
+    expect((await get('/office/')).headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'",
+    });
+  });
+
+  it('takes forms of its own pages, none of another site’s', async () => {
+    const { get } = await serve(({ method, form }) => `${method} ${form?.get('name')}`);
+    const post = (headers: Record<string, string>) => get('/office/', { method: 'POST', body: 'name=Luc%C3%ADa', headers });
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).text).toBe('POST Lucía');
+    expect((await post({ origin: 'http://localhost' })).text).toBe('POST Lucía');
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).text).toBe('refused 403 ');
+    expect((await post({ origin: 'https://evil.example' })).text).toBe('refused 403 ');
+    expect((await get('/office/', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  it('asks the API with the reader’s cookies, browser and address', async () => {
+    let asked: Request | undefined;
+    const api = fakeApi();
+    const fetch = api.fetch;
+    api.fetch = (request) => ((asked = request), fetch(request));
+    const app: PrivateApp = {
+      name: 'office',
+      home: '/office/',
+      assets: null,
+      answer: async (request) => (await request.api(new Request('http://api.invalid/api/office/session/')), page(200, '')),
+      refuse: async (_request, status) => page(status, ''),
+    };
+    server = await serveSite(api, { privateApps: [app] });
+    await server.get('/office/', { host: 'office.example', headers: { cookie: 'office_sid=1', 'user-agent': 'Tablet' } });
+    expect(Object.fromEntries(asked?.headers ?? [])).toMatchObject({
+      cookie: 'office_sid=1',
+      'user-agent': 'Tablet',
+      'x-forwarded-host': 'office.example',
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+
+  it('a page that fails is logged under a number, which the reader sees', async () => {
+    const { get, logged } = await serve(() => {
+      throw new Error('broken');
+    });
+    const answer = await get('/office/');
+    expect([answer.status, answer.text]).toEqual([500, 'refused 500 with a number']);
+    expect(logged).toMatchObject([{ message: expect.stringMatching(/^GET \/office\/ failed \(\w{10}\)/), error: new Error('broken') }]);
+  });
+});
