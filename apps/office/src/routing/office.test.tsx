@@ -14,7 +14,7 @@ const pages: readonly Page[] = [
     right: 'orders:read',
     show: async ({ params }) => ({ title: 'Order', body: <p>{`order ${params['number']}`}</p> }),
   },
-  { route: 'lost', access: 'signed_in', show: async ({ api }) => ({ title: '', body: String(await api.listOfficeSessions()) }) },
+  { route: 'lost', access: 'signed_in', show: async ({ api }) => ({ title: '', body: String((await api.listOfficeSessions()).sessions.length) }) },
   { route: 'broken', access: 'signed_in', show: () => Promise.reject(failing) },
   {
     route: 'form',

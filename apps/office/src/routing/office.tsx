@@ -132,7 +132,7 @@ function placeOf({ state }: Session, { path, query, method }: PrivateRequest): s
   const ways = { nobody: signInPath, code: codePath, enrolment: enrolmentPath } as const;
   return state === 'signed_in'
     ? home
-    : withQuery(ways[state], { next: next.startsWith(`${home}`) && !Object.values<string>(ways).includes(path) ? next : query.get('next') });
+    : withQuery(ways[state], { next: next.startsWith(home) && !Object.values<string>(ways).includes(path) ? next : query.get('next') });
 }
 
 /** The language that the address asks for, else the person's own, else the browser's. */
