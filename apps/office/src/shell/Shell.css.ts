@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, space, text, vars } from '@parral/ui/themes';
 
 globalStyle('[data-theme][data-controls="dense"]', { fontSize: text.control[0], lineHeight: 1.5 });
@@ -38,7 +38,6 @@ export const side = style({
 });
 
 export const mark = style({ '@media': { [from.desk]: { padding: `0 ${space[12]} ${space[24]}` } } });
-export const place = style({ color: vars.color.muted, fontSize: text.note[0] });
 
 export const nav = style({
   gridColumn: '1 / -1',
@@ -124,6 +123,7 @@ export const main = style({
 
 /** Before anybody is signed in: one thing, in the middle of the upper half. */
 export const gate = style({
+  alignContent: 'start',
   width: '100%',
   maxWidth: '460px',
   marginInline: 'auto',
@@ -136,4 +136,3 @@ export const gateHead = style({ display: 'flex', alignItems: 'baseline', justify
 export const languages = style({ display: 'flex', gap: space[16], fontSize: text.note[0] });
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20], alignContent: 'start', minWidth: 0 });
-export const width = styleVariants({ form: { maxWidth: '640px' }, full: {} });
