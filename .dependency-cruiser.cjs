@@ -10,7 +10,10 @@ const rooms = {
   'payments (browser)': { folder: '^packages/payments/src/(?!sandbox/)', may: ['ui', 'api-client', 'config', 'payments (sandbox)'] },
   'payments (sandbox)': { folder: '^packages/payments/src/sandbox/', may: ['config'] },
   blocks: { folder: '^packages/blocks/', may: ['ui', 'api-client', 'rules', 'api-spec', 'site', 'config'] },
-  apps: { folder: '^apps/(shop|booking|club|content|office)/', may: ['ui', 'api-client', 'rules', 'api-spec', 'site', 'blocks', 'payments (browser)', 'config'] },
+  apps: {
+    folder: '^apps/(shop|booking|club|content|office)/',
+    may: ['ui', 'api-client', 'rules', 'api-spec', 'site', 'blocks', 'payments (browser)', 'config'],
+  },
   api: { folder: '^apps/api/', may: ['api-spec', 'rules', 'file-store', 'config'] },
   estate: { folder: '^apps/estate/', may: ['apps', 'api', 'payments (sandbox)', 'site', 'blocks', 'ui', 'api-spec', 'file-store', 'config'] },
   e2e: { folder: '^e2e/', may: ['config'] },
