@@ -102,7 +102,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     undo.push(['rate limits', () => context.limits.close()]);
     await context.content.refresh();
     if (config.estateFolder !== undefined) await importAtStart(context, config.estateFolder);
-    await installPlugins(app, context, { checkResponses: options.checkResponses ?? config.nodeEnv === 'test' });
+    const kept = await installPlugins(app, context, { checkResponses: options.checkResponses ?? config.nodeEnv === 'test' });
     undo.push(['requests under way', () => app.close()]);
     await app.ready();
     lock.onConnection((socket) => answerAdmin(context, socket));
@@ -120,7 +120,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     };
     const site = context.content.memo(loadSite);
     const brands = async () => [...(await site()).brands.values()].map(({ id, name, hosts }) => ({ name: id, title: name, host: hosts[0] ?? id }));
-    return { app, context, brands, handle: (request, response) => app.routing(request, response), startJobs, drain, close };
+    // What another site may read carries headers that depend on who asks (`cross-origin.ts`).
+    const handle =
+      config.apiOrigins.length > 0
+        ? app.routing.bind(app)
+        : (request: IncomingMessage, response: ServerResponse) => void (kept.give(request, response) || app.routing(request, response));
+    return { app, context, brands, handle, startJobs, drain, close };
   } catch (error) {
     await close();
     throw error;

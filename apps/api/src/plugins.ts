@@ -21,8 +21,8 @@ import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installTracing } from './platform/tracing/trace-requests.ts';
 import { installValidation } from './platform/http/validation.ts';
 
-/** The order of everything that stands between a request and its handler. */
-export async function installPlugins(app: FastifyInstance, context: AppContext, options: { checkResponses: boolean }): Promise<void> {
+/** The order of everything that stands between a request and its handler. Returns the answers that are kept. */
+export async function installPlugins(app: FastifyInstance, context: AppContext, options: { checkResponses: boolean }): Promise<AnswerCache> {
   const cache = new AnswerCache(context.content);
   const { registry, duration } = createMetrics(cache, context);
   installErrorHandler(app);
@@ -54,6 +54,7 @@ export async function installPlugins(app: FastifyInstance, context: AppContext, 
       return { handler: routeHandler(handler), ...(operationId === 'getPage' && wholeRoute) } as RouteOptions;
     },
   });
+  return cache;
 }
 
 /** A page's route may hold slashes, as they are or as %2F: a wildcard for Fastify, `route` for the description. */

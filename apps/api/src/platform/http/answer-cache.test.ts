@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../content/content.ts';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -91,6 +94,26 @@ describeOnBoth('answers kept in memory', (api) => {
     const forged = api().visitor();
     forged.cookies.set('sid', `m${'A'.repeat(22)}`);
     expect(secret((await forged.get<List>(list)).body)).toMatchObject(locked);
+  });
+
+  test('over a socket a kept answer has the bytes and headers of the first; who sends a token, a member’s cookie or an ETag gets no more by it', async () => {
+    const server = createServer((request, response) => api().handle(request, response)).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const ask = async (headers: Record<string, string> = {}) => {
+      const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${list}&page_size=9`, { headers });
+      const told = Object.fromEntries([...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
+      return { status: answer.status, told, text: await answer.text() };
+    };
+    const fromCache = async () => /^answers_from_cache_total (\d+)/m.exec((await api().visitor().get('/metrics')).text)?.[1];
+    const first = await ask();
+    expect(first.status).toBe(200);
+    const before = Number(await fromCache());
+    expect(await ask()).toEqual(first);
+    expect(Number(await fromCache())).toBe(before + 1);
+    expect(await ask({ authorization: 'Bearer nobody' })).toMatchObject({ status: 401 });
+    expect((await ask({ cookie: `sid=m${'A'.repeat(22)}` })).told['cache-control']).toBe('private, no-store');
+    expect(await ask({ 'if-none-match': first.told['etag'] ?? '' })).toMatchObject({ status: 304, text: '' });
   });
 });
 
