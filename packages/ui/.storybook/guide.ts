@@ -7,6 +7,8 @@ export interface Pair {
   /** Why the first is right, and what goes wrong with the second: a sentence each. */
   why: string;
   but: string;
+  /** One below the other: half of the page is less room than it has anywhere. */
+  wide?: true;
 }
 
 /** What a component's page says beside what is read from its source: the parts that no source has. */

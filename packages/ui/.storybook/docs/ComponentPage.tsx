@@ -67,9 +67,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function SideBySide({ yes, no, why, but, theme }: Pair & { theme: string }) {
+function SideBySide({ yes, no, why, but, wide, theme }: Pair & { theme: string }) {
   return (
-    <figure className="doc-pair">
+    <figure className="doc-pair" data-wide={wide}>
       <div data-right="yes">
         <span>Do</span>
         <div className="doc-stage sb-unstyled" data-theme={theme}>

@@ -31,6 +31,7 @@ const meta = {
           ),
           why: 'A day that is full says so: who wanted that Saturday knows that there was one.',
           but: 'Three letters for all that cannot be had: whether to ask for another week, they do not tell.',
+          wide: true,
         },
       ],
     }),

@@ -26,6 +26,7 @@ const meta = {
           ),
           why: 'Number, date and state are read without opening; inside are the bottles.',
           but: 'To find one order of ten, ten are opened.',
+          wide: true,
         },
       ],
     }),

@@ -53,6 +53,7 @@ const meta = {
           ),
           why: 'What is looked for at the end of a page is found by its kind; the law has its own place.',
           but: '“Links” says nothing of what stands below: all of it has to be read.',
+          wide: true,
         },
       ],
     }),

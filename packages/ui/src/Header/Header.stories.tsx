@@ -30,7 +30,8 @@ const meta = {
             />
           ),
           why: 'A noun for each way, few enough to be seen at once.',
-          but: 'Whole phrases leave each other no room: the line breaks, and none of them is first.',
+          but: 'Five phrases push the wordmark from its place, and none of them is seen first.',
+          wide: true,
         },
       ],
     }),

@@ -34,6 +34,7 @@ const meta = {
           ),
           why: 'Of one scale: a magnum is a magnum before a word is read.',
           but: 'Drawn of one height, what holds twice as much looks twice as dear.',
+          wide: true,
         },
       ],
     }),
