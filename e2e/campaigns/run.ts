@@ -46,7 +46,7 @@ const campaigns: Record<string, () => Promise<boolean>> = {
       clearInterval(watch);
       console.log(JSON.stringify(report, null, 2));
       for (const [member, megabytes] of memory) console.log(`${member}: ${megabytes.join(', ')} MB`);
-      return Object.keys(report.browsingWrong).length === 0;
+      return Object.keys(report.browsingWrong).length === 0 && Object.keys(report.purchases.there).join() === 'order';
     }),
 };
 
