@@ -1539,6 +1539,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/session/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in at the office, with what rights, or what is asked for next */
+        get: operations["getOfficeSession"];
+        put?: never;
+        /**
+         * Opens a session of the office by e-mail address and password; the second factor comes next
+         * @description A session that was open in this browser ends. OFFICE_CLOSED (503) where the installation has no OFFICE_KEY.
+         */
+        post: operations["signInAtOffice"];
+        /** Ends this session of the office */
+        delete: operations["signOutOfOffice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/session/code/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the code of the second factor, or a recovery code; the session gets another cookie */
+        post: operations["enterOfficeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/session/enrolment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The secret for an authenticator, for who has none yet */
+        get: operations["getOfficeEnrolment"];
+        put?: never;
+        /** Takes the first code of the authenticator, signs in, and gives the recovery codes once */
+        post: operations["confirmOfficeEnrolment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the password of who opened the link that an owner or `estate office add` made */
+        post: operations["chooseOfficePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes one's own name and language */
+        patch: operations["changeOfficeAccount"];
+        trace?: never;
+    };
+    "/api/office/account/recovery_codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes ten new recovery codes against a code of the authenticator; the old ones end */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in */
+        get: operations["listOfficeSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/sessions/{session_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of one's sessions */
+        delete: operations["endOfficeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/staff/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works at the office */
+        get: operations["listStaff"];
+        put?: never;
+        /** Enters somebody and makes the link by which they choose their password */
+        post: operations["addStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/staff/{staff_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes somebody and ends their sessions; what they did stays in the log */
+        delete: operations["removeStaff"];
+        options?: never;
+        head?: never;
+        /** Changes somebody's name or role; a new role holds from the next call on */
+        patch: operations["changeStaff"];
+        trace?: never;
+    };
+    "/api/office/staff/{staff_id}/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes another link to choose a password; earlier ones end */
+        post: operations["makeStaffLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -1944,7 +2139,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOKEN_INVALID" | "TOKEN_SCOPE_MISSING" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOKEN_INVALID" | "TOKEN_SCOPE_MISSING" | "OFFICE_NOT_SIGNED_IN" | "OFFICE_RIGHT_MISSING" | "OFFICE_CODE_INVALID" | "OFFICE_LINK_INVALID" | "OFFICE_CLOSED" | "STAFF_EMAIL_IN_USE" | "LAST_OWNER" | "CHANGED_MEANWHILE" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -3824,6 +4019,124 @@ export interface components {
         BookingList: {
             bookings: components["schemas"]["BookingEntry"][];
         };
+        /**
+         * @description What somebody does at the estate; each role has its rights (`OfficeRight`)
+         * @enum {string}
+         */
+        OfficeRole: "owner" | "shop" | "visits" | "club" | "read-only";
+        OfficePerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            role: components["schemas"]["OfficeRole"];
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @description What a call of the office asks for (`security` names it at each) and what menus and screens are shown by
+         * @enum {string}
+         */
+        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "staff:change" | "log:read";
+        OfficeSession: {
+            /**
+             * @description `code`: the password was right, a code of the second factor is asked for (`enterOfficeCode`). `enrolment`: the password was right and there is no second factor yet (`getOfficeEnrolment`, `confirmOfficeEnrolment`). Both last ten minutes and open nothing else
+             * @enum {string}
+             */
+            state: "nobody" | "code" | "enrolment" | "signed_in";
+            /** @description null unless signed_in */
+            person: components["schemas"]["OfficePerson"] | null;
+            /** @description Empty unless signed_in */
+            rights: components["schemas"]["OfficeRight"][];
+            /**
+             * Format: date-time
+             * @description When the session ends; twelve hours after the second factor
+             */
+            ends_at: string | null;
+        };
+        OfficeLogin: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        OfficeCode: {
+            /** @description Six digits of the authenticator, or a recovery code; blanks and hyphens do not count */
+            code: string;
+        };
+        OfficeEnrolment: {
+            /** @description `otpauth://totp/…`, for a QR code that an authenticator scans */
+            uri: string;
+            /** @description The same secret in base32, to be typed */
+            secret: string;
+        };
+        OfficeEnrolled: {
+            session: components["schemas"]["OfficeSession"];
+            /** @description Ten codes that stand for the authenticator, each once. Shown here and never again */
+            recovery_codes: string[];
+        };
+        OfficePasswordChoice: {
+            /** @description What stands behind `token=` in the link */
+            token: string;
+            password: string;
+        };
+        OfficeAccountChange: {
+            name?: string;
+            language?: components["schemas"]["Language"];
+        };
+        OfficeSessionEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @description `Firefox · Windows`; null where the browser does not say */
+            device: string | null;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description Whether it is the one that asks */
+            current: boolean;
+        };
+        OfficeSessions: {
+            sessions: components["schemas"]["OfficeSessionEntry"][];
+        };
+        StaffMember: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            role: components["schemas"]["OfficeRole"];
+            language: components["schemas"]["Language"];
+            /** @description Goes with a change; of two who change the same the second is told (CHANGED_MEANWHILE) */
+            version: number;
+            /** @description Whether the link was used */
+            has_password: boolean;
+            has_second_factor: boolean;
+            recovery_codes_left: number;
+            /** Format: date-time */
+            last_signed_in_at: string | null;
+        };
+        StaffList: {
+            staff: components["schemas"]["StaffMember"][];
+        };
+        NewStaffMember: {
+            name: string;
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["OfficeRole"];
+            language?: components["schemas"]["Language"];
+        };
+        StaffLink: {
+            person: components["schemas"]["StaffMember"];
+            /** @description Where the person chooses a password, once. Shown here and kept nowhere; hand it over yourself */
+            link: string;
+            /** Format: date-time */
+            valid_until: string;
+        };
+        StaffChange: {
+            version: number;
+            name?: string;
+            role?: components["schemas"]["OfficeRole"];
+        };
+        NewStaffLink: {
+            /** @description For who lost the authenticator and the recovery codes: the next sign-in enrols another one */
+            forget_second_factor?: boolean;
+        };
         OrderEvent: {
             /** @enum {string} */
             type: "order.placed" | "order.dispatched" | "order.cancelled";
@@ -3946,6 +4259,24 @@ export interface components {
         };
         /** @description The state of things does not allow it; detail says which */
         Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody of the office is signed in (OFFICE_NOT_SIGNED_IN), e-mail address and password do not belong together (LOGIN_FAILED), or the code does not count (OFFICE_CODE_INVALID) */
+        OfficeUnauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The role lacks the right that the call names (OFFICE_RIGHT_MISSING), or the call comes from another origin (ORIGIN_NOT_ALLOWED) */
+        OfficeForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6881,6 +7212,463 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["TokenRefused"];
             403: components["responses"]["TokenScopeMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSession"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInAtOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeLogin"];
+            };
+        };
+        responses: {
+            /** @description What is asked for next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOutOfOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSession"];
+                };
+            };
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterOfficeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeEnrolment"];
+                };
+            };
+            401: components["responses"]["OfficeUnauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmOfficeEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeEnrolled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseOfficePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficePasswordChoice"];
+            };
+        };
+        responses: {
+            /** @description The password is set; sign in with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOfficeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeAccountChange"];
+            };
+        };
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeCode"];
+            };
+        };
+        responses: {
+            /** @description The codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeEnrolled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSessions"];
+                };
+            };
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOfficeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffList"];
+                };
+            };
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStaffMember"];
+            };
+        };
+        responses: {
+            /** @description Who was entered, with the link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeStaffLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStaffLink"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -20,6 +20,7 @@ import { restock } from './features/restock/index.ts';
 import { createSessions, importMembers, session, type SessionContext } from './features/session/index.ts';
 import { importShipping, shipping } from './features/shipping/index.ts';
 import { importSite, site } from './features/site/index.ts';
+import { createOfficeSessions, staff, type StaffContext } from './features/staff/index.ts';
 import { importVouchers, vouchers } from './features/vouchers/index.ts';
 import { webhooks } from './features/webhooks/index.ts';
 import type { Importer } from './platform/content/import-estate.ts';
@@ -28,7 +29,7 @@ import type { Handlers } from './platform/http/handlers.ts';
 import { importMails } from './platform/mail/mail.store.ts';
 
 /** The platform, and what features give those above them. */
-export type AppContext = SessionContext & CaptchaContext & PaymentsContext & InvoicesContext;
+export type AppContext = SessionContext & StaffContext & CaptchaContext & PaymentsContext & InvoicesContext;
 
 /** What an import writes, in this order. */
 export const importers: readonly Importer[] = [
@@ -48,6 +49,7 @@ export function createAppContext(platform: Context, ownInvoicing: (platform: Con
   return {
     ...platform,
     sessions: createSessions(platform),
+    officeSessions: createOfficeSessions(platform),
     captcha: createCaptcha(platform),
     payments: createPayments(platform),
     invoicing: ownInvoicing(platform),
@@ -58,6 +60,7 @@ export function createAppContext(platform: Context, ownInvoicing: (platform: Con
 export function createHandlers(context: AppContext, registry: Registry): Handlers {
   return {
     ...session(context),
+    ...staff(context),
     ...captcha(context),
     ...shipping(context),
     ...site(context, registry),

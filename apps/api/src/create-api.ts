@@ -49,7 +49,7 @@ export interface Api {
   /** Answers a request of somebody else's HTTP server: for /api/*, /healthz, /readyz, /metrics and /sandbox/mail. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** The brands that the last import left, in the order of the file. */
-  brands(): Promise<{ name: string; title: string; host: string }[]>;
+  brands(): Promise<{ name: string; title: string; host: string; email: string }[]>;
   /** Has background jobs turn; needed only where `jobs` was false. */
   startJobs(): void;
   /** Says that this server is about to end (`/readyz` answers 503), and gives whoever asks for that time to send its requests elsewhere. */
@@ -119,7 +119,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await setTimeout(config.drainSeconds * 1000);
     };
     const site = context.content.memo(loadSite);
-    const brands = async () => [...(await site()).brands.values()].map(({ id, name, hosts }) => ({ name: id, title: name, host: hosts[0] ?? id }));
+    const brands = async () =>
+      [...(await site()).brands.values()].map(({ id, name, hosts, email }) => ({ name: id, title: name, host: hosts[0] ?? id, email }));
     // What another site may read carries headers that depend on who asks (`cross-origin.ts`).
     const handle =
       config.apiOrigins.length > 0

@@ -3,6 +3,7 @@ export { type Config, readConfig } from './platform/config/config.ts';
 export { serverSettings, type Setting } from './platform/config/settings.ts';
 export { readStartConfig, type SettingProblem } from './platform/config/start-config.ts';
 export type { AppContext } from './compose.ts';
+export { addDemoLogin, demoPassword } from './features/staff/index.ts';
 export type { Invoicing, InvoiceEntry, PreparedInvoice, Sale } from './features/invoices/index.ts';
 export type { Context } from './platform/context.ts';
 export type { FileCommand } from './commands/command.ts';

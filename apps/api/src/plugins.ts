@@ -10,6 +10,7 @@ import { installDiskGuard } from './platform/process/disk-watch.ts';
 import { description } from './platform/http/description.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
 import { installMembersOnly } from './features/session/index.ts';
+import { installOfficeOnly } from './features/staff/index.ts';
 import { installTokens } from './features/tokens/index.ts';
 import { installCrossOrigin } from './platform/http/cross-origin.ts';
 import { createMetrics, installMetrics } from './platform/http/metrics.ts';
@@ -37,6 +38,7 @@ export async function installPlugins(app: FastifyInstance, context: AppContext, 
   installDiskGuard(app, context.disk);
   await app.register(cookie);
   installMembersOnly(app, context.sessions);
+  installOfficeOnly(app, context.officeSessions);
   app.addHook('onSend', async (request, reply) => context.sessions.renewCookie(request, reply));
   installBodies(app);
   installValidation(app);

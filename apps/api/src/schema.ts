@@ -22,6 +22,7 @@ export * from './features/restock/restock.schema.ts';
 export * from './features/session/session.schema.ts';
 export * from './features/shipping/shipping.schema.ts';
 export * from './features/site/site.schema.ts';
+export * from './features/staff/staff.schema.ts';
 export * from './features/tokens/tokens.schema.ts';
 export * from './features/vouchers/vouchers.schema.ts';
 export * from './features/webhooks/webhooks.schema.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type BlockRules, createApi, readStartConfig, tracePage } from '@parral/api';
+import { addDemoLogin, type BlockRules, createApi, demoPassword, readStartConfig, tracePage } from '@parral/api';
 import { apiInside, type App, closeServer, createSiteHandler, keepAliveTimeout, type Log, type PrivateApp, sayGoodbye } from '@parral/site/http';
 import { openPictures } from './open-pictures.ts';
 import { estateProblems, estateSettings } from './settings.ts';
@@ -14,6 +14,8 @@ export interface Estate {
   close(): Promise<void>;
   brands: readonly { name: string; title: string; host: string }[];
   hasSandbox: boolean;
+  /** Of a demo, for its office. */
+  officeLogin: { email: string; password: string } | null;
 }
 
 /** The apps to serve: as built, or from source while developing. */
@@ -53,6 +55,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
   if (brand && !brands.some(({ name }) => name === brand))
     throw new Error(`There is no brand "${brand}" in the estate folder. There are: ${brands.map(({ name }) => name).join(', ')}.`);
   if (brands.length === 0) throw new Error('There is no content in the database yet. Import a folder, estate import <folder>, or set ESTATE_FOLDER.');
+  const officeEmail = await addDemoLogin(api.context, `office@${brands[0]?.email.split('@')[1]}`);
   const server = createServer({ keepAliveTimeout });
   const front = await frontEnds?.(server);
   const siteLog: Log = {
@@ -88,6 +91,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
   return {
     brands: brand ? brands.filter(({ name }) => name === brand).map((one) => ({ ...one, host: 'localhost' })) : brands,
     hasSandbox: sandbox !== undefined,
+    officeLogin: officeEmail === null ? null : { email: officeEmail, password: demoPassword },
     async listen() {
       const port = await opened(server, config.port, config.host);
       // Not before: what they ask of the card provider, the sandbox of a demo answers on this port.

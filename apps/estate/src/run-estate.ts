@@ -43,6 +43,7 @@ function announcement(estate: Estate, port: number, folder: string): string[] {
   return [
     ...estate.brands.map(({ name, host }) => `Site   ${name.padEnd(10)} ${address(host)}/`),
     ...demoLogins(folder).map(({ email, password, level }) => `Login  ${email.padEnd(26)} ${password.padEnd(22)} ${level}`),
+    ...(estate.officeLogin === null ? [] : [`Office ${estate.officeLogin.email.padEnd(26)} ${estate.officeLogin.password.padEnd(22)} ${main}/office/`]),
     ...(process.env['SMTP_URL'] ? [] : [`Mail   ${main}/sandbox/mail`]),
     `Docs   ${main}/api/docs`,
     ...(estate.hasSandbox ? ['Card   4242 4242 4242 4242  any date to come, any three digits'] : []),

@@ -51,7 +51,7 @@ export interface FileCommand extends Command {
 }
 
 /** Says why something was refused, and answers the exit code for it. Any other error is thrown on. */
-export function refusal(error: unknown, Refused: new (message: string) => Error, { json, output }: Pick<Invocation, 'json' | 'output'>): number {
+export function refusal(error: unknown, Refused: new (...given: never[]) => Error, { json, output }: Pick<Invocation, 'json' | 'output'>): number {
   if (!(error instanceof Refused)) throw error;
   if (json) output.print(JSON.stringify({ ok: false, message: error.message }));
   else output.fail(error.message);

@@ -16,6 +16,7 @@ import { memberImport } from './member-import.ts';
 import { memberList } from './member-list.ts';
 import { migrate } from './migrate.ts';
 import { newsletterList } from './newsletter-list.ts';
+import { officeAdd, officeLink, officeList, officeRemove } from './office-commands.ts';
 import { outboxList } from './outbox-list.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { orderCancel } from './order-cancel.ts';
@@ -80,6 +81,10 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   invoiceShow,
   invoiceExport,
   invoiceAnnul,
+  officeAdd,
+  officeList,
+  officeLink,
+  officeRemove,
   tokenAdd,
   tokenList,
   tokenRevoke,

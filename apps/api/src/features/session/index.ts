@@ -8,6 +8,7 @@ import { deleteEndedSessions } from './session.store.ts';
 import { Sessions } from './sessions.ts';
 
 export { eraseMember, memberErased } from './erase-member.ts';
+export { deviceOf } from './device.ts';
 export { importMembers } from './import-members.ts';
 export { type Levels, loadLevels } from './levels.ts';
 export { memberAddress, shownDocument } from './member-view.ts';

@@ -41,6 +41,8 @@ export interface Config {
   apiOrigins: readonly string[];
   /** What secrets of webhooks are made from (undefined: there can be none), and whether they may go to private addresses. */
   webhooks: { key: string | undefined; allowPrivate: boolean };
+  /** What second factors of the office are made from; undefined: nobody can sign in there. */
+  office: { key: string | undefined };
   reconcileAfterSeconds: number;
   rateLimitFactor: number;
   /** Addresses of proxies whose X-Forwarded-* headers count, comma separated; undefined: none. */
@@ -99,6 +101,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       key: e.WEBHOOK_KEY ?? (e.NODE_ENV === 'production' ? undefined : 'no secret: what a demo makes its secrets from'),
       allowPrivate: e.NODE_ENV !== 'production' || e.WEBHOOKS_TO_PRIVATE,
     },
+    office: { key: e.OFFICE_KEY ?? (e.NODE_ENV === 'production' ? undefined : 'no secret: what a demo makes second factors from') },
     reconcileAfterSeconds: e.RECONCILE_AFTER_S,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     trustProxy: e.TRUST_PROXY,

@@ -92,6 +92,11 @@ export const environment = z.object({
     'a-long-random-word-of-32-or-more',
   ),
   WEBHOOKS_TO_PRIVATE: setting(flag, 'lets webhooks go to private addresses and by http in production too, to a program in the same network', '1'),
+  OFFICE_KEY: setting(
+    z.string().min(32, 'expected 32 characters or more').optional(),
+    'what second factors of the office are made from, so that the database keeps none; without it nobody signs in at the office, and a demo does without. With another key everybody enrols anew',
+    'another-random-word-of-32-or-more',
+  ),
   TRUST_PROXY: setting(
     z
       .string()

@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts';
 /** How often something may be done, by what it is counted for. Windows are seconds. RATE_LIMIT_FACTOR multiplies `most`. */
 export const rateLimits = {
   'login by address': { most: 10, window: 60 },
+  'office login by address': { most: 10, window: 60 },
   'password mail by address': { most: 10, window: 60 },
   'password mail by account': { most: 3, window: 15 * 60 },
   'password reset by address': { most: 20, window: 60 },
@@ -40,6 +41,8 @@ export const rateLimits = {
 export const delays = {
   'login of an account from an address': { free: 5, window: 24 * 3600, first: 30, longest: 15 * 60 },
   'login of an account': { free: Infinity, window: 24 * 3600, first: 0, longest: 0 },
+  'office login of a person from an address': { free: 5, window: 24 * 3600, first: 30, longest: 15 * 60 },
+  'office code of a person': { free: 5, window: 24 * 3600, first: 30, longest: 15 * 60 },
 } as const satisfies Record<string, { free: number; window: number; first: number; longest: number }>;
 
 export type Delay = keyof typeof delays;

@@ -1,0 +1,36 @@
+import type { components } from '@parral/api-spec';
+import { description } from '../../platform/http/description.ts';
+
+export type Role = components['schemas']['OfficeRole'];
+export type Right = components['schemas']['OfficeRight'];
+
+const everything = ['today:read', 'orders:read', 'orders:change', 'orders:refund', 'visits:read', 'visits:change', 'staff:change', 'log:read'] as const;
+
+/** The one table of rights: what each role may. Which right a call asks for stands at the call in the description. */
+export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
+  owner: everything,
+  shop: ['today:read', 'orders:read', 'orders:change', 'orders:refund', 'visits:read'],
+  visits: ['today:read', 'visits:read', 'visits:change', 'orders:read'],
+  club: ['today:read', 'orders:read', 'visits:read'],
+  'read-only': ['today:read', 'orders:read', 'visits:read'],
+};
+
+export const roles = Object.keys(rightsOf) as Role[];
+
+export const isRole = (text: string): text is Role => Object.hasOwn(rightsOf, text);
+
+/** What a call of the office asks for: a right, only that one is signed in (null), or nothing, where it stands open to everybody. */
+export type Demand = { right: Right | null } | 'nothing';
+
+/** The demands of the description's calls below /api/office/, by operationId. */
+export function officeDemands(): ReadonlyMap<string, Demand> {
+  const operations = Object.entries(description.paths)
+    .filter(([path]) => path.startsWith('/api/office/'))
+    .flatMap(([, methods]) => Object.values(methods) as { operationId: string; security: Readonly<Record<string, readonly string[]>>[] }[]);
+  return new Map(
+    operations.map(({ operationId, security }): [string, Demand] => {
+      if (security.some((one) => Object.keys(one).length === 0)) return [operationId, 'nothing'];
+      return [operationId, { right: (security.flatMap(({ office = [] }) => office)[0] ?? null) as Right | null }];
+    }),
+  );
+}
