@@ -73,9 +73,13 @@ describe('the image', () => {
   });
 
   test('is built by the package manager that the repository names, for the room that is run', () => {
-    const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { packageManager: string };
+    const { packageManager, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { packageManager: string; scripts: object };
     const pinned = packageManager.split('+')[0] ?? '';
     expect(new Set([...text('Dockerfile').matchAll(/pnpm@[\d.]+/g)].map(([name]) => name))).toEqual(new Set([pinned]));
+    // Fault: below `pnpm exec` the package manager is found in a folder relative to the root, and no room finds it.
+    const run = [...text('Dockerfile').matchAll(/npm run ([a-z]+)|pnpm@[\d.]+ exec/g)].map(([, script]) => script);
+    expect(run).toEqual(['build']);
+    expect(scripts).toHaveProperty('build');
     expect(readFileSync(join(root, 'apps/estate/package.json'), 'utf8')).toContain('"name": "@parral/estate"');
   });
 });
