@@ -1734,6 +1734,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/log/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, newest first */
+        get: operations["listOfficeActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that fit, newest first */
+        get: operations["listOfficeOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with its money, mails and history */
+        get: operations["getOfficeOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/refund/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives money back, all, an amount or units of lines; money, stock, invoice and mail in step */
+        post: operations["refundOfficeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/refund_withdrawals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives back what the withdrawals of the buyer are owed */
+        post: operations["refundOfficeWithdrawals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels an order; money, bottles and coupon go back and the buyer is told */
+        post: operations["cancelOfficeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/dispatch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands an order to its carrier and tells the buyer */
+        post: operations["dispatchOfficeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/ready/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the buyer of a pickup that it waits at the shop */
+        post: operations["readyOfficeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that an order is in process, or delivered or handed over */
+        post: operations["setOfficeOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/mails/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a mail of an order once more */
+        post: operations["resendOfficeOrderMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -2139,7 +2309,7 @@ export interface components {
          * @description One table for the whole API (src/errors.ts says for each its status and what happened).
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOKEN_INVALID" | "TOKEN_SCOPE_MISSING" | "OFFICE_NOT_SIGNED_IN" | "OFFICE_RIGHT_MISSING" | "OFFICE_CODE_INVALID" | "OFFICE_LINK_INVALID" | "OFFICE_CLOSED" | "STAFF_EMAIL_IN_USE" | "LAST_OWNER" | "CHANGED_MEANWHILE" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
+        ErrorCode: "BAD_REQUEST" | "ORIGIN_NOT_ALLOWED" | "NOT_FOUND" | "UNKNOWN_BRAND" | "CLUB_NO_AUTHENTICATED_MEMBER" | "PRODUCT_NOT_FOUND" | "LINE_NOT_FOUND" | "VOUCHER_DOESNT_EXIST" | "VOUCHER_INACTIVE" | "VOUCHER_EXPIRED" | "VOUCHER_ALREADY_USED" | "BASKET_EMPTY" | "QUANTITY_TOO_HIGH" | "OUT_OF_STOCK" | "ALLOCATION_EXCEEDED" | "COUNTRY_NOT_SERVED" | "ZONE_NOT_SERVED" | "POSTCODE_INVALID" | "DOCUMENT_NUMBER_INVALID" | "TERMS_NOT_ACCEPTED" | "SHIPPING_MODE_NOT_ALLOWED" | "INTENT_NOT_FOUND" | "INTENT_NOT_OPEN" | "PRICE_CHANGED" | "PAYMENT_NOT_AUTHORISED" | "PAYMENT_PROCESSING" | "PAYMENT_MISMATCH" | "PAYMENT_PROVIDER_UNAVAILABLE" | "SIGNATURE_INVALID" | "WITHDRAWAL_NOT_POSSIBLE" | "CAPTCHA_FAILED" | "VISITORS_OUT_OF_RANGE" | "SLOT_NOT_FOUND" | "SLOT_TAKEN" | "HOLD_EXPIRED" | "BOOKING_NOT_CHANGEABLE" | "VOUCHER_NOT_VALID_THEN" | "SLOT_NOT_FULL" | "NOT_SOLD_OUT" | "LOGIN_FAILED" | "PASSWORD_TOKEN_INVALID" | "NEWSLETTER_TOKEN_INVALID" | "EMAIL_TOKEN_INVALID" | "EMAIL_IN_USE" | "DOCUMENT_NUMBER_IN_USE" | "INVITATION_LOCKED" | "INVITATION_ALREADY_SENT" | "RENEWAL_NOT_POSSIBLE" | "TOKEN_INVALID" | "TOKEN_SCOPE_MISSING" | "OFFICE_NOT_SIGNED_IN" | "OFFICE_RIGHT_MISSING" | "OFFICE_CODE_INVALID" | "OFFICE_LINK_INVALID" | "OFFICE_CLOSED" | "STAFF_EMAIL_IN_USE" | "LAST_OWNER" | "CHANGED_MEANWHILE" | "NOT_POSSIBLE" | "TOO_MANY_REQUESTS" | "STORAGE_FULL" | "DATABASE_UNAVAILABLE" | "INTERNAL_ERROR";
         Error: {
             detail: components["schemas"]["ErrorCode"];
             /** @description What happened, why, what to do; English, for logs and developers */
@@ -2159,6 +2329,8 @@ export interface components {
                 price_seen?: number;
                 price_now?: number;
             }[];
+            /** @description With CHANGED_MEANWHILE: the names of what is no longer as it was seen */
+            changed?: string[];
             /** @description With the 409 of a capture: euros that were paid already and go back; left out where nothing was */
             refunded?: number;
             /** @description With the 409 of bookings: the intent whose data the way back to the dates restores */
@@ -4137,6 +4309,204 @@ export interface components {
             /** @description For who lost the authenticator and the recovery codes: the next sign-in enrols another one */
             forget_second_factor?: boolean;
         };
+        /** @description What was changed, by the names of the API; `…_cents` are cents */
+        OfficeActionFacts: {
+            [key: string]: string | number | boolean | null;
+        };
+        OfficeActionEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Whether somebody did it here or a command in a terminal
+             * @enum {string}
+             */
+            actor: "person" | "command";
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /**
+             * @description What was done, such as `order.refund`
+             * @example order.refund
+             */
+            kind: string;
+            /** @example order */
+            subject_kind: string;
+            /** @description Number or reference of what it was done to */
+            subject: string;
+            before: components["schemas"]["OfficeActionFacts"] | null;
+            after: components["schemas"]["OfficeActionFacts"] | null;
+            reason: string | null;
+            /** @description Whether what was said of it is gone, since the person it was about was erased */
+            erased: boolean;
+        };
+        OfficeLog: {
+            actions: components["schemas"]["OfficeActionEntry"][];
+            /** @description `before` of the next page; null where this is the last one */
+            next: number | null;
+        };
+        /**
+         * @description What has become of the money: being charged, paid, never came, all of it back
+         * @enum {string}
+         */
+        OfficePaymentState: "authorised" | "paid" | "cancelled" | "refunded";
+        OfficeOrderEntry: {
+            number: string;
+            brand: components["schemas"]["Brand"];
+            status: components["schemas"]["OrderStatus"];
+            progress: components["schemas"]["OrderProgress"];
+            payment: components["schemas"]["OfficePaymentState"];
+            /** Format: date-time */
+            date_placed: string;
+            name: string;
+            email: string;
+            /** @description Where it goes, ISO code; empty where nothing is sent or billed */
+            country: string;
+            /** @description What is in all its lines together */
+            units: number;
+            total_price: number;
+            /** @description What has gone back */
+            refunded: number;
+            shipping_mode: components["schemas"]["ShippingMode"];
+            carrier: string | null;
+            tracking_number: string | null;
+        };
+        OfficeOrderPage: {
+            orders: components["schemas"]["OfficeOrderEntry"][];
+            /** @description `after` of the next page; null where this is the last one */
+            next: string | null;
+        };
+        OfficeRefund: {
+            id: string;
+            /**
+             * @description On its way, back at the buyer, or not taken by the bank
+             * @enum {string}
+             */
+            state: "asked" | "done" | "failed";
+            /**
+             * @description `provider`: somebody gave it back in the pages of the card provider
+             * @enum {string}
+             */
+            reason: "cancellation" | "withdrawal" | "lines" | "amount" | "unavailable" | "provider";
+            /** @description As the buyer reads it */
+            note: string | null;
+            amount: number;
+            lines: {
+                product_id: string;
+                quantity: number;
+                amount: number;
+            }[];
+            /** Format: date-time */
+            asked_at: string;
+            /** Format: date-time */
+            done_at: string | null;
+        };
+        OfficeMail: {
+            /** @description Which one, such as `confirmation`; `again` is one that was sent once more */
+            mail: string;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "undeliverable";
+            /** Format: date-time */
+            ordered_at: string;
+            /** Format: date-time */
+            sent_at: string | null;
+            failure: string | null;
+        };
+        OfficeOrder: {
+            order: components["schemas"]["Order"];
+            /** @description Goes with each change; of two who change the same the second is told what is no longer as it was seen */
+            version: string;
+            payment: components["schemas"]["OfficePaymentState"];
+            /** @description What was charged */
+            captured: number;
+            /** @description What is left to give back; what is on its way is not in it */
+            refundable: number;
+            /** @description What confirmed withdrawals are owed */
+            owed: number;
+            /** @description Units of each line whose money is not back */
+            lines_left: {
+                product_id: string;
+                units: number;
+            }[];
+            payments: {
+                id: string;
+                /** @enum {string} */
+                state: "asked" | "done" | "failed" | "disputed";
+                asked: number;
+                captured: number | null;
+                /** Format: date-time */
+                asked_at: string;
+            }[];
+            refunds: components["schemas"]["OfficeRefund"][];
+            disputes: {
+                amount: number;
+                /** @enum {string} */
+                state: "unanswered" | "answered" | "won" | "lost";
+                /** Format: date-time */
+                answer_by: string | null;
+            }[];
+            /** @description Of the last half year, oldest first */
+            mails: components["schemas"]["OfficeMail"][];
+            /** @description What people did to it, newest first */
+            actions: components["schemas"]["OfficeActionEntry"][];
+            /** @description Who may carry it */
+            carriers: {
+                id: string;
+                name: string;
+            }[];
+        };
+        /** @description The `version` that was seen */
+        OfficeSeen: string;
+        /** @description Why; it stands in the log, and the customer reads it where money goes back */
+        OfficeReason: string;
+        /** @description One of `amount`, `all` and `lines` */
+        OrderRefundWish: {
+            version: components["schemas"]["OfficeSeen"];
+            reason: components["schemas"]["OfficeReason"];
+            /**
+             * @description All that is left
+             * @enum {boolean}
+             */
+            all?: true;
+            amount?: number;
+            lines?: {
+                product_id: string;
+                /** @description All that are left where it is not said */
+                units?: number;
+            }[];
+            /** @description With `lines`: bottles of lines that went back whole are on sale again */
+            restock?: boolean;
+        };
+        OrderStep: {
+            version: components["schemas"]["OfficeSeen"];
+        };
+        OrderCancelling: {
+            version: components["schemas"]["OfficeSeen"];
+            /** @description Stands in the log; the buyer does not read it */
+            reason: string;
+        };
+        OrderDispatching: {
+            version: components["schemas"]["OfficeSeen"];
+            /** @description `id` of one of `carriers` */
+            carrier: string;
+            tracking_number?: string;
+        };
+        OrderStatusChange: {
+            version: components["schemas"]["OfficeSeen"];
+            /** @enum {string} */
+            status: "in_process" | "completed";
+            /**
+             * Format: date
+             * @description With `completed`: the day of delivery; today where it is not said
+             */
+            day?: string;
+        };
+        OrderMailAgain: {
+            /** @enum {string} */
+            mail: "confirmation" | "link" | "dispatched" | "ready" | "completed";
+        };
         OrderEvent: {
             /** @enum {string} */
             type: "order.placed" | "order.dispatched" | "order.cancelled";
@@ -4277,6 +4647,15 @@ export interface components {
         };
         /** @description The role lacks the right that the call names (OFFICE_RIGHT_MISSING), or the call comes from another origin (ORIGIN_NOT_ALLOWED) */
         OfficeForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else changed it meanwhile (CHANGED_MEANWHILE, with `changed`), or its state does not allow it (NOT_POSSIBLE, with the reason in `message`); nothing was done */
+        OfficeConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7669,6 +8048,372 @@ export interface operations {
             401: components["responses"]["OfficeUnauthorised"];
             403: components["responses"]["OfficeForbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeActions: {
+        parameters: {
+            query?: {
+                /** @description Words of number, kind, reason, what changed, or of who did it */
+                q?: string;
+                /** @description Only what this person did */
+                staff_id?: string;
+                /** @description Only what was done so, such as order.refund */
+                kind?: string;
+                /** @description Only what was done to such, such as order */
+                subject_kind?: string;
+                /** @description Only what was done to this one */
+                subject?: string;
+                /** @description From this day on, at the estate */
+                from?: string;
+                /** @description To the end of this day */
+                to?: string;
+                /** @description The next of the page before */
+                before?: number;
+                /** @description Actions a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeOrders: {
+        parameters: {
+            query?: {
+                /** @description Words, each the beginning of one of number, name, company, document, telephone, address of mail, wine, sku or tracking number */
+                q?: string;
+                /** @description Only orders that stand here; what is to be packed is new */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Only orders of this brand */
+                brand?: components["schemas"]["Brand"];
+                /** @description Only orders that go there */
+                country?: string;
+                /** @description Paid by the card provider, or nothing was due */
+                paid_with?: "card" | "nothing";
+                /** @description Placed on this day or later, at the estate */
+                from?: string;
+                /** @description Placed on this day or before */
+                to?: string;
+                /** @description The next of the page before */
+                after?: string;
+                /** @description Orders a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the order */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOfficeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the order */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRefundWish"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOfficeWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the order */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderStep"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOfficeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the order */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancelling"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dispatchOfficeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the order */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDispatching"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readyOfficeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the order */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderStep"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOfficeOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the order */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendOfficeOrderMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the order */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMailAgain"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

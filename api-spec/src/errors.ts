@@ -88,6 +88,7 @@ export const errors = {
   STAFF_EMAIL_IN_USE: { status: 409, message: 'Somebody at the office has this e-mail address already.' },
   LAST_OWNER: { status: 409, message: 'This is the only owner: nobody could change roles any more. Make somebody else an owner first.' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed it since it was read. Nothing was done: read it again and decide.' },
+  NOT_POSSIBLE: { status: 409, message: 'The state of the order or visit does not allow it; nothing was done. `message` says why, and what can be done.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Retry-After says when to try again.' },
   STORAGE_FULL: { status: 503, message: 'The disk is nearly full, so nothing more is written. Free some space.' },
   DATABASE_UNAVAILABLE: { status: 503, message: 'The database does not answer. Nothing was changed; Retry-After says when to try again.' },

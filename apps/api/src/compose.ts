@@ -12,6 +12,7 @@ import { experiences, importExperiences } from './features/experiences/index.ts'
 import { createInvoicing, invoices, type InvoicesContext, type Invoicing } from './features/invoices/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
 import { notices } from './features/notices/index.ts';
+import { office } from './features/office/index.ts';
 import { operations } from './features/operations/index.ts';
 import { orders } from './features/orders/index.ts';
 import { pages } from './features/pages/index.ts';
@@ -79,6 +80,7 @@ export function createHandlers(context: AppContext, registry: Registry): Handler
     ...basket(context),
     ...checkout(context),
     ...booking(context),
+    ...office(context),
     ...webhooks(context),
     ...pages(context),
     ...operations(context, registry),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { askAdmin } from '../platform/process/admin-socket.ts';
 import type { BlockRules, ThemeRules } from '../platform/content/index.ts';
+import { asActor } from '../features/staff/index.ts';
 import { createApi } from '../create-api.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Command, DatabaseCommand, FileCommand, Invocation, Output } from './command.ts';
@@ -61,7 +62,7 @@ async function runOnDatabase(command: DatabaseCommand, invocation: Parameters<Da
   if (answered !== null) return answered;
   const api = await createApi({ config: { ...config, estateFolder: undefined, logLevel: 'error' }, jobs: false, blocks, themes });
   try {
-    return await command.run({ ...api.context, config }, invocation);
+    return await asActor('command', () => command.run({ ...api.context, config }, invocation));
   } finally {
     await api.close();
   }

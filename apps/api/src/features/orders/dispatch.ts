@@ -7,6 +7,8 @@ import { orderChanged } from './order-changed.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
 import { statusWords } from './status-words.ts';
 import { orderMail } from './order-mail.ts';
+import { noteAction } from '../staff/index.ts';
+import { indexOrder } from './order-search.ts';
 import { shopOrder } from './orders.schema.ts';
 import { StatusRefused } from './set-status.ts';
 
@@ -60,6 +62,15 @@ async function advance(context: Context, file: OrderFile, site: SiteContent, nam
       .where(and(eq(shopOrder.id, file.order.id), eq(shopOrder.state, 'paid'), sql`${shopOrder.status} in ('new', 'in_process')`, isNull(shopOrder[column])))
       .returning();
     if (order === undefined) return { changed: false };
+    const { carrier, trackingNumber } = order;
+    const shipment = name === 'ready' ? null : { carrier, tracking_number: trackingNumber };
+    await noteAction(tx, {
+      kind: `order.${name}`,
+      subject: order.number,
+      before: { status: shownStatus(file.order) },
+      after: { status: 'in_process', ...shipment },
+    });
+    if (trackingNumber !== null) await indexOrder(tx, order.id);
     await context.mail.order(tx, orderMail(`order-${name}`, `order:${order.id}:${name}`, { order, intent: file, snapshot: file.snapshot, site, content }));
     if (name === 'dispatched') await context.events.publishWithin(tx, orderChanged, { what: name, order, snapshot: file.snapshot });
     return { changed: true };

@@ -46,6 +46,9 @@ export { tellOfOrder } from './order-notice.ts';
 export { beginPlacing, claimTracking, findOrder, insertOrder, listOrders, markPaid, undoPlacing, type OrderRow, type PlacedOrder } from './order.store.ts';
 export { orderChanged, type OrderChanged } from './order-changed.ts';
 export { showOrderEntry } from './order-page.ts';
+export { type FoundOrder, type OrderQuery, searchOrders } from './order-search.ts';
+export { orderFacts } from './order-version.ts';
+export { standing } from './refunds.ts';
 export { orderSale } from './order-sale.ts';
 export { memberOrderPaid } from './member-order-paid.ts';
 export { bottlesOrdered, countOrders, exportOrders, ordersOfMember, spentOnOrders, type OrderOfMember } from './orders-of-member.ts';
@@ -58,7 +61,7 @@ export { resendMail } from './resend-mail.ts';
 export { setStatus, StatusRefused } from './set-status.ts';
 export { showOrder } from './show-order.ts';
 
-export const uses = ['catalogue', 'invoices', 'notices', 'payments', 'session', 'shipping', 'site', 'vouchers'] as const;
+export const uses = ['catalogue', 'invoices', 'notices', 'payments', 'session', 'shipping', 'site', 'staff', 'vouchers'] as const;
 
 type OrderOperation = 'getOrder' | 'sendOrderLink' | 'declareWithdrawal' | 'confirmWithdrawal' | 'listOrders' | 'getOrderByNumber';
 

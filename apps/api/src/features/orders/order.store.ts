@@ -8,6 +8,7 @@ import { returnStock } from '../catalogue/index.ts';
 import { returnCoupon, stopGifts } from '../vouchers/index.ts';
 import { couponUse, orderIntent, orderLine, orderRevision, shopOrder } from './orders.schema.ts';
 import type { IntentRow } from './intent.store.ts';
+import { indexOrder } from './order-search.ts';
 import { memberOrderPaid } from './member-order-paid.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 
@@ -106,7 +107,7 @@ export async function insertOrder(tx: Db, intent: IntentRow, revision: number, s
     })),
   );
   const coupon = snapshot.couponCode === null ? null : tx.insert(couponUse).values({ code: snapshot.couponCode, orderId: id });
-  const [[written]] = await together(order, lines, coupon);
+  const [[written]] = await together(order, lines, coupon, indexOrder(tx, id));
   if (written === undefined) throw new Error('The order that was just written is missing.');
   return written;
 }

@@ -1,7 +1,22 @@
 import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { OrderIntentState, OrderState, OrderStatus } from '@parral/rules';
+import {
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OrderIntentState, OrderParts, OrderState, OrderStatus } from '@parral/rules';
 import type { CaseContents } from '../catalogue/index.ts';
 import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
 
@@ -128,6 +143,8 @@ export const shopOrder = pgTable(
     foreignKey({ name: 'shop_order_of_intent', columns: [table.intentId], foreignColumns: [orderIntent.id] }),
     index('shop_order_of_member').on(table.memberId),
     index('shop_order_email').on(table.email),
+    index('shop_order_placed').on(table.placedAt, table.id),
+    index('shop_order_status_placed').on(table.status, table.placedAt, table.id),
     index('shop_order_paid').on(table.paidAt, table.number),
     check('shop_order_state', sql`state in ('authorised', 'paid', 'cancelled', 'refunded')`),
     check('shop_order_status', sql`status in ('new', 'in_process', 'completed', 'canceled') and (status <> 'completed' or delivered_on is not null)`),
@@ -171,3 +188,27 @@ export const couponUse = pgTable('coupon_use', { code: text().notNull(), orderId
   primaryKey({ columns: [table.code, table.orderId] }),
   foreignKey({ name: 'coupon_use_order', columns: [table.orderId], foreignColumns: [shopOrder.id] }),
 ]);
+
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What the office finds an order by, beside its own columns; written with it. */
+export const orderSearch = pgTable(
+  'order_search',
+  {
+    orderId: uuid().primaryKey(),
+    placedAt: moment().notNull(),
+    /** Of the buyer. */
+    name: text().notNull(),
+    /** Where it goes, or is billed to. */
+    country: text().notNull(),
+    units: integer().notNull(),
+    shippingMode: text().$type<OrderParts['shipping_mode']>().notNull(),
+    /** Number, name, company, address of mail, wines, tracking number: `search_words` of the database makes them. */
+    words: words().notNull(),
+  },
+  (table) => [
+    foreignKey({ name: 'order_search_order', columns: [table.orderId], foreignColumns: [shopOrder.id] }).onDelete('cascade'),
+    index('order_search_words').using('gin', table.words),
+    index('order_search_country').on(table.country, table.placedAt),
+  ],
+);

@@ -2,13 +2,17 @@ import { formatMoney, type Cents } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { refuseIfChanged } from '../../platform/http/seen-version.ts';
 import { isOrdered, refundable, type RefundedLine, type RefundOrder, refundsOf } from '../payments/index.ts';
 import { loadSite } from '../site/index.ts';
 import { readOrderFile, redeemedGifts, type OrderFile } from './order-file.ts';
 import { orderMail } from './order-mail.ts';
 import { giveBackGoods } from './order.store.ts';
 import { linePart, unitsGiven, type UnitsGiven } from './refunded-lines.ts';
-import { queueRefund, saleOf } from './refunds.ts';
+import { queueRefund, saleOf, standing } from './refunds.ts';
+import { noteAction } from '../staff/index.ts';
+import { orderById } from './order.store.ts';
+import { orderFacts } from './order-version.ts';
 import { StatusRefused } from './set-status.ts';
 
 /** What the estate gives back: all that is left, an amount, or units of lines as they were paid. */
@@ -24,9 +28,9 @@ export type RefundWish =
 /**
  * Gives money of a paid order back for a reason that the buyer reads: the refund, the bottles and the mail in one
  * transaction, and the order goes on as it was. The same wish for the same reason goes back once: run again it gives 0.
- * Returns cents. Throws StatusRefused where the order is not there or not paid, and where less is left than was asked for.
+ * `seen` is the version that was looked at. Returns cents. Throws CHANGED_MEANWHILE, and StatusRefused where the order is not there or not paid, and where less is left than was asked for.
  */
-export async function refundOrder(context: Context, number: string, wish: RefundWish, note: string): Promise<{ refunded: Cents }> {
+export async function refundOrder(context: Context, number: string, wish: RefundWish, note: string, seen?: string): Promise<{ refunded: Cents }> {
   const file = await readOrderFile(context.db, { number });
   if (file === null) throw new StatusRefused(`There is no order ${number}. \`estate order list\` shows them.`);
   const { order, snapshot } = file;
@@ -36,8 +40,10 @@ export async function refundOrder(context: Context, number: string, wish: Refund
     // Its row first: refunds of one order come one after the other, and none while it is being cancelled.
     const { rows } = await tx.execute(sql`select 1 from shop_order where id = ${order.id} and state = 'paid' for update`);
     if (rows.length === 0) throw new StatusRefused(`Of the order ${number} nothing is there to give back: it is not paid, or all of it went back.`);
+    const before = await refundsOf(tx, saleOf(order));
+    if (seen !== undefined) refuseIfChanged(orderFacts((await orderById(tx, order.id)) ?? order, standing(before)), seen);
     if (await isOrdered(tx, saleOf(order), key)) return { refunded: 0 };
-    const given = unitsGiven(await refundsOf(tx, saleOf(order)));
+    const given = unitsGiven(before);
     const refund = refundOf(wish, file, given);
     const left = await refundable(tx, saleOf(order));
     if (refund.cents !== 'rest' && refund.cents > left)
@@ -45,6 +51,9 @@ export async function refundOrder(context: Context, number: string, wish: Refund
     const refunded = await queueRefund(context, tx, order, { ...refund, key, note });
     if (refunded === 0) throw new StatusRefused(`Of the order ${number} nothing is left to give back.`);
     const isBack = (sku: string) => ('lines' in wish && wish.restock === true) || isGift(file, sku);
+    const named = refund.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
+    const after = { refund_cents: refunded, left_cents: left - refunded, ...(named !== '' && { lines: named }) };
+    await noteAction(tx, { kind: 'order.refund', subject: order.number, before: { left_cents: left }, after, reason: note });
     const back = wholeLines(refund.lines, given, file).filter(isBack);
     if (back.length > 0) await giveBackGoods(tx, order.id, back);
     const name = 'order-refunded';

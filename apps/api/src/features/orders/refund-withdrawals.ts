@@ -8,6 +8,7 @@ import { giveBackGoods } from './order.store.ts';
 import { linePart, unitsGiven, type UnitsGiven } from './refunded-lines.ts';
 import { queueRefund, saleOf } from './refunds.ts';
 import { type OrderFile, readOrderFile, shownStatus, withdrawnSkus } from './order-file.ts';
+import { noteAction } from '../staff/index.ts';
 import { setStatus, StatusRefused } from './set-status.ts';
 import { refundNotice } from './withdrawal-mails.ts';
 import type { WithdrawalRow } from './withdrawal.store.ts';
@@ -67,6 +68,7 @@ export async function refundWithdrawals(context: Context, number: string): Promi
       await context.mail.order(tx, refundNotice(row, file, site, cents));
       sum += cents;
     }
+    if (sum > 0) await noteAction(tx, { kind: 'order.refund', subject: number, after: { refund_cents: sum }, reason: 'withdrawal' });
     return sum;
   });
   return { refunded, canceled: false };

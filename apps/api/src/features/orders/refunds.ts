@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { refundedOf, type RefundOrder, bookRefund } from '../payments/index.ts';
+import { refundedOf, type RefundOrder, type RefundRow, bookRefund } from '../payments/index.ts';
 import type { Cents } from '@parral/rules';
 import type { Context } from '../../platform/context.ts';
 import type { OrderRow } from './order.store.ts';
+
+/** How many refunds of an order stand: all but those that failed. */
+export const standing = (refunds: readonly Pick<RefundRow, 'state'>[]): number => refunds.filter(({ state }) => state !== 'failed').length;
 
 /** What an order's money is known by. */
 export function saleOf({ intentId }: Pick<OrderRow, 'intentId'>): { subject: 'order'; intentId: string } {

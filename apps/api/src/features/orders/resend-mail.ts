@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { transaction } from '../../platform/database/transaction.ts';
 import type { Context } from '../../platform/context.ts';
+import { noteAction } from '../staff/index.ts';
 import { loadSite } from '../site/index.ts';
 import { loadOrderContent } from './order-content.ts';
 import { progressOf, readOrderFile, shownStatus } from './order-file.ts';
@@ -30,6 +32,9 @@ export async function resendMail(context: Context, number: string, name: string 
   const site = await context.content.memo(loadSite)();
   const content = await context.content.memo(loadOrderContent)();
   const template = mails[name as keyof typeof mails];
-  await context.mail.order(context.db, orderMail(template, `order:${order.id}:again:${randomUUID()}`, { order, intent: file, snapshot, site, content }));
+  await transaction(context.db, async (tx) => {
+    await context.mail.order(tx, orderMail(template, `order:${order.id}:again:${randomUUID()}`, { order, intent: file, snapshot, site, content }));
+    await noteAction(tx, { kind: 'order.mail', subject: number, after: { mail: name } });
+  });
   return { to: order.email };
 }

@@ -9,6 +9,7 @@ import { orderMail } from './order-mail.ts';
 import { tellOfOrder } from './order-notice.ts';
 import { giveBackGoods, type OrderRow } from './order.store.ts';
 import { bookOrderRefunds, queueRefund } from './refunds.ts';
+import { noteAction } from '../staff/index.ts';
 import { namedStatuses, statusWords } from './status-words.ts';
 import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
 
@@ -22,6 +23,8 @@ interface StatusChange {
   to: string;
   /** Day of delivery, `YYYY-MM-DD`, with `completed`; today when not given. */
   day?: string | undefined;
+  /** For the log of actions. */
+  reason?: string | undefined;
 }
 
 /**
@@ -44,8 +47,10 @@ export async function setStatus(context: Context, change: StatusChange): Promise
   const refund = await transaction(db, async (tx) => {
     const order = await move(tx, file.order, change.to as OrderStatus, deliveredOn);
     if (order === null) throw new StatusRefused(`The order ${change.number} was changed by somebody else in the same moment. Look at it again.`);
-    if (change.to === 'in_process') return 0;
     const cents = change.to === 'canceled' ? await undo(context, tx, order) : 0;
+    const after = { status: change.to, ...(deliveredOn !== null && { date_completed: deliveredOn }), ...(cents > 0 && { refund_cents: cents }) };
+    await noteAction(tx, { kind: 'order.status', subject: order.number, before: { status: from }, after, reason: change.reason });
+    if (change.to === 'in_process') return 0;
     await context.mail.order(
       tx,
       orderMail(`order-${change.to}`, `order:${order.id}:${change.to}`, { order, intent: file, snapshot: file.snapshot, site, content }, { refund: cents }),

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { noteAction } from './action-log.ts';
 import { deleteSessionsOf } from './office-session.store.ts';
 import { closeWays, insertStaff, lockOwners, type NewStaff, setLink, setRecoveryCodes, staffById, type StaffRow, updateStaff } from './staff.store.ts';
 
@@ -24,6 +25,7 @@ export async function addStaff({ db }: Platform, person: Pick<NewStaff, 'name' |
   return transaction(db, async (tx) => {
     const staff = await insertStaff(tx, { ...person, name: person.name.trim(), email: normaliseEmail(person.email) });
     if (staff === null) throw new ApiError('STAFF_EMAIL_IN_USE');
+    await noteAction(tx, { kind: 'staff.add', subject: staff.id, after: { role: staff.role } });
     return { staff, ...(await newLink(tx, staff.id)) };
   });
 }
@@ -33,6 +35,7 @@ export async function makeLink({ db }: Platform, id: string, { forgetSecondFacto
   return transaction(db, async (tx) => {
     const staff = forgetSecondFactor ? await forgetAuthenticator(tx, id) : await staffById(tx, id);
     if (staff === null) throw new ApiError('NOT_FOUND');
+    await noteAction(tx, { kind: 'staff.link', subject: id, after: { forgets_second_factor: forgetSecondFactor } });
     return { staff, ...(await newLink(tx, id)) };
   });
 }
@@ -47,6 +50,7 @@ export async function changeStaff({ db }: Platform, id: string, { version, ...ch
     if (change.role !== undefined && change.role !== 'owner') refuseLast(owners, id);
     const after = await updateStaff(tx, id, change);
     if (after?.version !== version + 1) throw new ApiError('CHANGED_MEANWHILE');
+    await noteAction(tx, { kind: 'staff.change', subject: id, before: { role: before.role }, after: { role: after.role } });
     return { before, after };
   });
 }
@@ -58,6 +62,7 @@ export async function removeStaff({ db }: Platform, id: string): Promise<StaffRo
     const removed = await updateStaff(tx, id, { removedAt: new Date(), passwordHash: null });
     if (removed === null) throw new ApiError('NOT_FOUND');
     await closeWays(tx, id);
+    await noteAction(tx, { kind: 'staff.remove', subject: id, before: { role: removed.role } });
     return removed;
   });
 }

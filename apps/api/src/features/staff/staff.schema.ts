@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../platform/content/index.ts';
 import type { Role } from './rights.ts';
 
@@ -71,3 +71,36 @@ export const officeRecoveryCode = pgTable('office_recovery_code', {
     .notNull()
     .references(() => officeStaff.id),
 });
+
+/** What an action changed, in the words of the API: states, cents, days; never who a customer is. */
+export type ActionFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * The log of actions: who did what, when, why, and what it was before and after. The database refuses to change or delete a row; of one
+ * about a person who was erased it lets go what was said (`erased_at`), and keeps that something was done.
+ */
+export const officeAction = pgTable(
+  'office_action',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: moment().notNull().defaultNow(),
+    actor: text().$type<'person' | 'command'>().notNull(),
+    staffId: uuid().references(() => officeStaff.id),
+    /** Such as `order.refund`. */
+    kind: text().notNull(),
+    /** What it was done to: `order`, and its number. */
+    subjectKind: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb().$type<ActionFacts>(),
+    after: jsonb().$type<ActionFacts>(),
+    reason: text(),
+    erasedAt: moment(),
+  },
+  (table) => [
+    index('office_action_of_subject').on(table.subjectKind, table.subject, table.id),
+    index('office_action_of_person').on(table.staffId, table.id),
+    index('office_action_of_kind').on(table.kind, table.id),
+    index('office_action_at').on(table.at),
+    check('office_action_actor', sql`(actor = 'person') = (staff_id is not null)`),
+  ],
+);

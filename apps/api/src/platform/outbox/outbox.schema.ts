@@ -33,6 +33,9 @@ export const outbox = pgTable(
     index('outbox_sequence')
       .on(table.sequence, table.id)
       .where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
+    index('outbox_of_sequence')
+      .on(table.sequence)
+      .where(sql`${table.sequence} is not null`),
     index('outbox_ended')
       .on(table.doneAt)
       .where(sql`${table.doneAt} is not null`),

@@ -184,3 +184,12 @@ export async function deadRows(db: Db, except: readonly string[]): Promise<Recor
     .from(outbox)
     .where(and(isNotNull(outbox.deadAt), notInArray(outbox.kind, [...except])));
 }
+
+/** What was ordered of a sequence, oldest first, done or not: what it is for and what became of it. */
+export async function rowsOfSequence(
+  db: Db,
+  sequence: string,
+): Promise<(Pick<ListedRow, 'id' | 'key' | 'createdAt' | 'lastError'> & { doneAt: Date | null; deadAt: Date | null })[]> {
+  const { id, key, createdAt, lastError, doneAt, deadAt } = outbox;
+  return db.select({ id, key, createdAt, lastError, doneAt, deadAt }).from(outbox).where(eq(outbox.sequence, sequence)).orderBy(id);
+}

@@ -1,0 +1,5 @@
+import type { InvoicesContext } from '../invoices/index.ts';
+import type { StaffContext } from '../staff/index.ts';
+
+/** What the office is built on. */
+export type OfficeContext = StaffContext & InvoicesContext;

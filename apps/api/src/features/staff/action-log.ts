@@ -1,0 +1,90 @@
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { insideTransaction } from '../../platform/database/transaction-guard.ts';
+import { currentActor } from './actor.ts';
+import { type ActionFacts, officeAction, officeStaff } from './staff.schema.ts';
+
+/** What was done, as features say it. */
+export interface NewAction {
+  /** `order.refund`: what it was done to, a dot, what. */
+  kind: `${string}.${string}`;
+  /** Number or reference of what it was done to. */
+  subject: string;
+  before?: ActionFacts;
+  after?: ActionFacts;
+  /** In the words of who did it. */
+  reason?: string | undefined;
+}
+
+/** Writes an action down in the transaction that does it, where somebody of the office or a command acts; what customers and the server do is none. */
+export async function noteAction(tx: Db, { kind, subject, before, after, reason }: NewAction): Promise<void> {
+  const actor = currentActor();
+  if (actor === undefined) return;
+  if (!insideTransaction()) throw new Error(`The action "${kind}" was noted outside the transaction that does it.`);
+  await tx.insert(officeAction).values({
+    actor: actor === 'command' ? 'command' : 'person',
+    staffId: actor === 'command' ? null : actor.staffId,
+    kind,
+    subjectKind: kind.slice(0, kind.indexOf('.')),
+    subject,
+    before,
+    after,
+    reason: reason === undefined || reason === '' ? null : reason,
+  });
+}
+
+export interface ActionQuery {
+  /** Words of subject, reason and what changed. */
+  text?: string | undefined;
+  staffId?: string | undefined;
+  kind?: string | undefined;
+  subjectKind?: string | undefined;
+  subject?: string | undefined;
+  /** Days at the estate, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The id of the last action of the page before. */
+  before?: number | undefined;
+  most: number;
+}
+
+export type ActionRow = typeof officeAction.$inferSelect & { staffName: string | null };
+
+/** Actions that fit, newest first. */
+export async function listActions(db: Db, query: ActionQuery): Promise<ActionRow[]> {
+  const { id, at, staffId, kind, subjectKind, subject, reason, before, after } = officeAction;
+  const midnight = (day: string, later: number) => sql`((${day}::date + ${later}::integer) at time zone 'Europe/Madrid')`;
+  const words = (query.text ?? '').split(/\s+/).filter((word) => word !== '');
+  const holds = (word: string) => {
+    const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return or(...[subject, kind, reason, sql`${before}::text`, sql`${after}::text`, officeStaff.name].map((part) => sql`${part} ilike ${like}`));
+  };
+  const rows = await db
+    .select({ action: officeAction, staffName: officeStaff.name })
+    .from(officeAction)
+    .leftJoin(officeStaff, eq(officeStaff.id, staffId))
+    .where(
+      and(
+        query.staffId === undefined ? undefined : eq(staffId, query.staffId),
+        query.kind === undefined ? undefined : eq(kind, query.kind),
+        query.subjectKind === undefined ? undefined : eq(subjectKind, query.subjectKind),
+        query.subject === undefined ? undefined : eq(subject, query.subject),
+        query.from === undefined ? undefined : gte(at, midnight(query.from, 0)),
+        query.to === undefined ? undefined : lt(at, midnight(query.to, 1)),
+        query.before === undefined ? undefined : lt(id, query.before),
+        ...words.map(holds),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(query.most);
+  return rows.map(({ action, staffName }) => ({ ...action, staffName }));
+}
+
+/** Lets go of what was said about these subjects, since the person they are about is erased; that something was done stays. */
+export async function eraseActions(tx: Db, kind: string, subjects: readonly string[]): Promise<void> {
+  if (subjects.length === 0) return;
+  await tx
+    .update(officeAction)
+    .set({ before: null, after: null, reason: null, erasedAt: sql`now()` })
+    .where(and(eq(officeAction.subjectKind, kind), inArray(officeAction.subject, [...subjects]), isNull(officeAction.erasedAt)));
+}
