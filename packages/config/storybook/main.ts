@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
 /** Where a package of this room lies: a room's Storybook need not name what only this preset uses. */
@@ -20,7 +21,8 @@ const fixtures = readdirSync(images)
 /**
  * `virtual:written`: of each component and block, by the name of its folder, the text of its own sheet, for the tokens that a page of
  * documentation lists (not `?raw`: the plugin of the sheets would run it all the same), and the names of the browser's own
- * properties that it takes, which `react-docgen` does not see in a `Pick`.
+ * properties that it takes, which `react-docgen` does not see in a `Pick`; by the title of its stories, when not to use it, and the
+ * sentence above each story.
  */
 const asWritten: Plugin = {
   name: 'parral:as-written',
@@ -39,9 +41,20 @@ const asWritten: Plugin = {
       const picked = [...text.matchAll(/Pick<\s*ComponentProps<'\w+'>,([^>]*)>/g)].flatMap(([, names = '']) => names.match(/[\w-]+/g) ?? []);
       if (picked.length > 0) native[name] = [...(native[name] ?? []), ...picked];
     }
-    return `export const sheets = ${JSON.stringify(sheets)}; export const native = ${JSON.stringify(native)}`;
+    const said = Object.fromEntries(texts('*.stories.tsx').flatMap(([, text]) => saidIn(text)));
+    return `export const sheets = ${JSON.stringify(sheets)}; export const native = ${JSON.stringify(native)}; export const said = ${JSON.stringify(said)}`;
   },
 };
+
+/** What a file of stories says in its comments: Storybook's own plugin, which would read them, is off (below). */
+function saidIn(text: string) {
+  const title = /\btitle: '(.+?)'/.exec(text)?.[1];
+  const sentences = (comment: string) => comment.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim();
+  const above = (code: string) => new RegExp(`/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\n${code}`, 'g');
+  const stories = [...text.matchAll(above('export const (\\w+)'))].map(([, comment = '', name = '']) => [name, sentences(comment)] as const);
+  const not = sentences([...text.matchAll(above('const meta'))][0]?.[1] ?? '').split('When not: ')[1] ?? '';
+  return title === undefined ? [] : [[title, { not, stories: Object.fromEntries(stories) }] as const];
+}
 
 /**
  * The one Storybook preset, `export default storybook('../src')` in a room's `.storybook/main.ts`: reads every
@@ -53,7 +66,10 @@ export function storybook(...folders: string[]): StorybookConfig {
     stories: folders.map((folder) => `${folder}/**/*.@(mdx|stories.tsx)`),
     // Without its plugin that writes comments into the file of a story: it throws away parameters that are no literal, such as `answers(…)`.
     addons: [
-      { name: installed('@storybook/addon-docs'), options: { csfPluginOptions: null } },
+      {
+        name: installed('@storybook/addon-docs'),
+        options: { csfPluginOptions: null, mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      },
       installed('@storybook/addon-a11y'),
       installed('@storybook/addon-vitest'),
     ],

@@ -50,8 +50,6 @@ const preview: Preview = {
   parameters: {
     ...looks.parameters,
     layout: 'fullscreen',
-    // Each in a page of its own: blocks share the page's address and what the API answers.
-    docs: { ...(looks.parameters?.['docs'] as object), story: { inline: false, height: '760px' } },
   },
   beforeEach: ({ parameters }) => {
     const { answers = {}, address } = parameters as StoryParameters;

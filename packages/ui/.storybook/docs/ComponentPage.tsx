@@ -1,5 +1,6 @@
-import { Controls, DocsContext, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
+import { said } from 'virtual:written';
 import type { Guide, Pair } from '../guide.ts';
 import './page.css';
 import { TokensUsed } from './TokensUsed.tsx';
@@ -14,17 +15,19 @@ export default function ComponentPage() {
   const { parameters, component, title } = preparedMeta;
   const guide = parameters['guide'] as Guide | undefined;
   const context = useContext(DocsContext);
-  const theme = String(context.getStoryContext(context.storyById()).globals['theme']);
-  const description = (parameters['docs'] as { description?: { component?: string } } | undefined)?.description?.component ?? '';
+  const primary = context.storyById();
+  const theme = String(context.getStoryContext(primary).globals['theme']);
   const own = (component as Docgen | undefined)?.__docgenInfo?.description ?? '';
-  const [said = '', not] = description.split(/When not: /);
+  const { not, stories: tested } = said[title] ?? { not: '', stories: {} };
+  // Each in a page of its own: blocks share the page's address and what the API answers.
+  const isBlock = title.startsWith('Blocks/');
   const stories = Object.values(csfFile.stories);
   const name = title.split('/').at(-1) ?? '';
   return (
     <>
       <Title />
-      <p className="doc-lead">{withCode(own || said)}</p>
-      <Primary />
+      <p className="doc-lead">{withCode(own)}</p>
+      <Canvas of={primary.moduleExport} withToolbar story={{ __primary: true, ...(isBlock && { inline: false, height: '760px' }) }} />
       {(guide || not) && (
         <div className="doc-two">
           {guide && <Part title="When">{guide.use}</Part>}
@@ -48,12 +51,12 @@ export default function ComponentPage() {
         </Part>
       )}
       {guide?.words && <Words {...guide.words} />}
-      {guide && <Access {...guide} tested={stories.flatMap(({ id, name: story, parameters: at }) => testedIn(id, story, at))} />}
+      {guide && <Access {...guide} tested={stories.flatMap(({ id, name: story }) => testedIn(id, story, tested))} />}
       <TokensUsed component={name} />
       <Part title="Props">
         <Controls />
       </Part>
-      {title.startsWith('Blocks/') ? <Links stories={stories} /> : <Stories includePrimary={false} title="States" />}
+      {isBlock ? <Links stories={stories} /> : <Stories includePrimary={false} title="States" />}
     </>
   );
 }
@@ -121,8 +124,8 @@ interface Tested {
 }
 
 /** A story that says above itself what it holds. */
-function testedIn(id: string, name: string, parameters: Record<string, unknown> | undefined): Tested[] {
-  const what = (parameters?.['docs'] as { description?: { story?: string } } | undefined)?.description?.story;
+function testedIn(id: string, name: string, sentences: Readonly<Record<string, string>>): Tested[] {
+  const what = sentences[name.replaceAll(' ', '')];
   return what ? [{ id, name, what }] : [];
 }
 
