@@ -25,8 +25,8 @@ export interface ApiOptions {
   config: Config;
   /** An open database, already migrated: for tests. Without it the one that the configuration names is opened and migrated. */
   database?: Database;
-  /** What the front ends say of the blocks in templates; without it they are not checked at the import. */
-  blocks?: BlockRules | undefined;
+  /** Reads what the front ends say of the blocks in templates; without it they are not checked at the import. */
+  blocks?: (() => Promise<BlockRules>) | undefined;
   /** What the design system says of themes; without it a folder with themes of its own is not imported. */
   themes?: ThemeRules | undefined;
   /** By which program the estate invoices; without it by the built-in one. */
@@ -34,6 +34,8 @@ export interface ApiOptions {
   /** Compare answers with the description; on under NODE_ENV=test. */
   checkResponses?: boolean;
   logTarget?: LogTarget;
+  /** Called while the database opens, which leaves this thread idle: what else takes time may begin then. */
+  meanwhile?: () => void;
   /** false: background jobs do not turn before `startJobs`: for tests, and where the card provider is this very process, which listens later. */
   jobs?: boolean;
 }
@@ -95,7 +97,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const { startTracing } = await import('./platform/tracing/start-tracing.ts');
       undo.push(['traces', startTracing(config.tracesEndpoint, app.log)]);
     }
-    const database = options.database ?? (await openOwn(config, app));
+    const opening = options.database ?? openOwn(config, app);
+    options.meanwhile?.();
+    const database = await opening;
     undo.push(['the database', () => database.close()]);
     const platform = createContext({ config, database, log: app.log, importers, blocks: options.blocks, themes: options.themes });
     const context = createAppContext(platform, options.invoicing);

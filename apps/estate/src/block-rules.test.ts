@@ -26,7 +26,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 async function check(): Promise<string[]> {
   const lines: string[] = [];
   const output = { print: (line: string) => void lines.push(line), fail: (line: string) => void lines.push(line) };
-  await runCommand(['check', folder], readConfig({ NODE_ENV: 'test' }), output, { blocks });
+  await runCommand(['check', folder], readConfig({ NODE_ENV: 'test' }), output, { blocks: async () => blocks });
   return lines;
 }
 
@@ -61,7 +61,7 @@ test('what the check says the start says too: a folder with a misspelt block is 
   const file = join(folder, visits);
   writeFileSync(file, readFileSync(file, 'utf8').replace("'content/quotes'", "'content/quote'"));
   const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(home, 'data'), ESTATE_FOLDER: folder };
-  const starting = createEstate({ environment, blocks, frontEnds: async () => ({ apps: [] }) });
+  const starting = createEstate({ environment, blocks: async () => blocks, frontEnds: async () => ({ apps: [] }) });
   await expect(starting).rejects.toThrow(/visitas\.liquid:\d+ block: pages of booking have no block "content\/quote"/);
 });
 

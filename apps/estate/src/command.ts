@@ -17,12 +17,10 @@ const words = process.argv.slice(2);
 try {
   const output = { print: (line: string) => console.log(line), fail: (line: string) => console.error(line) };
   const config = readConfig({ ...(existsSync(demo) && process.env['NODE_ENV'] !== 'production' && { ESTATE_FOLDER: demo }), ...process.env });
-  const readsTemplates = /^(?:check|import|write)$/.test(words[0] ?? '');
   const root = resolve(import.meta.dirname, '../../..');
-  const blocks = readsTemplates ? await readBlockRules(root) : undefined;
   const missingMessages = (language: Language) => missingMessagesIn(root, language);
   process.exitCode = await runCommand(words, config, output, {
-    blocks,
+    blocks: () => readBlockRules(root),
     themes: themeRules,
     missingMessages,
     more: [newEstate, settingsCommand, routesCommand],

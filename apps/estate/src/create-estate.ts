@@ -32,9 +32,9 @@ export interface EstateOptions {
   environment: Record<string, string | undefined>;
   /** Only this brand, on every host. */
   brand?: string | undefined;
-  /** What the front ends say of the blocks in templates. */
-  blocks?: BlockRules;
-  /** Is given the HTTP server, for those that listen on it too. Without it the server stands alone, its sandbox beside it. */
+  /** Reads what the front ends say of the blocks in templates, when a folder is imported. */
+  blocks?: () => Promise<BlockRules>;
+  /** Loads them while the database opens. Is given the HTTP server, for those that listen on it too. Without it the server stands alone, its sandbox beside it. */
   frontEnds?: (server: Server) => Promise<FrontEnds>;
 }
 
@@ -48,7 +48,14 @@ const ofApi = /^\/(api\/|healthz|readyz|metrics|sandbox\/mail)/;
 export async function createEstate({ environment, brand, blocks, frontEnds }: EstateOptions): Promise<Estate> {
   const sandbox = await startSandbox(environment);
   const config = readStartConfig({ ...environment, ...sandbox?.variables }, { problems: estateProblems(environment), settings: estateSettings });
-  const api = await createApi({ config, blocks, themes: themeRules, jobs: false });
+  const server = createServer({ keepAliveTimeout });
+  let loading: Promise<FrontEnds> | undefined;
+  const meanwhile = () => {
+    loading = frontEnds?.(server);
+    // What is wrong with them is thrown below, where they are waited for; the server may throw before.
+    loading?.catch(() => {});
+  };
+  const api = await createApi({ config, blocks, themes: themeRules, jobs: false, meanwhile });
   const { log } = api.context;
   await sandbox?.open({ folder: join(config.dataDir, 'sandbox'), port: config.port, publicUrl: config.publicUrl, log });
   const brands = await api.brands();
@@ -56,8 +63,7 @@ export async function createEstate({ environment, brand, blocks, frontEnds }: Es
     throw new Error(`There is no brand "${brand}" in the estate folder. There are: ${brands.map(({ name }) => name).join(', ')}.`);
   if (brands.length === 0) throw new Error('There is no content in the database yet. Import a folder, estate import <folder>, or set ESTATE_FOLDER.');
   const officeEmail = await addDemoLogin(api.context, `office@${brands[0]?.email.split('@')[1]}`);
-  const server = createServer({ keepAliveTimeout });
-  const front = await frontEnds?.(server);
+  const front = await loading;
   const siteLog: Log = {
     error: (message, error) => log.error({ err: error }, message),
     note: (message) => log.warn(message),

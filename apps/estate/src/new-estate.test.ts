@@ -18,7 +18,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 async function estate(...words: string[]): Promise<{ exit: number; said: string }> {
   const lines: string[] = [];
   const output = { print: (line: string) => void lines.push(line), fail: (line: string) => void lines.push(line) };
-  const exit = await runCommand(words, readConfig({ NODE_ENV: 'test' }), output, { blocks, themes: themeRules, more: [newEstate] });
+  const exit = await runCommand(words, readConfig({ NODE_ENV: 'test' }), output, { blocks: async () => blocks, themes: themeRules, more: [newEstate] });
   return { exit, said: lines.join('\n') };
 }
 

@@ -25,7 +25,7 @@ export async function runEstate({
       ...process.env,
       ...(port && { PORT: port }),
     };
-    const estate = await createEstate({ environment, brand: brand ?? process.env['BRAND'], blocks: await readBlockRules(root), ...ends });
+    const estate = await createEstate({ environment, brand: brand ?? process.env['BRAND'], blocks: () => readBlockRules(root), ...ends });
     endWith(() => estate.close());
     const opened = await estate.listen();
     const lines = isProduction ? productionAnnouncement(estate, opened) : announcement(estate, opened, environment['ESTATE_FOLDER'] ?? '');

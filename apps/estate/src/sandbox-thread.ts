@@ -5,11 +5,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { createSandbox, type Sandbox, type SandboxLog, type SandboxOptions } from '@parral/payments/sandbox';
-import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Sandbox, SandboxLog, SandboxOptions } from '@parral/payments/sandbox';
 
 /** What the estate asks of the thread. */
-export type SandboxOrder = { open: Omit<SandboxOptions, 'log' | 'clock'> } | { close: true };
+export type SandboxOrder = { open: Opening } | { close: true };
+
+/** How webhooks are sent is read from the environment (`SANDBOX_WEBHOOK_…`). */
+type Opening = Omit<SandboxOptions, 'log' | 'clock'> & { environment: Record<string, string | undefined> };
 
 /** What the thread says: the port it listens on, the end of an order, or a line for the log. */
 export type SandboxNews =
@@ -27,25 +30,28 @@ function serve(estate: MessagePort): void {
   const say = (level: keyof SandboxLog) => (fields: object, message: string) => tell({ level, fields, message });
   const log: SandboxLog = { info: say('info'), warn: say('warn'), error: say('error') };
   const server = createServer();
-  const app = fastify();
+  let reading: ReturnType<typeof readCode> | undefined;
+  let app: FastifyInstance | undefined;
   let sandbox: Sandbox | undefined;
 
-  async function open(options: Omit<SandboxOptions, 'log' | 'clock'>): Promise<void> {
-    sandbox = await createSandbox({ ...options, log });
+  async function open({ environment, ...options }: Opening): Promise<void> {
+    const { createSandbox, webhookSettingsFrom, fastify } = await (reading ??= readCode());
+    sandbox = await createSandbox({ ...options, webhook: { ...options.webhook, ...webhookSettingsFrom(environment) }, log });
+    app = fastify();
     // Its script and its page of a challenge stand on the shop's own host: nobody frames them, nobody takes them for anything else.
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
     });
     await app.register(sandbox.plugin);
     await app.ready();
-    server.on('request', (request, response) => app.routing(request, response));
+    server.on('request', app.routing.bind(app));
     tell({ opened: true });
   }
 
   async function close(): Promise<void> {
     server.close();
     server.closeAllConnections();
-    await app.close();
+    await app?.close();
     await sandbox?.close();
     tell({ closed: true });
     estate.close();
@@ -54,5 +60,16 @@ function serve(estate: MessagePort): void {
   estate.on('message', (order: SandboxOrder) => {
     ('open' in order ? open(order.open) : close()).catch((error: unknown) => tell({ refused: error instanceof Error ? error.message : String(error) }));
   });
-  server.listen(0, '127.0.0.1', () => tell({ port: (server.address() as AddressInfo).port }));
+  server.listen(0, '127.0.0.1', () => {
+    tell({ port: (server.address() as AddressInfo).port });
+    reading = readCode();
+    // Whoever opens the sandbox is told.
+    reading.catch(() => {});
+  });
+}
+
+/** The estate waits for the port alone, and reads its own code while this thread reads the sandbox's. */
+async function readCode() {
+  const [{ fastify }, { createSandbox, webhookSettingsFrom }] = await Promise.all([import('fastify'), import('@parral/payments/sandbox')]);
+  return { fastify, createSandbox, webhookSettingsFrom };
 }

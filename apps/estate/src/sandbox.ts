@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Worker } from 'node:worker_threads';
-import { type SandboxLog, webhookSettingsFrom } from '@parral/payments/sandbox';
+import type { SandboxLog } from '@parral/payments/sandbox';
 import { proxyTo } from '@parral/site/http';
 import type { SandboxNews, SandboxOrder } from './sandbox-thread.ts';
 
@@ -37,7 +37,6 @@ export interface MountedSandbox {
 /** Starts the sandbox; undefined where a key of Stripe is set, and in production, where buyers would be handed goods for play money. */
 export async function startSandbox(environment: Record<string, string | undefined>): Promise<MountedSandbox | undefined> {
   if (environment['STRIPE_SECRET_KEY'] || environment['NODE_ENV'] === 'production') return undefined;
-  const settings = webhookSettingsFrom(environment);
   const thread = new Worker(new URL('sandbox-thread.ts', import.meta.url));
   // Until it has something to write it keeps no process from ending.
   thread.unref();
@@ -51,7 +50,7 @@ export async function startSandbox(environment: Record<string, string | undefine
       thread.on('message', (news: SandboxNews) => 'level' in news && log[news.level](news.fields, news.message));
       thread.on('error', (error) => log.error({ err: error }, 'The card sandbox has ended: nothing can be paid until this server is started again.'));
       await ask(thread, {
-        open: { folder, publicUrl, webhook: { url: `http://127.0.0.1:${own}/api/payments/webhook/`, secret: keys.STRIPE_WEBHOOK_SECRET, events, ...settings } },
+        open: { folder, publicUrl, environment, webhook: { url: `http://127.0.0.1:${own}/api/payments/webhook/`, secret: keys.STRIPE_WEBHOOK_SECRET, events } },
       });
     },
     close: () => ask(thread, { close: true }),

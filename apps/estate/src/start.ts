@@ -1,11 +1,18 @@
 /** What `npm start` runs, once the front ends are built. `--brand` serves one brand on every host. */
 import { parseArgs } from 'node:util';
-import booking from '@parral/booking/server';
-import club from '@parral/club/server';
-import content from '@parral/content/server';
-import office from '@parral/office/server';
-import shop from '@parral/shop/server';
+import type { FrontEnds } from './create-estate.ts';
 import { runEstate } from './run-estate.ts';
 
 const { values } = parseArgs({ options: { brand: { type: 'string' }, port: { type: 'string' } } });
-await runEstate({ brand: values.brand, port: values.port, frontEnds: async () => ({ apps: [shop, booking, club, content], privateApps: [office] }) });
+await runEstate({ brand: values.brand, port: values.port, frontEnds: asBuilt });
+
+async function asBuilt(): Promise<FrontEnds> {
+  const [shop, booking, club, content, office] = await Promise.all([
+    import('@parral/shop/server'),
+    import('@parral/booking/server'),
+    import('@parral/club/server'),
+    import('@parral/content/server'),
+    import('@parral/office/server'),
+  ]);
+  return { apps: [shop.default, booking.default, club.default, content.default], privateApps: [office.default] };
+}

@@ -33,7 +33,7 @@ export function folderOf(config: Config, { args: [given], output }: Invocation):
 
 /** Reads the folder, says what is wrong with it, by file and line, or that it is good. */
 export async function checkOnce(folder: string, { nodeEnv }: Config, { json, output, blocks, themes, missingMessages }: Invocation): Promise<boolean> {
-  const reading = await readEstateFolder(folder, { pictures: 'whole', blocks, themes, inProduction: nodeEnv === 'production' });
+  const reading = await readEstateFolder(folder, { pictures: 'whole', blocks: await blocks?.(), themes, inProduction: nodeEnv === 'production' });
   const problems = reading.ok ? [] : reading.problems;
   if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
   else if (reading.ok) output.print(`${folder} is good: ${contentsOf(reading.estate)}.`);

@@ -23,7 +23,7 @@ export interface Invocation {
   signal?: AbortSignal | undefined;
   output: Output;
   /** What the front ends say of the blocks in templates; undefined: not known here. */
-  blocks?: BlockRules | undefined;
+  blocks?: (() => Promise<BlockRules>) | undefined;
   /** What the design system says of themes; undefined: not known here. */
   themes?: ThemeRules | undefined;
   /** Messages that the interface lacks in a language, one line for each file; undefined: not known here. */

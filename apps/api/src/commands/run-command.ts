@@ -14,7 +14,7 @@ export interface CommandOptions {
   /** Ends what watches. */
   signal?: AbortSignal;
   /** What the front ends say of the blocks in templates; without it they are not checked. */
-  blocks?: BlockRules | undefined;
+  blocks?: (() => Promise<BlockRules>) | undefined;
   /** What the design system says of themes; without it a folder with themes of its own is refused. */
   themes?: ThemeRules | undefined;
   /** Messages that the interface lacks in a language, one line for each file; without it `check` looks at the folder alone. */

@@ -23,7 +23,7 @@ export interface Context {
   pages: { fromCache: number; drawn: number };
   log: FastifyBaseLogger;
   /** What the front ends say of the blocks in templates; undefined: not known here. */
-  blocks: BlockRules | undefined;
+  blocks: (() => Promise<BlockRules>) | undefined;
   /** What the design system says of themes; undefined: not known here. */
   themes: ThemeRules | undefined;
   /** Content version, and content kept in memory by it. */

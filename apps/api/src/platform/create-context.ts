@@ -23,7 +23,7 @@ export interface PlatformParts {
   log: FastifyBaseLogger;
   /** What features do with an estate folder, in this order. */
   importers: readonly Importer[];
-  blocks: BlockRules | undefined;
+  blocks: (() => Promise<BlockRules>) | undefined;
   themes: ThemeRules | undefined;
 }
 

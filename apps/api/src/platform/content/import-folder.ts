@@ -28,7 +28,7 @@ export class BadEstateFolder extends Error {
 interface ImportTarget {
   content: Content;
   config: Config;
-  blocks: BlockRules | undefined;
+  blocks: (() => Promise<BlockRules>) | undefined;
   themes: ThemeRules | undefined;
 }
 
@@ -40,7 +40,7 @@ interface ImportTarget {
 export async function importFolder({ content, config, blocks, themes }: ImportTarget, folder: string): Promise<ImportResult> {
   const before = await content.importedHash();
   if (before !== null && before === (await hashOf(folder))) return { changed: false, version: content.version };
-  const reading = await readEstateFolder(folder, { blocks, themes, inProduction: config.nodeEnv === 'production' });
+  const reading = await readEstateFolder(folder, { blocks: await blocks?.(), themes, inProduction: config.nodeEnv === 'production' });
   if (!reading.ok) throw new BadEstateFolder(folder, reading.problems);
   if (config.bucket !== undefined) await publishPictures(config.bucket, folder);
   return content.import(reading.estate);
