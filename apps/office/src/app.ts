@@ -2,8 +2,34 @@ import { messages } from './messages.ts';
 import { codePage } from './pages/code/page.tsx';
 import { enrolmentPage } from './pages/enrolment/page.tsx';
 import { passwordPage } from './pages/password/page.tsx';
+import { cancelOrderPage } from './pages/cancel-order/page.tsx';
+import { dispatchPage } from './pages/dispatch/page.tsx';
+import { orderPage } from './pages/order/page.tsx';
+import { ordersPage } from './pages/orders/page.tsx';
+import { refundPage } from './pages/refund/page.tsx';
+import { newPersonPage } from './pages/new-person/page.tsx';
+import { peoplePage } from './pages/people/page.tsx';
+import { personPage } from './pages/person/page.tsx';
 import { signInPage, signOutPage } from './pages/sign-in/page.tsx';
 import { todayPage } from './pages/today/page.tsx';
 import { createOffice } from './routing/office.tsx';
 
-export default createOffice({ messages, pages: [signInPage, signOutPage, codePage, enrolmentPage, passwordPage, todayPage] });
+export default createOffice({
+  messages,
+  pages: [
+    signInPage,
+    signOutPage,
+    codePage,
+    enrolmentPage,
+    passwordPage,
+    todayPage,
+    ordersPage,
+    orderPage,
+    refundPage,
+    cancelOrderPage,
+    dispatchPage,
+    peoplePage,
+    newPersonPage,
+    personPage,
+  ],
+});

@@ -1,7 +1,16 @@
 import type { MessageFiles } from '@parral/site/words';
+import type layout from './layout/messages.en.json';
+import type cancelOrder from './pages/cancel-order/messages.en.json';
 import type code from './pages/code/messages.en.json';
+import type dispatch from './pages/dispatch/messages.en.json';
 import type enrolment from './pages/enrolment/messages.en.json';
+import type newPerson from './pages/new-person/messages.en.json';
+import type order from './pages/order/messages.en.json';
+import type orders from './pages/orders/messages.en.json';
 import type password from './pages/password/messages.en.json';
+import type people from './pages/people/messages.en.json';
+import type person from './pages/person/messages.en.json';
+import type refund from './pages/refund/messages.en.json';
 import type signIn from './pages/sign-in/messages.en.json';
 import type today from './pages/today/messages.en.json';
 import type shell from './shell/messages.en.json';
@@ -12,9 +21,18 @@ export const messages: MessageFiles = import.meta.glob('./**/messages.*.json', {
 /** Their namespaces, for `useWords('office/shell')`. */
 declare module '@parral/site/messages' {
   interface Messages {
+    'office/cancel-order': typeof cancelOrder;
     'office/code': typeof code;
+    'office/dispatch': typeof dispatch;
     'office/enrolment': typeof enrolment;
+    'office/layout': typeof layout;
+    'office/new-person': typeof newPerson;
+    'office/order': typeof order;
+    'office/orders': typeof orders;
     'office/password': typeof password;
+    'office/people': typeof people;
+    'office/person': typeof person;
+    'office/refund': typeof refund;
     'office/shell': typeof shell;
     'office/sign-in': typeof signIn;
     'office/today': typeof today;

@@ -9,6 +9,20 @@ export const enrolmentPath = `${home}enrolment`;
 export const passwordPath = `${home}password`;
 export const signOutPath = `${home}sign-out`;
 
+export const ordersPath = `${home}orders`;
+
+/** One order, or a form of it. */
+export function orderPath(number: string, form?: 'refund' | 'cancel' | 'dispatch'): string {
+  return `${ordersPath}/${number}${form === undefined ? '' : `/${form}`}`;
+}
+
+export const peoplePath = `${home}people`;
+export const newPersonPath = `${peoplePath}/new`;
+
+export function personPath(id: string): string {
+  return `${peoplePath}/${id}`;
+}
+
 /** An address with a query; what is empty is left out, so that each view has one address. */
 export function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === null || value === '' ? [] : [[name, String(value)]]));

@@ -15,6 +15,7 @@ export const frame = style({
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"mark person" "nav nav"',
   alignItems: 'center',
   gap: `0 ${space[16]}`,
   padding: `${space[4]} ${space[20]} 0`,
@@ -27,6 +28,7 @@ export const side = style({
       top: 0,
       height: '100dvh',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"mark" "nav" "person"',
       gridTemplateRows: 'auto 1fr auto',
       alignItems: 'start',
       padding: `${space[20]} ${space[12]} ${space[16]}`,
@@ -37,14 +39,14 @@ export const side = style({
   },
 });
 
-export const mark = style({ '@media': { [from.desk]: { padding: `0 ${space[12]} ${space[24]}` } } });
+export const mark = style({ gridArea: 'mark', '@media': { [from.desk]: { padding: `0 ${space[12]} ${space[24]}` } } });
 
 export const nav = style({
-  gridColumn: '1 / -1',
+  gridArea: 'nav',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: `-${space[12]}`,
-  '@media': { [from.desk]: { gridColumn: 'auto', marginInline: 0 } },
+  '@media': { [from.desk]: { marginInline: 0 } },
 });
 export const menu = style({ display: 'flex', '@media': { [from.desk]: { display: 'grid', gap: space[4] } } });
 export const way = style({
@@ -82,6 +84,7 @@ export const way = style({
 });
 
 export const person = style({
+  gridArea: 'person',
   display: 'flex',
   alignItems: 'center',
   gap: space[16],

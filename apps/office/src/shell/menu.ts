@@ -1,5 +1,9 @@
 import type { Right } from '../routing/page.ts';
-import { home } from '../routing/paths.ts';
+import { home, ordersPath, peoplePath } from '../routing/paths.ts';
 
 /** The menu, in its order: each entry for who has the right that its page asks for. */
-export const menu = [{ name: 'today', href: home, right: 'today:read' }] as const satisfies readonly { name: string; href: string; right: Right }[];
+export const menu = [
+  { name: 'today', href: home, right: 'today:read' },
+  { name: 'orders', href: ordersPath, right: 'orders:read' },
+  { name: 'people', href: peoplePath, right: 'staff:change' },
+] as const satisfies readonly { name: string; href: string; right: Right }[];

@@ -18,7 +18,7 @@ export const allRights: readonly Right[] = [
 ];
 
 /** Parameters of every story: what the frame around it shows. */
-export const framed = { round: true, given: [person, 'Alba'] };
+export const framed = { round: true, ofStaff: true, given: [person, 'Alba'] };
 
 /** Of a page before anybody is signed in. */
 export const atGate: Decorator = (Story, { globals }) => (

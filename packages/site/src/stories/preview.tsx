@@ -23,6 +23,8 @@ export interface StoryParameters {
   pageLayout?: 'default' | 'checkout';
   /** It is what stands round the page, not in its main part. */
   round?: boolean;
+  /** Who fills it in works for the estate and has agreed at another place. */
+  ofStaff?: boolean;
   /** Data that it shows beside its arguments, such as the name of who is signed in: no words of the interface. */
   given?: unknown;
 }
@@ -68,7 +70,8 @@ const preview: Preview = {
   afterEach: async ({ args, globals, parameters, canvasElement, title }) => {
     await expect(unanswered(), 'calls without an answer in this story').toEqual([]);
     const page = canvasElement.ownerDocument.body;
-    await expect(missingNotices(page), 'forms that take personal data and do not say what for before their button').toEqual([]);
+    if (!(parameters as StoryParameters).ofStaff)
+      await expect(missingNotices(page), 'forms that take personal data and do not say what for before their button').toEqual([]);
     if (globals['language'] !== pseudoLanguage.code) {
       await expect(await lostClicks(canvasElement, title), 'what moves under a pressed mouse').toEqual([]);
       return;

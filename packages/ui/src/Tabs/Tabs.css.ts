@@ -12,6 +12,7 @@ export const bar = style({
   gap: '0 32px',
   borderTop: `1px solid ${vars.color.rule}`,
   borderBottom: `1px solid ${vars.color.line}`,
+  selectors: { '[data-controls="dense"] &': { borderTop: 0 } },
 });
 /** On a phone the row is pushed sideways rather than broken. */
 export const nav = style({ flex: '0 1 auto', minWidth: 0, maxWidth: '100%' });
@@ -31,6 +32,7 @@ export const link = style([
     transition: `border-color ${motion.color}`,
     outlineOffset: '-2px',
     selectors: {
+      '[data-controls="dense"] &': { minHeight: '48px' },
       '&:hover': { borderColor: vars.color.line },
       '&[aria-current]': { fontWeight: vars.font.strongWeight, borderColor: vars.color.second },
       '&:focus-visible': { outlineOffset: '-2px' },

@@ -1,0 +1,22 @@
+import { type Language, localeOf } from '@parral/api-spec/languages';
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function format(language: Language, kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${kind}`;
+  let known = made.get(key);
+  if (!known) made.set(key, (known = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Madrid', ...options })));
+  return known;
+}
+
+/** A moment at the estate, short enough for a list: `23 nov 2026, 09:41`. `moment`: ISO, with its zone. */
+export function shortMoment(moment: string, language: Language): string {
+  return format(language, 'moment', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(moment),
+  );
+}
+
+/** The name of a country, `ES` → `España`. */
+export function countryName(code: string, language: Language): string {
+  return code === '' ? '' : (new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code);
+}

@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, space, text, vars } from '@parral/ui/themes';
+
+/** Title at the start, what can be done at the end. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[24]}`,
+  minHeight: '44px',
+});
+export const titles = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${space[4]} ${space[16]}` });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], '@media': { print: { display: 'none' } } });
+
+/** Fields of a filter in one row, the button on their line. */
+export const filter = style({
+  display: 'grid',
+  gap: space[12],
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' }, print: { display: 'none' } },
+});
+export const widest = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
+
+/** The thing at the start, what belongs to it at the end. */
+export const columns = style({
+  display: 'grid',
+  gap: `${space[32]} ${space[48]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+});
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32], alignContent: 'start', minWidth: 0 });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], minWidth: 0 });
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20], maxWidth: '640px' });
+// Fields of a choice that is not taken are not there; a browser that does not know :has shows all of them.
+for (const choice of ['lines', 'amount'])
+  globalStyle(`${form}:has([name="what"]:not([value="${choice}"]):checked) > [data-for="${choice}"]`, { display: 'none' });
+export const ways = style({ display: 'flex', justifyContent: 'space-between', gap: space[24], flexWrap: 'wrap', '@media': { print: { display: 'none' } } });
+/** One line of an address. */
+export const line = style({ display: 'block' });
+
+/** Rows of a form, each with its figure at the end. */
+export const counts = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });
+export const count = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[16],
+  padding: `${space[8]} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: text.small[0],
+});
+
+/** Entries of a history, the moment before what happened. */
+export const history = style({ display: 'grid', fontSize: text.small[0], fontVariantNumeric: 'lining-nums tabular-nums' });
+export const entry = style({
+  display: 'grid',
+  gap: `0 ${space[16]}`,
+  padding: `${space[8]} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: '164px minmax(0, 1fr) auto' } },
+});
+export const moment = style({ color: vars.color.muted });
+export const mail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space[16]}`,
+  padding: `${space[8]} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+/** A field and its button on one line. */
+export const inline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: space[8] });
+
+/** What it is and how it stands. */
+export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[12]}` });

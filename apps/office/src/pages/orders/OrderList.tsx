@@ -1,0 +1,91 @@
+import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
+import { formatPrice, useWords } from '@parral/site/words';
+import { Button, DataTable, Tabs, Text, TextField, TextLink } from '@parral/ui';
+import { countryName, shortMoment } from '../../formats/moments.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { Ways } from '../../layout/Ways.tsx';
+import * as layout from '../../layout/layout.css.ts';
+import { orderPath, ordersPath, withQuery } from '../../routing/paths.ts';
+import * as css from '../../shell/Shell.css.ts';
+import { OrderState } from './OrderState.tsx';
+
+type OrderPage = components['schemas']['OfficeOrderPage'];
+
+/** What the list is asked for, as it stands in the address. */
+export interface OrderFilter {
+  q: string;
+  status: string;
+  from: string;
+  to: string;
+  after: string;
+}
+
+const statuses = ['', 'new', 'in_process', 'completed', 'canceled'] as const;
+
+/** Orders, newest first, by words, state and days. */
+export function OrderList({ page, filter, language }: { page: OrderPage; filter: OrderFilter; language: Language }) {
+  const t = useWords('office/orders');
+  const { after, ...chosen } = filter;
+  const isFiltered = chosen.q !== '' || chosen.from !== '' || chosen.to !== '';
+  return (
+    <div className={css.stack}>
+      <PageHead title={t('title')} />
+      <form className={layout.filter} method="get" action={ordersPath} role="search">
+        {chosen.status !== '' && <input type="hidden" name="status" value={chosen.status} />}
+        <div className={layout.widest}>
+          <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
+        </div>
+        <TextField name="from" type="date" label={t('from')} defaultValue={chosen.from} />
+        <TextField name="to" type="date" label={t('to')} defaultValue={chosen.to} />
+        <Button type="submit" variant="outline">
+          {t('find')}
+        </Button>
+      </form>
+      <Tabs
+        label={t('by_status')}
+        tabs={statuses.map((status) => ({
+          href: withQuery(ordersPath, { ...chosen, status }),
+          label: t(`tab_${status === '' ? 'all' : status}`),
+          current: chosen.status === status,
+        }))}
+      />
+      <DataTable
+        caption={t('title')}
+        columns={[
+          { key: 'number', label: t('number') },
+          { key: 'name', label: t('name') },
+          { key: 'state', label: t('state') },
+          { key: 'placed', label: t('placed'), from: 'tablet' },
+          { key: 'country', label: t('country'), from: 'desk' },
+          { key: 'units', label: t('units'), align: 'end', from: 'desk' },
+          { key: 'total', label: t('total'), align: 'end', from: 'tablet' },
+        ]}
+        rows={page.orders.map((order) => ({
+          key: order.number,
+          href: orderPath(order.number),
+          quiet: order.status === 'canceled',
+          cells: {
+            number: order.number,
+            name: order.name,
+            state: <OrderState status={order.status} progress={order.progress} payment={order.payment} mode={order.shipping_mode} />,
+            placed: shortMoment(order.date_placed, language),
+            country: order.shipping_mode === 'shop' ? t('pickup') : countryName(order.country, language),
+            units: order.units,
+            total: formatPrice(order.total_price),
+          },
+        }))}
+        empty={
+          <>
+            <Text>{t(isFiltered ? 'none_found' : 'none')}</Text>
+            {isFiltered && <TextLink href={withQuery(ordersPath, { status: chosen.status })}>{t('without_filter')}</TextLink>}
+          </>
+        }
+      />
+      <Ways
+        first={after === '' ? null : withQuery(ordersPath, chosen)}
+        next={page.next === null ? null : withQuery(ordersPath, { ...chosen, after: page.next })}
+      />
+    </div>
+  );
+}
