@@ -23,6 +23,32 @@ const meta = {
         rule: 'Heads are nouns; an empty list says what would stand there and how to see more.',
         yes: { es: 'Ningún pedido con este filtro.', en: 'No order fits this filter.' },
       },
+      pairs: [
+        {
+          yes: () => (
+            <DataTable
+              caption="Pedidos"
+              columns={[
+                { key: 'number', label: 'Pedido' },
+                { key: 'total', label: 'Total', align: 'end' },
+              ]}
+              rows={[{ key: '1', href: '#1', cells: { number: 'K7QX-31', total: '124,40 €' } }]}
+            />
+          ),
+          no: () => (
+            <DataTable
+              caption="Pedidos"
+              columns={[
+                { key: 'total', label: 'Total' },
+                { key: 'number', label: 'Pedido' },
+              ]}
+              rows={[{ key: '1', href: '#1', cells: { number: 'K7QX-31', total: '124,40 €' } }]}
+            />
+          ),
+          why: 'A row is named by what it is, and figures end on one line.',
+          but: 'A link that reads “124,40 €” says of no order which one it is.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof DataTable>;

@@ -13,6 +13,14 @@ const meta = {
       parts: ['a sign, whose shape differs as its colour does', 'the word'],
       unseen: 'That the word alone tells the state.',
       words: { rule: 'The state as the house calls it, one or two words.', yes: { es: 'Por preparar', en: 'To pack' }, no: { es: '¡Urgente!', en: 'Urgent!' } },
+      pairs: [
+        {
+          yes: () => <Status tone="open">Por preparar</Status>,
+          no: () => <Status tone="failed">Por preparar</Status>,
+          why: 'What waits for a hand is open.',
+          but: 'What is red without a fault is soon seen by nobody.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Status>;

@@ -57,6 +57,7 @@ export function OrderMoney({ found, language }: { found: OfficeOrder; language: 
 /** Who did what to it. */
 export function OrderHistory({ actions, language }: { actions: OfficeOrder['actions']; language: Language }) {
   const t = useWords('office/order');
+  const kindText = (kind: string) => (kind === 'order.refund' || kind === 'order.status' || kind === 'order.mail' ? t(`kind_${kind}`) : kind);
   return (
     <Part title={t('history')}>
       {actions.length === 0 && (
@@ -69,7 +70,7 @@ export function OrderHistory({ actions, language }: { actions: OfficeOrder['acti
           <li key={id} className={layout.entry}>
             <span className={layout.moment}>{shortMoment(at, language)}</span>
             <span>
-              {kind}
+              {kindText(kind)}
               {reason !== null && (
                 <Text size="small" tone="muted">
                   {reason}

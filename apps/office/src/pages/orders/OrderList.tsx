@@ -31,17 +31,19 @@ export function OrderList({ page, filter, language }: { page: OrderPage; filter:
   return (
     <div className={css.stack}>
       <PageHead title={t('title')} />
-      <form className={layout.filter} method="get" action={ordersPath} role="search">
-        {chosen.status !== '' && <input type="hidden" name="status" value={chosen.status} />}
-        <div className={layout.widest}>
-          <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
-        </div>
-        <TextField name="from" type="date" label={t('from')} defaultValue={chosen.from} />
-        <TextField name="to" type="date" label={t('to')} defaultValue={chosen.to} />
-        <Button type="submit" variant="outline">
-          {t('find')}
-        </Button>
-      </form>
+      <search>
+        <form className={layout.filter} method="get" action={ordersPath}>
+          {chosen.status !== '' && <input type="hidden" name="status" value={chosen.status} />}
+          <div className={layout.widest}>
+            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
+          </div>
+          <TextField name="from" type="date" label={t('from')} defaultValue={chosen.from} />
+          <TextField name="to" type="date" label={t('to')} defaultValue={chosen.to} />
+          <Button type="submit" variant="outline">
+            {t('find')}
+          </Button>
+        </form>
+      </search>
       <Tabs
         label={t('by_status')}
         tabs={statuses.map((status) => ({
