@@ -6,7 +6,7 @@ import { shortMoment } from '../../formats/moments.ts';
 import { Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { orderPath } from '../../routing/paths.ts';
-import type { OfficeOrder } from './OrderPage.tsx';
+import type { OfficeOrder } from './office-order.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,4 +1,3 @@
-import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, formatPrice, useWords } from '@parral/site/words';
 import { BackLink, Button, DataList, Notice, SummaryList, Table, Text, TextLink } from '@parral/ui';
@@ -11,10 +10,9 @@ import { Problem } from '../../shell/Problem.tsx';
 import { isAllowed } from '../../shell/Shell.tsx';
 import * as css from '../../shell/Shell.css.ts';
 import { OrderState } from '../orders/OrderState.tsx';
+import type { OfficeOrder } from './office-order.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderHistory, OrderMails, OrderMoney } from './OrderHistory.tsx';
-
-export type OfficeOrder = components['schemas']['OfficeOrder'];
 
 export interface OrderPageProps {
   found: OfficeOrder;

@@ -2,7 +2,8 @@ import type { ApiClient } from '@parral/api-client';
 import type { Page, PageRequest, Shown } from '../../routing/page.ts';
 import { orderPath, withQuery } from '../../routing/paths.ts';
 import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
-import { type OfficeOrder, OrderPage } from './OrderPage.tsx';
+import type { OfficeOrder } from './office-order.ts';
+import { OrderPage } from './OrderPage.tsx';
 
 /** One order, and the steps of one press. */
 export const orderPage: Page = {

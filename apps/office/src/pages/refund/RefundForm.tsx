@@ -4,7 +4,7 @@ import * as layout from '../../layout/layout.css.ts';
 import { orderPath } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
-import type { OfficeOrder } from '../order/OrderPage.tsx';
+import type { OfficeOrder } from '../order/office-order.ts';
 
 export interface RefundFormProps {
   found: OfficeOrder;
