@@ -1904,6 +1904,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/today/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs a hand today */
+        get: operations["getOfficeToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visits that fit, those that were booked last first */
+        get: operations["listOfficeVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/day/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A day by hour; who comes and who has come */
+        get: operations["getOfficeDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/check_in/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody has arrived; the same arrival sent again counts once */
+        post: operations["checkInVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/close_day/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receives nobody on a day; who is booked or waits is told and has the money back */
+        post: operations["closeOfficeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/open_day/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receives again on a day that was closed */
+        post: operations["openOfficeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/{reference}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One visit with its money and history */
+        get: operations["getOfficeVisit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/{reference}/arrival/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that nobody came, or takes back what was said of an arrival */
+        post: operations["setVisitArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/{reference}/move/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a visit past the limits of visitors and tells them */
+        post: operations["moveOfficeVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/{reference}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a visit; money or voucher go back and the visitor reads the reason */
+        post: operations["cancelOfficeVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/{reference}/refund/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives money of a visit back with a reason that the visitor reads */
+        post: operations["refundOfficeVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -4506,6 +4693,191 @@ export interface components {
         OrderMailAgain: {
             /** @enum {string} */
             mail: "confirmation" | "link" | "dispatched" | "ready" | "completed";
+        };
+        OfficeVisit: {
+            reference: string;
+            /** @description Goes with each change */
+            version: string;
+            brand: components["schemas"]["Brand"];
+            /** @description Name of the visit */
+            experience: string;
+            experience_id: string;
+            /** @description `YYYY-MM-DDTHH:MM` at the estate */
+            starts: string;
+            /** Format: date-time */
+            ends: string;
+            language: components["schemas"]["Language"];
+            guide: string | null;
+            room: string | null;
+            /** @enum {string} */
+            state: "confirmed" | "cancelled" | "refunded";
+            /** @enum {string} */
+            arrival: "expected" | "arrived" | "no_show";
+            /** Format: date-time */
+            arrived_at: string | null;
+            arrived_people: number | null;
+            adults: number;
+            children: number;
+            babies: number;
+            people: number;
+            name: string;
+            email: string;
+            phone: string;
+            /** @description What the visitor wrote, allergies too; empty where there is nothing, and thirty days after the visit */
+            comment: string;
+            /** @enum {string} */
+            paid_with: "card" | "voucher" | "nothing";
+            total_price: number;
+            refunded: number;
+            /** Format: date-time */
+            booked_at: string;
+        };
+        OfficeSlot: {
+            /** @description `YYYY-MM-DDTHH:MM` at the estate */
+            starts: string;
+            experience: string;
+            experience_id: string;
+            languages: components["schemas"]["Language"][];
+            guide: string | null;
+            room: string | null;
+            /** @description People */
+            capacity: number;
+            booked: number;
+            /** @description People of payments under way and of offers to the waiting list */
+            held: number;
+            arrived: number;
+            /** @description Whether it is in the schedule, or closed */
+            is_open: boolean;
+            visits: components["schemas"]["OfficeVisit"][];
+        };
+        /** @description What needs a hand; a part is null where the role may not read it */
+        OfficeToday: {
+            /** Format: date-time */
+            at: string;
+            /** Format: date */
+            day: string;
+            to_pack: null | {
+                /** @description At most 1000 are counted */
+                count: number;
+                /** @description The newest twenty */
+                orders: components["schemas"]["OfficeOrderEntry"][];
+            };
+            visits: null | {
+                people: number;
+                arrived: number;
+                /** @description Those with somebody in them */
+                slots: components["schemas"]["OfficeSlot"][];
+            };
+            payments: null | {
+                /** @description Refunds that the bank did not take and nobody asked again */
+                failed_refunds: number;
+                /** @description Disputes that nobody has answered */
+                disputes: number;
+            };
+            /** @description Those that could not be delivered */
+            mails: components["schemas"]["OfficeMail"][];
+            low_stock: null | {
+                product_id: string;
+                title: string;
+                left: number;
+            }[];
+            requests: null | {
+                /** Format: date */
+                day: string;
+                people: number;
+                name: string;
+                wish: string;
+                /** Format: date-time */
+                asked_at: string;
+            }[];
+        };
+        OfficeVisitPage: {
+            visits: components["schemas"]["OfficeVisit"][];
+            /** @description `after` of the next page; null where this is the last one */
+            next: string | null;
+        };
+        OfficeDay: {
+            /** Format: date */
+            day: string;
+            /** @description Brands that receive nobody on it */
+            closed: components["schemas"]["Brand"][];
+            slots: components["schemas"]["OfficeSlot"][];
+        };
+        VisitArrival: {
+            /** @description A reference, or what a scanned code of the mail holds */
+            code: string;
+            /**
+             * Format: uuid
+             * @description Made once for each arrival, where it is seen: sent again after a lost connection it counts once
+             */
+            key: string;
+            /** @description How many came; all where it is not said */
+            people?: number;
+            /**
+             * Format: date-time
+             * @description When it was seen; now where it is not said
+             */
+            at?: string;
+        };
+        OfficeVisitFile: {
+            visit: components["schemas"]["OfficeVisit"];
+            /** @description What is left to give back */
+            refundable: number;
+            refunds: components["schemas"]["OfficeRefund"][];
+            /** @description What people did to it, newest first */
+            actions: components["schemas"]["OfficeActionEntry"][];
+        };
+        DayClosing: {
+            /** Format: date */
+            day: string;
+            brand?: components["schemas"]["Brand"];
+            reason: components["schemas"]["OfficeReason"];
+        };
+        DayClosed: {
+            /** @description Visits that were cancelled by now */
+            visits: number;
+            /** @description Who waited for places and is told */
+            waiting: number;
+            refunded: number;
+        };
+        DayOpening: {
+            /** Format: date */
+            day: string;
+            brand?: components["schemas"]["Brand"];
+        };
+        DayOpened: {
+            brands: components["schemas"]["Brand"][];
+        };
+        VisitArrivalChange: {
+            version: components["schemas"]["OfficeSeen"];
+            /**
+             * @description `expected` takes back what was said
+             * @enum {string}
+             */
+            arrival: "no_show" | "expected";
+        };
+        VisitMove: {
+            version: components["schemas"]["OfficeSeen"];
+            /**
+             * @description `YYYY-MM-DDTHH:MM` at the estate
+             * @example 2027-05-03T11:00
+             */
+            date: string;
+            language?: components["schemas"]["Language"];
+            /** @description The visitor reads it */
+            reason?: string;
+        };
+        VisitCancelling: {
+            version: components["schemas"]["OfficeSeen"];
+            reason: components["schemas"]["OfficeReason"];
+        };
+        /** @description One of `amount` and `all` */
+        VisitRefundWish: {
+            version: components["schemas"]["OfficeSeen"];
+            reason: components["schemas"]["OfficeReason"];
+            /** @enum {boolean} */
+            all?: true;
+            amount?: number;
         };
         OrderEvent: {
             /** @enum {string} */
@@ -8407,6 +8779,362 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfficeOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders to pack, visits by hour, payments, mails, stock, requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeToday"];
+                };
+            };
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeVisits: {
+        parameters: {
+            query?: {
+                /** @description Words, each the beginning of one of reference, name, address of mail or telephone */
+                q?: string;
+                /** @description Only visits that stand here */
+                state?: "confirmed" | "cancelled" | "refunded";
+                /** @description Only visits of this brand */
+                brand?: components["schemas"]["Brand"];
+                /** @description The next of the page before */
+                after?: string;
+                /** @description Visits a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of visits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVisitPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeDay: {
+        parameters: {
+            query: {
+                /** @description The day, at the estate */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkInVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitArrival"];
+            };
+        };
+        responses: {
+            /** @description The visit as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVisitFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeOfficeDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayClosing"];
+            };
+        };
+        responses: {
+            /** @description What was ended by now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayClosed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openOfficeDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayOpening"];
+            };
+        };
+        responses: {
+            /** @description Where */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayOpened"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the visit */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVisitFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVisitArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the visit */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitArrivalChange"];
+            };
+        };
+        responses: {
+            /** @description The visit as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVisitFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveOfficeVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the visit */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitMove"];
+            };
+        };
+        responses: {
+            /** @description The visit as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVisitFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOfficeVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the visit */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitCancelling"];
+            };
+        };
+        responses: {
+            /** @description The visit as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVisitFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOfficeVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the visit */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitRefundWish"];
+            };
+        };
+        responses: {
+            /** @description The visit as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVisitFile"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,6 +3,7 @@ import type { Cents } from '@parral/rules';
 import { randomUUID } from 'node:crypto';
 import { transaction } from '../../platform/database/transaction.ts';
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
+import { noteAction } from '../staff/index.ts';
 import { bookRefund } from '../payments/index.ts';
 import { type BookingDeps, PlacesGone } from './booking-deps.ts';
 import { bookingMail } from './booking-mail.ts';
@@ -69,6 +70,7 @@ export async function rescheduleVisit(
       if (!(await takePlaces(tx, slot.id, booking.people, 'booked'))) throw new PlacesGone();
       const moved = await findBooking(tx, { id: booking.id });
       if (moved === null) return;
+      await noteAction(tx, { kind: 'visit.move', subject: booking.reference, before: { date: from.startsLocal }, after: { date }, reason });
       await mail.order(tx, bookingMail(name, moved, terms, { reason }));
       await tellOfVisit(deps.context, tx, terms, moved, { what: 'moved', from });
     });
@@ -96,6 +98,7 @@ export async function refundVisit(deps: BookingDeps, reference: string, { cents,
     if (booked === 0 || (cents !== 'rest' && booked < cents))
       throw new VisitRefused(`So much is not left to give back of the visit ${booking.reference}: \`estate visit show ${booking.reference}\` says what is.`);
     await bookVisitRefunds(tx, intentId);
+    await noteAction(tx, { kind: 'visit.refund', subject: booking.reference, after: { refund_cents: booked }, reason });
     const file = await findBooking(tx, { id: booking.id });
     if (file !== null && isTold) await context.mail.order(tx, bookingMail('visit-refunded', file, terms, { reason, refund: booked, key }));
     return booked;

@@ -146,8 +146,18 @@ export const booking = pgTable(
     /** When the mails of the day before and after were ordered; each is ordered once. A move asks for the first anew. */
     remindedAt: moment(),
     followedUpAt: moment(),
+    /** When they came, how many, and the name that this arrival was told under; or when it was clear that nobody comes. */
+    arrivedAt: moment(),
+    arrivedPeople: integer(),
+    arrivalKey: text(),
+    noShowAt: moment(),
   },
   (table) => [
+    index('booking_made').on(table.bookedAt, table.id),
+    index('booking_words').using(
+      'gin',
+      sql`search_words(reference || ' ' || coalesce(visitor ->> 'name', '') || ' ' || coalesce(visitor ->> 'surname', '') || ' ' || coalesce(visitor ->> 'email', '') || ' ' || coalesce(visitor ->> 'phone_number', ''))`,
+    ),
     index('booking_slot').on(table.slotId),
     index('booking_member').on(table.memberId),
     index('booking_email').on(sql`(visitor ->> 'email')`),

@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { findSlot, lockSlots, releasePlaces, takePlaces } from '../experiences/index.ts';
 import { bookRefund } from '../payments/index.ts';
 import { type BookingDeps, type BookingTerms, conflict, PlacesGone } from './booking-deps.ts';
+import { noteAction } from '../staff/index.ts';
 import { bookingMail } from './booking-mail.ts';
 import { invoicedId } from './booking-sale.ts';
 import { type BookingFile, bookVisitRefunds, cancelBookingRow, findBooking, moveBookingRow } from './booking.store.ts';
@@ -94,6 +95,7 @@ export async function endBooking(
     if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
     const cancelled = await cancelBookingRow(tx, id, ['confirmed']);
     if (cancelled === null) return null;
+    await noteAction(tx, { kind: 'visit.cancel', subject: cancelled.reference, before: { state: 'confirmed' }, after: { state: 'cancelled' }, reason });
     await returnRedemption(tx, cancelled.id);
     // The voucher serves again: what was invoiced when it was redeemed is taken back.
     if (cancelled.paidWith === 'voucher' && cancelled.taxedCents > 0)

@@ -2,6 +2,7 @@ import type { Cents } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import { transaction } from '../../platform/database/transaction.ts';
 import { closedDaysOf, closeDayOf, openDayOf, releasePlaces, slotsOfClosedDays } from '../experiences/index.ts';
+import { noteAction } from '../staff/index.ts';
 import { calledOffMail, VisitRefused } from './act-on-visit.ts';
 import type { BookingDeps, BookingTerms } from './booking-deps.ts';
 import { endBooking } from './change-booking.ts';
@@ -29,6 +30,7 @@ export async function closeDay(deps: BookingDeps, { day, brand, reason }: { day:
   const brands = brandsNamed(terms, brand);
   await transaction(deps.context.db, async (tx) => {
     for (const one of brands) await closeDayOf(tx, [...terms.visits.values()], { brand: one, day, reason });
+    await noteAction(tx, { kind: 'day.close', subject: day, after: { brands: brands.join(', ') }, reason });
   });
   return clearClosedDays(deps);
 }
@@ -41,7 +43,11 @@ export async function closeDay(deps: BookingDeps, { day, brand, reason }: { day:
 export async function openDay({ context: { db }, terms }: BookingDeps, { day, brand }: { day: string; brand?: string }): Promise<string[]> {
   const present = await terms();
   const brands = brandsNamed(present, brand);
-  const opened = await transaction(db, (tx) => openDayOf(tx, [...present.visits.values()], { brands, day }));
+  const opened = await transaction(db, async (tx) => {
+    const done = await openDayOf(tx, [...present.visits.values()], { brands, day });
+    if (done.length > 0) await noteAction(tx, { kind: 'day.open', subject: day, after: { brands: done.join(', ') } });
+    return done;
+  });
   if (opened.length > 0) return opened;
   const closed = (await Promise.all(brands.map(async (one) => (await closedDaysOf(db, one)).map((entry) => `${entry.day} (${one})`)))).flat();
   throw new VisitRefused(`${day} is not closed. ${closed.length > 0 ? `Closed are: ${closed.join(', ')}.` : 'No day to come is.'}`);

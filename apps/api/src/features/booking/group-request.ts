@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { defaultLanguage } from '@parral/api-spec/languages';
 import { isEmail, isPhone, normaliseEmail } from '@parral/rules';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { GroupMail } from '../../platform/content/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readToday } from '../../platform/database/today.ts';
@@ -66,6 +66,16 @@ export async function requestGroupVisit({ context: { db, mail }, terms }: Bookin
 /** What somebody asked for, for that person (Regulation (EU) 2016/679, articles 15 and 20). `email`: in its kept form. */
 export async function groupRequestsOf(db: Db, email: string): Promise<(typeof groupRequest.$inferSelect)[]> {
   return db.select().from(groupRequest).where(eq(groupRequest.email, email));
+}
+
+/** What was asked for in the last thirty days, newest first, a hundred at most. */
+export async function recentGroupRequests(db: Db): Promise<(typeof groupRequest.$inferSelect)[]> {
+  return db
+    .select()
+    .from(groupRequest)
+    .where(sql`${groupRequest.createdAt} > now() - interval '30 days'`)
+    .orderBy(desc(groupRequest.createdAt))
+    .limit(100);
 }
 
 /** Takes out what a person asked for, in the caller's transaction (article 17). */

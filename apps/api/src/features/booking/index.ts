@@ -28,11 +28,13 @@ import { followUpVisits, remindVisitors } from './visit-mails.ts';
 import { joinWaitingList, leaveWaitingList, serveWaitingLists, waitingPlace } from './waiting-list.ts';
 import { eraseWaiting } from './waiting.store.ts';
 
-export { type BookingRow, vatOfBooking } from './booking.store.ts';
+export { type BookingFile, type BookingRow, vatOfBooking } from './booking.store.ts';
 export { callOffVisit, refundVisit, rescheduleVisit, visitByReference, VisitRefused } from './act-on-visit.ts';
-export { bookingDeps, type BookingDeps } from './booking-deps.ts';
+export { type BookingContext, bookingDeps, type BookingDeps, type BookingTerms } from './booking-deps.ts';
+export { arrivalOf, checkIn, setArrival } from './check-in.ts';
+export { findVisits, slotsWithVisits } from './find-visits.ts';
 export { clearClosedDays, closeDay, openDay, type Cleared } from './close-day.ts';
-export { groupRequestsOf } from './group-request.ts';
+export { groupRequestsOf, recentGroupRequests } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
 export { visitChanged, type VisitChanged } from './visit-changed.ts';
 export { eraseVisits, exportVisits } from './personal-data.ts';
@@ -48,6 +50,7 @@ export const uses = [
   'session',
   'shipping',
   'site',
+  'staff',
   'vouchers',
 ] as const;
 

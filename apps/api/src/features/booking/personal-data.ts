@@ -2,6 +2,7 @@ import { type AnyColumn, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { releasePlaces, slotsBegun } from '../experiences/index.ts';
 import { memberErased } from '../session/index.ts';
+import { eraseActions } from '../staff/index.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { booking, bookingIntent, waitingPlace } from './booking.schema.ts';
 
@@ -36,6 +37,12 @@ export async function eraseVisits(tx: Db, person: Visitor): Promise<number> {
     and state in ('expired', 'conflict', 'cancelled', 'refunded', 'confirmed')`);
   await tx.execute(sql`update booking set visitor = ${nobody} where ${ofPerson(person, booking)} and captured_cents = 0
     and (state in ('cancelled', 'refunded') or slot_id in (select id from ${slotsBegun(0)} s))`);
+  const theirs = await tx.select({ reference: booking.reference }).from(booking).where(ofPerson(person, booking));
+  await eraseActions(
+    tx,
+    'visit',
+    theirs.map(({ reference }) => reference),
+  );
   const stays = await tx.update(booking).set({ memberId: null }).where(ofPerson(person, booking)).returning({ id: booking.id });
   await tx.update(bookingIntent).set({ memberId: null }).where(ofPerson(person, bookingIntent));
   return stays.length;

@@ -24,7 +24,7 @@ export { loadCatalogue, type CatalogueContent, type LoadedWine } from './load-ca
 export { hasLimited, limitedProducts, offersTo, unitPriceOf } from './offers.ts';
 export { bottleCount, caseLabel, caseParts, loadProducts, peopleLabel, productLabel, productPath, type ProductSnapshot } from './product-snapshot.ts';
 export { skusOf } from './sku-list.ts';
-export { allocatedStock, giftSkus, partsOf, returnStock, sellableSkus, skusOnSale, stockLeft, takeStock } from './stock.store.ts';
+export { allocatedStock, giftSkus, lowStock, partsOf, returnStock, sellableSkus, skusOnSale, stockLeft, takeStock } from './stock.store.ts';
 
 export const uses = ['session', 'shipping', 'site'] as const;
 

@@ -67,3 +67,12 @@ export async function availableOf(
     from product p where p.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`);
   return rows;
 }
+
+/** Bottles on sale of which so many or fewer are left, the fewest first, a hundred at most; cases and gifts have no stock of their own. */
+export async function lowStock(db: Db, most: number): Promise<{ sku: string; left: number }[]> {
+  const { rows } = await db.execute<{ sku: string; left: number }>(sql`
+    select p.sku, s.on_hand - s.allocated as left from product p join stock s on s.sku = p.sku
+    where p.on_sale and not p.soon and p.contents is null and p.gift is null and s.on_hand - s.allocated <= ${most}::integer
+    order by 2, 1 limit 100`);
+  return rows;
+}

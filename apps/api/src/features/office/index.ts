@@ -2,10 +2,12 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { officeActions } from './actions.ts';
 import type { OfficeContext } from './office-context.ts';
 import { officeOrders } from './orders.ts';
+import { officeToday } from './today.ts';
+import { officeVisits } from './visits.ts';
 
-export const uses = ['invoices', 'orders', 'payments', 'staff'] as const;
+export const uses = ['booking', 'catalogue', 'experiences', 'invoices', 'orders', 'payments', 'staff'] as const;
 
 /** What the estate's people do at the office (README.md): over the features below, by the functions that the commands call. */
 export function office(context: OfficeContext) {
-  return { ...officeActions(context), ...officeOrders(context) } satisfies Partial<Handlers>;
+  return { ...officeToday(context), ...officeActions(context), ...officeOrders(context), ...officeVisits(context) } satisfies Partial<Handlers>;
 }

@@ -1,5 +1,6 @@
+import type { BookingContext } from '../booking/index.ts';
 import type { InvoicesContext } from '../invoices/index.ts';
 import type { StaffContext } from '../staff/index.ts';
 
 /** What the office is built on. */
-export type OfficeContext = StaffContext & InvoicesContext;
+export type OfficeContext = StaffContext & InvoicesContext & BookingContext;

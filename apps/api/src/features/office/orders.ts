@@ -116,7 +116,7 @@ export function officeOrders(context: OfficeContext): Pick<Handlers, Operations>
   return {
     async listOfficeOrders({ query: { q: text, paid_with: paidWith, page_size: size = 50, ...query } }) {
       const { rows, next } = await page(size, (most) => searchOrders(db, { ...query, text, paidWith, most }));
-      return { orders: rows.map(entry), next: next?.order.number ?? null };
+      return { orders: rows.map(orderEntry), next: next?.order.number ?? null };
     },
 
     async getOfficeOrder({ params }) {
@@ -154,7 +154,8 @@ export function officeOrders(context: OfficeContext): Pick<Handlers, Operations>
   };
 }
 
-function entry({ order, name, country, units, shippingMode }: FoundOrder): Schemas['OfficeOrderEntry'] {
+/** An order as lists show it. */
+export function orderEntry({ order, name, country, units, shippingMode }: FoundOrder): Schemas['OfficeOrderEntry'] {
   return {
     number: order.number,
     brand: order.brand,
@@ -182,7 +183,8 @@ function wishOf({ all, amount, lines, restock = false }: Schemas['OrderRefundWis
   return { cents: amount === undefined ? 'rest' : toCents(amount) };
 }
 
-function refundBody({ id, state, reason, note, cents, lines, askedAt, doneAt }: RefundRow): Schemas['OfficeRefund'] {
+/** A refund as the office sees it. */
+export function refundBody({ id, state, reason, note, cents, lines, askedAt, doneAt }: RefundRow): Schemas['OfficeRefund'] {
   return {
     id,
     state,

@@ -8,7 +8,7 @@ import { readOrderFile, shownStatus, type OrderFile } from './order-file.ts';
 import { statusWords } from './status-words.ts';
 import { orderMail } from './order-mail.ts';
 import { noteAction } from '../staff/index.ts';
-import { indexOrder } from './order-search.ts';
+import { indexOrder } from './index-order.ts';
 import { shopOrder } from './orders.schema.ts';
 import { StatusRefused } from './set-status.ts';
 

@@ -30,14 +30,6 @@ export interface FoundOrder {
   shippingMode: OrderParts['shipping_mode'];
 }
 
-/** Writes what an order is found by, and again once it has a tracking number. Begins when it is waited for, as `together` needs it. */
-export function indexOrder(tx: Db, orderId: string) {
-  return tx.execute(sql`
-    insert into order_search (order_id, placed_at, name, country, units, shipping_mode, words)
-    select order_id, placed_at, name, country, units, shipping_mode, words from order_search_source where order_id = ${orderId}
-    on conflict (order_id) do update set words = excluded.words`);
-}
-
 /** Orders that fit, newest first. Throws NOT_FOUND for an `after` that is no order. */
 export async function searchOrders(db: Db, query: OrderQuery): Promise<FoundOrder[]> {
   const midnight = (day: string, later: number) => sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Madrid')`;

@@ -8,7 +8,7 @@ import { returnStock } from '../catalogue/index.ts';
 import { returnCoupon, stopGifts } from '../vouchers/index.ts';
 import { couponUse, orderIntent, orderLine, orderRevision, shopOrder } from './orders.schema.ts';
 import type { IntentRow } from './intent.store.ts';
-import { indexOrder } from './order-search.ts';
+import { indexOrder } from './index-order.ts';
 import { memberOrderPaid } from './member-order-paid.ts';
 import type { RevisionSnapshot } from './revision-snapshot.ts';
 

@@ -117,3 +117,11 @@ async function insertProvidersRefund(tx: Db, paymentId: string, providerId: stri
     on conflict do nothing returning 1`);
   return rows.length > 0;
 }
+
+/** How many refunds the bank did not take and nobody has asked for again. */
+export async function failedRefunds(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from refund r where r.state = 'failed' and r.reason <> 'provider'
+      and not exists (select 1 from refund again where again.payment_id = r.payment_id and again.key = r.key and again.state <> 'failed')`);
+  return rows[0]?.count ?? 0;
+}

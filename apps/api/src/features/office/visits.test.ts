@@ -1,0 +1,126 @@
+/** "Visits: day; check in (also by scanning the QR of the mail; sent later, never twice), no-show; move, cancel, close a day"; "Today: what needs a hand". */
+import { randomUUID } from 'node:crypto';
+import type { components } from '@parral/api-spec';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { bookedVisit, slotIn } from '../booking/testing/booking.ts';
+import { boughtOrder } from '../checkout/testing/buying.ts';
+import { describeShop } from '../checkout/testing/shop.ts';
+import { atOffice } from '../staff/testing/office.ts';
+
+type Schemas = components['schemas'];
+type Visit = Schemas['OfficeVisitFile'];
+type Failure = Schemas['Error'];
+const at = (path: string) => `/api/office/visits/${path}`;
+
+describeShop('visits at the office', (shop) => {
+  /** A visit so many days ahead, with its reference and the token of the mail. */
+  async function visit(days: number, people: [number, number?] = [2, 1], time = '11:00') {
+    const date = await slotIn(shop(), days, time);
+    await bookedVisit(shop(), date, people);
+    const [row] = await shop().rows<{ reference: string; token: string }>(
+      sql`select reference, view_token as token from booking order by booked_at desc limit 1`,
+    );
+    return { date, reference: row?.reference ?? '', token: row?.token ?? '' };
+  }
+  /** Brings the slot of a visit to a moment of today, as the database and this process have it. */
+  const today = (reference: string, minutes: number) =>
+    shop().rows(sql`update slot set starts_at = now() + make_interval(mins => ${minutes}::integer), day = (now() at time zone 'Europe/Madrid')::date
+      where id = (select slot_id from booking where reference = ${reference})`);
+  const look = async (visitor: Awaited<ReturnType<typeof atOffice>>['visitor'], reference: string) => (await visitor.get<Visit>(at(`${reference}/`))).body;
+
+  test('checked in by reference or by what the mail’s code holds, once, however often it is sent; taken back; nobody came', async () => {
+    const { visitor } = await atOffice(shop().api, 'visits');
+    const { reference, token } = await visit(20);
+    const key = randomUUID();
+    const early = await visitor.post<Failure>(at('check_in/'), { code: reference, key });
+    expect([early.status, early.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    await today(reference, 10);
+    const { visit: before } = await look(visitor, reference);
+    expect(before).toMatchObject({ arrival: 'expected', people: 3, state: 'confirmed' });
+    expect((await visitor.post<Failure>(at(`${reference}/arrival/`), { version: before.version, arrival: 'no_show' })).body.detail).toBe('NOT_POSSIBLE');
+    const send = () => visitor.post<Visit>(at('check_in/'), { code: `https://estate.example/es/visita?token=${token}`, key, people: 2 });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status, body }) => [status, body.visit.arrival, body.visit.arrived_people])).toEqual(
+      Array.from({ length: 3 }, () => [200, 'arrived', 2]),
+    );
+    const twice = await visitor.post<Failure>(at('check_in/'), { code: reference.toLowerCase(), key: randomUUID() });
+    expect([twice.status, twice.body.changed]).toEqual([409, ['arrived_at']]);
+    expect((await visitor.post<Failure>(at('check_in/'), { code: 'NONE-NONE', key })).status).toBe(404);
+    const day = (await visitor.get<Schemas['OfficeToday']>('/api/office/today/')).body;
+    expect(day.visits).toMatchObject({ arrived: 2, slots: [{ visits: [{ reference, arrival: 'arrived' }] }] });
+    const arrived = await look(visitor, reference);
+    const back = (await visitor.post<Visit>(at(`${reference}/arrival/`), { version: arrived.visit.version, arrival: 'expected' })).body;
+    expect(back.visit).toMatchObject({ arrival: 'expected', arrived_people: null });
+    await today(reference, -20);
+    const none = (await visitor.post<Visit>(at(`${reference}/arrival/`), { version: back.visit.version, arrival: 'no_show' })).body;
+    expect(none.visit.arrival).toBe('no_show');
+    expect(none.actions.map(({ kind }) => kind)).toEqual(['visit.arrival', 'visit.arrival', 'visit.check_in']);
+  });
+
+  test('found by beginnings of reference, name and mail; moved, refunded and cancelled against the version that was seen; each is in the log', async () => {
+    const { visitor, staff } = await atOffice(shop().api, 'visits');
+    const { reference } = await visit(25);
+    const { visit: before } = await look(visitor, reference);
+    for (const text of [reference.slice(0, 5).toLowerCase(), before.name.split(' ')[0] ?? '', before.email])
+      expect(
+        (await visitor.get<Schemas['OfficeVisitPage']>(at(`?q=${encodeURIComponent(text)}`))).body.visits.map((one) => one.reference),
+        text,
+      ).toContain(reference);
+    expect((await visitor.get<Schemas['OfficeVisitPage']>(at('?q=nobody'))).body.visits).toEqual([]);
+    const to = await slotIn(shop(), 26, '17:00');
+    const moved = (await visitor.post<Visit>(at(`${reference}/move/`), { version: before.version, date: to, reason: 'Niebla' })).body;
+    expect(moved.visit.starts).toBe(to);
+    const late = await visitor.post<Failure>(at(`${reference}/cancel/`), { version: before.version, reason: 'Otra vez' });
+    expect([late.status, late.body.changed]).toEqual([409, ['starts']]);
+    const refunded = (await visitor.post<Visit>(at(`${reference}/refund/`), { version: moved.visit.version, amount: 10, reason: 'Faltó un vino' })).body;
+    expect(refunded).toMatchObject({ refunds: [{ amount: 10, note: 'Faltó un vino' }] });
+    const cancelled = (await visitor.post<Visit>(at(`${reference}/cancel/`), { version: refunded.visit.version, reason: 'Cerramos' })).body;
+    expect(cancelled.visit.state).not.toBe('confirmed');
+    expect(cancelled.refundable).toBe(0);
+    expect(cancelled.actions.map(({ kind, reason, person }) => [kind, reason, person?.id])).toEqual([
+      ['visit.cancel', 'Cerramos', staff.id],
+      ['visit.refund', 'Faltó un vino', staff.id],
+      ['visit.move', 'Niebla', staff.id],
+    ]);
+    await shop().mails();
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('a day by hour with who comes; closed, everybody has the money back; opened again', async () => {
+    const { visitor } = await atOffice(shop().api, 'visits');
+    const { date, reference } = await visit(30);
+    const dayOf = async () => (await visitor.get<Schemas['OfficeDay']>(at(`day/?day=${date.slice(0, 10)}`))).body;
+    expect((await dayOf()).slots.find(({ visits }) => visits.length > 0)).toMatchObject({
+      starts: date,
+      booked: 3,
+      visits: [{ reference, comment: expect.any(String) }],
+    });
+    const closed = await visitor.post<Schemas['DayClosed']>(at('close_day/'), { day: date.slice(0, 10), brand: 'alba', reason: 'Niebla' });
+    expect(closed.body).toMatchObject({ visits: 1, refunded: 56 });
+    expect(await dayOf()).toMatchObject({ closed: ['alba'] });
+    expect((await look(visitor, reference)).visit.state).not.toBe('confirmed');
+    expect((await visitor.post<Schemas['DayOpened']>(at('open_day/'), { day: date.slice(0, 10) })).body.brands).toEqual(['alba']);
+    expect((await visitor.post<Failure>(at('open_day/'), { day: date.slice(0, 10) })).body.detail).toBe('NOT_POSSIBLE');
+    const { visitor: owner } = await atOffice(shop().api, 'owner');
+    const log = (await owner.get<Schemas['OfficeLog']>('/api/office/log/?subject_kind=day')).body;
+    expect(log.actions.slice(0, 2).map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['day.open', date.slice(0, 10)],
+      ['day.close', date.slice(0, 10)],
+    ]);
+  });
+
+  test('today says what needs a hand; it counts the orders to pack, the mails that came back and what is low', async () => {
+    const { visitor } = await atOffice(shop().api, 'read-only');
+    const { number } = await boughtOrder(shop());
+    await shop().rows(
+      sql`insert into outbox (kind, key, payload, dead_at, last_error) values ('mail', 'mail:order:x:confirmation', '{}', now(), 'no such mailbox')`,
+    );
+    const { body } = await visitor.get<Schemas['OfficeToday']>('/api/office/today/');
+    expect(body.to_pack?.orders[0]?.number).toBe(number);
+    expect(body.mails).toMatchObject([{ state: 'undeliverable', failure: 'no such mailbox' }]);
+    expect(body.low_stock?.map(({ product_id: sku }) => sku)).toContain('MON-PAL-2019-75');
+    expect(body).toMatchObject({ payments: { failed_refunds: 0, disputes: 0 }, requests: [] });
+    await shop().rows(sql`delete from outbox where dead_at is not null`);
+  });
+});

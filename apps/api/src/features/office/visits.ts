@@ -1,0 +1,217 @@
+import type { components } from '@parral/api-spec';
+import { toCents, toDecimal } from '@parral/rules';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { type Facts, refuseIfChanged, versionOf } from '../../platform/http/seen-version.ts';
+import {
+  arrivalOf,
+  type BookingDeps,
+  bookingDeps,
+  type BookingFile,
+  type BookingTerms,
+  callOffVisit,
+  checkIn,
+  closeDay,
+  findVisits,
+  openDay,
+  refundVisit,
+  rescheduleVisit,
+  setArrival,
+  slotsWithVisits,
+  visitByReference,
+  VisitRefused,
+} from '../booking/index.ts';
+import { closedDaysOf } from '../experiences/index.ts';
+import { refundsOf } from '../payments/index.ts';
+import { asActor, listActions } from '../staff/index.ts';
+import { actionBody } from './actions.ts';
+import type { OfficeContext } from './office-context.ts';
+import { refundBody } from './orders.ts';
+import { page } from './page.ts';
+
+type Schemas = components['schemas'];
+type Operations =
+  | 'getOfficeDay'
+  | 'listOfficeVisits'
+  | 'getOfficeVisit'
+  | 'checkInVisit'
+  | 'setVisitArrival'
+  | 'moveOfficeVisit'
+  | 'cancelOfficeVisit'
+  | 'refundOfficeVisit'
+  | 'closeOfficeDay'
+  | 'openOfficeDay';
+
+/** Visits at the office: the day, who has arrived, and what is changed by the functions that the commands call. */
+export function officeVisits(context: OfficeContext): Pick<Handlers, Operations> {
+  const { db, officeSessions } = context;
+  const deps = bookingDeps(context);
+
+  async function find(reference: string): Promise<{ file: BookingFile; refunds: number; terms: BookingTerms }> {
+    const file = await visitByReference(deps, reference).catch((error: unknown) => {
+      throw error instanceof VisitRefused ? new ApiError('NOT_FOUND') : error;
+    });
+    return { file, refunds: await refundsStanding(file), terms: await deps.terms() };
+  }
+
+  async function refundsStanding({ booking: { intentId } }: BookingFile): Promise<number> {
+    return intentId === null ? 0 : (await refundsOf(db, { subject: 'visit', intentId })).filter(({ state }) => state !== 'failed').length;
+  }
+
+  async function show(reference: string): Promise<Schemas['OfficeVisitFile']> {
+    const { file, refunds: standing, terms } = await find(reference);
+    const { intentId, capturedCents } = file.booking;
+    const refunds = intentId === null ? [] : await refundsOf(db, { subject: 'visit', intentId });
+    const back = refunds.reduce((sum, { state, cents, doneCents }) => sum + (state === 'failed' ? 0 : state === 'done' ? (doneCents ?? 0) : cents), 0);
+    const actions = await listActions(db, { subjectKind: 'visit', subject: file.booking.reference, most: 200 });
+    return {
+      visit: visitBody(file, standing, terms),
+      refundable: toDecimal(Math.max(0, capturedCents - back)),
+      refunds: refunds.map(refundBody),
+      actions: actions.map(actionBody),
+    };
+  }
+
+  /** Does something as who is signed in. */
+  async function acting<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const { staff } = await officeSessions.require(request);
+    try {
+      return await asActor({ staffId: staff.id }, work);
+    } catch (error) {
+      throw error instanceof VisitRefused ? new ApiError('NOT_POSSIBLE', { message: error.message }) : error;
+    }
+  }
+
+  /** Changes a visit against the version that was seen, and answers it as it is then. */
+  async function change(request: FastifyRequest, reference: string, version: string, work: () => Promise<unknown>): Promise<Schemas['OfficeVisitFile']> {
+    const { file, refunds } = await find(reference);
+    refuseIfChanged(visitFacts(file, refunds), version);
+    await acting(request, work);
+    return show(reference);
+  }
+
+  return {
+    async getOfficeDay({ query: { day } }) {
+      const terms = await deps.terms();
+      const closed = await Promise.all(
+        [...terms.site.brands.keys()].map(async (brand) => ((await closedDaysOf(db, brand)).some((one) => one.day === day) ? [brand] : [])),
+      );
+      return { day, closed: closed.flat(), slots: await daySlots(deps, day) };
+    },
+
+    async listOfficeVisits({ query: { q: text, page_size: size = 50, ...query } }) {
+      const terms = await deps.terms();
+      const { rows, next } = await page(size, (most) => findVisits(db, { ...query, text, most }));
+      const visits = await Promise.all(rows.map(async (file) => visitBody(file, await refundsStanding(file), terms)));
+      return { visits, next: next?.booking.reference ?? null };
+    },
+
+    async getOfficeVisit({ params }) {
+      return show(params.reference);
+    },
+
+    async checkInVisit({ body: { code, key, people, at }, request }) {
+      const file = await acting(request, () => checkIn(deps, { code, key, people, ...(at !== undefined && { at: new Date(at) }) }));
+      return show(file.booking.reference);
+    },
+
+    async setVisitArrival({ params: { reference }, body, request }) {
+      return change(request, reference, body.version, () => setArrival(deps, reference, body.arrival));
+    },
+
+    async moveOfficeVisit({ params: { reference }, body: { version, reason = '', date, language }, request }) {
+      return change(request, reference, version, () => rescheduleVisit(deps, reference, { date, reason, ...(language !== undefined && { language }) }));
+    },
+
+    async cancelOfficeVisit({ params: { reference }, body, request }) {
+      return change(request, reference, body.version, () => callOffVisit(deps, reference, body.reason));
+    },
+
+    async refundOfficeVisit({ params: { reference }, body: { version, all, amount, reason }, request }) {
+      if ((all === undefined) === (amount === undefined)) throw new ApiError('BAD_REQUEST', { fields: { amount: 'ONE_OF_ALL_AMOUNT' } });
+      return change(request, reference, version, () => refundVisit(deps, reference, { cents: amount === undefined ? 'rest' : toCents(amount), reason }));
+    },
+
+    async closeOfficeDay({ body: { day, brand, reason }, request }) {
+      const { visits, waiting, refundedCents } = await acting(request, () => closeDay(deps, { day, reason, ...(brand !== undefined && { brand }) }));
+      return { visits, waiting, refunded: toDecimal(refundedCents) };
+    },
+
+    async openOfficeDay({ body: { day, brand }, request }) {
+      return { brands: await acting(request, () => openDay(deps, { day, ...(brand !== undefined && { brand }) })) };
+    },
+  };
+}
+
+/** The slots of a day with who comes and who has come. */
+export async function daySlots(deps: BookingDeps, day: string): Promise<Schemas['OfficeSlot'][]> {
+  const terms = await deps.terms();
+  const slots = await slotsWithVisits(deps.context.db, day);
+  return Promise.all(
+    slots.map(async ({ slot, bookings }) => ({
+      starts: slot.startsLocal,
+      experience: nameOf(terms, slot.experienceId),
+      experience_id: slot.experienceId,
+      languages: slot.languages,
+      guide: slot.guide,
+      room: slot.room,
+      capacity: slot.capacity,
+      booked: slot.booked,
+      held: slot.held,
+      arrived: bookings.reduce((sum, { arrivedPeople }) => sum + (arrivedPeople ?? 0), 0),
+      is_open: slot.isOpen,
+      visits: await Promise.all(
+        bookings.map(async (booking) => {
+          const refunds =
+            booking.intentId === null || booking.capturedCents === 0 ? [] : await refundsOf(deps.context.db, { subject: 'visit', intentId: booking.intentId });
+          return visitBody({ booking, slot }, refunds.filter(({ state }) => state !== 'failed').length, terms);
+        }),
+      ),
+    })),
+  );
+}
+
+/** What somebody who changes a visit has seen of it. */
+function visitFacts({ booking, slot }: BookingFile, refunds: number): Facts {
+  return { state: booking.state, starts: slot.startsLocal, language: booking.language, arrival: arrivalOf(booking), refunds };
+}
+
+function visitBody(file: BookingFile, refunds: number, terms: BookingTerms): Schemas['OfficeVisit'] {
+  const { booking, slot } = file;
+  const { visitor } = booking;
+  return {
+    reference: booking.reference,
+    version: versionOf(visitFacts(file, refunds)),
+    brand: booking.brand,
+    experience: nameOf(terms, booking.experienceId),
+    experience_id: booking.experienceId,
+    starts: slot.startsLocal,
+    ends: slot.endsAt.toISOString(),
+    language: booking.language,
+    guide: slot.guide,
+    room: slot.room,
+    state: booking.state === 'authorised' ? 'confirmed' : booking.state,
+    arrival: arrivalOf(booking),
+    arrived_at: booking.arrivedAt?.toISOString() ?? null,
+    arrived_people: booking.arrivedPeople,
+    adults: booking.adults,
+    children: booking.children,
+    babies: booking.babies,
+    people: booking.people,
+    name: `${visitor.name} ${visitor.surname}`.trim(),
+    email: visitor.email,
+    phone: visitor.phone_number,
+    comment: visitor.comment ?? '',
+    paid_with: booking.paidWith,
+    total_price: toDecimal(booking.totalCents),
+    refunded: toDecimal(booking.refundedCents),
+    booked_at: booking.bookedAt.toISOString(),
+  };
+}
+
+function nameOf({ visits, site }: BookingTerms, id: string): string {
+  const visit = visits.get(id);
+  const language = visit === undefined ? undefined : site.brands.get(visit.brand)?.languages[0];
+  return visit === undefined ? id : (visit.name[language ?? 'es'] ?? id);
+}
