@@ -1,4 +1,4 @@
-import { Button, Heading, Inline, Page, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
+import { Button, Ending, Skeleton, Stack, Text, VisuallyHidden } from '@parral/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface PaymentReturnProps<Result> {
@@ -48,40 +48,27 @@ export function PaymentReturn<Result>({ confirm, titleOf, waiting, isPending, ch
       <VisuallyHidden>
         <output>{result && titleOf(result)}</output>
       </VisuallyHidden>
-      {result ? (
-        children(result, retry)
-      ) : (
-        <Page narrow>
-          <Stack gap={24}>
-            <Heading level={1} size="form">
-              {waiting.title}
-            </Heading>
-            <Text>{waiting.text}</Text>
-            <Skeleton shape="block" />
-          </Stack>
-        </Page>
-      )}
+      {result ? children(result, retry) : <Ending title={waiting.title} lead={waiting.text} picture={<Skeleton shape="block" />} />}
     </>
   );
 }
 
-/** What came of a payment: its title, what there is to say, and where to go on. */
-export function PaymentResult({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
-  return (
-    <Page narrow>
-      <Stack gap={32}>
-        <Heading level={1} size="form" id={confirmationTitleId}>
-          {title}
-        </Heading>
-        {children}
-        <Inline gap={16}>{action}</Inline>
-      </Stack>
-    </Page>
-  );
+interface PaymentResultProps {
+  title: string;
+  action: ReactNode;
+  /** from edge to edge, under the words */
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+/** What came of a payment by which nothing was bought: its title, what there is to say, where to go on, and a picture as every ending has. */
+export function PaymentResult({ title, action, picture, children }: PaymentResultProps) {
+  return <Ending title={title} titleId={confirmationTitleId} lead={<Stack gap={16}>{children}</Stack>} actions={action} picture={picture} />;
 }
 
 interface UnsettledResultProps {
   title: string;
+  picture?: ReactNode;
   text: string;
   /** says that it is asked again by itself */
   note: string;
@@ -91,10 +78,11 @@ interface UnsettledResultProps {
 }
 
 /** What is said while `isPending` of a payment. */
-export function UnsettledResult({ title, text, note, again, onRetry }: UnsettledResultProps) {
+export function UnsettledResult({ title, picture, text, note, again, onRetry }: UnsettledResultProps) {
   return (
     <PaymentResult
       title={title}
+      picture={picture}
       action={
         <Button variant="outline" onClick={onRetry}>
           {again}

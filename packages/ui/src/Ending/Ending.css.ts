@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
 import { fluid, from, text } from '../themes/scale.ts';
 import { displayBase } from '../type/type.css.ts';
@@ -38,4 +38,6 @@ export const under = style({
 export const lead = style({ maxWidth: '620px', fontSize: text.lead[0], lineHeight: text.lead[1] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px', '@media': { print: { display: 'none' } } });
 export const picture = style({ minWidth: 0, '@media': { print: { display: 'none' } } });
+/** One that says nothing of its own size is as wide as the page. */
+globalStyle(`:where(${picture} > img, ${picture} > picture > img)`, { width: '100%', height: 'auto' });
 export const content = style({ paddingBlock: `${fluid(32, 48)} ${fluid(8, 16)}` });

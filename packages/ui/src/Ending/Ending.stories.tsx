@@ -6,13 +6,13 @@ import { EndingNext } from './EndingNext.tsx';
 import { EndingNote } from './EndingNote.tsx';
 import { guide } from '../../.storybook/guide.ts';
 
-/** When not: something that went wrong, or is not over yet; those are short messages with a Notice. */
+/** When not: a failure on a page that stays; that is a Notice. */
 const meta = {
   title: 'Layout/Ending',
   component: Ending,
   parameters: {
     guide: guide({
-      use: 'Something is done: bought, booked, asked. It says so once, and what comes next.',
+      use: 'Something is over: bought, booked, asked, or not paid after all. It says so once, and what comes next.',
       parts: ['what is done', 'number or date', 'what to do now', 'what happens, day by day', 'what else there is'],
       unseen: 'That the title takes the focus, since the page came by itself.',
       words: {

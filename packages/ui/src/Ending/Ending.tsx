@@ -30,7 +30,7 @@ export interface EndingProps {
   next?: ReactNode;
 }
 
-/** The page at the end of buying, booking or asking: what is done, its picture, what happens now, one thing to do next. */
+/** The page at the end of buying, booking or asking: what is done or was not, its picture, what happens now, one thing to do next. */
 export function Ending({ title, emphasis, titleId, about, figure, lead, actions, picture, children, steps, next }: EndingProps) {
   const heading = (
     <Heading level={1} size={figure === undefined ? 'page' : 'minor'} emphasis={emphasis} id={titleId}>

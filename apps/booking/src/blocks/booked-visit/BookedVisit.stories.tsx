@@ -10,7 +10,7 @@ const meta = {
   args: {
     ...page,
     attributes: { token: 'visit_x', experiencesUrl: '/es/visitas' },
-    data: { contactEmail: 'bodega@alba.example', place: null },
+    data: { contactEmail: 'bodega@alba.example', place: null, missing: { src: '/images/alba/not-found-phone.svg', width: 624, height: 520 } },
   },
   parameters: answers({
     getBooking: exampleBooking,

@@ -1,14 +1,15 @@
 import { ApiError } from '@parral/api-client';
 import { apiKey, useApiQuery } from '@parral/api-client/hooks';
 import { pageQueryClient, useHydrated } from '@parral/site/browser';
+import { Picture } from '@parral/site/images';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { useWords } from '@parral/site/words';
-import { Button, Heading, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
+import { Button, Heading, Inline, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useQueryValue } from '../../address/use-query-value.ts';
 import type block from './block.ts';
-import { screen } from './BookedVisit.css.ts';
+import { missing, screen } from './BookedVisit.css.ts';
 import { Details } from './Details.tsx';
 import type { BookedVisitData } from './load.server.ts';
 
@@ -50,7 +51,10 @@ function Booked({ attributes, data, language }: BookedVisitProps) {
             {data.contactEmail}
           </TextLink>
         </Text>
-        <Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>
+        <Inline>
+          <Button href={attributes.experiencesUrl}>{t('to_visits')}</Button>
+        </Inline>
+        {data.missing && <Picture className={missing} {...data.missing} alt="" sizes="(min-width: 768px) 624px, 100vw" />}
       </Titled>
     );
   }

@@ -1,7 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { localeOf, type Language } from '@parral/api-spec/languages';
 import { confirmationTitleId } from '@parral/payments';
-import { Picture } from '@parral/site/images';
 import { formatDay, formatPrice, slotTime, useWords } from '@parral/site/words';
 import { Button, DataList, Ending, EndingNext, Heading, Text } from '@parral/ui';
 import { calendarAddress } from '../../formats/calendar-address.ts';
@@ -10,6 +9,7 @@ import { capital, slotText, spokenText } from '../../formats/visit-text.ts';
 import { OnTheDay } from '../../on-the-day/OnTheDay.tsx';
 import * as css from './Confirmed.css.ts';
 import type { ConfirmationData } from './load.server.ts';
+import { VisitScene } from './VisitScene.tsx';
 
 interface ConfirmedProps {
   booking: components['schemas']['BookingConfirmation']['booking'];
@@ -56,18 +56,7 @@ export function Confirmed({ booking, bookingUrl, experiencesUrl, homeUrl, data: 
           )}
         </>
       }
-      picture={
-        scene && (
-          <Picture
-            className={css.scene}
-            {...scene.wide}
-            alt={scene.alt}
-            sizes="100vw"
-            fetchPriority="high"
-            narrow={scene.narrow ? { ...scene.narrow, media: '(max-width: 767.98px)' } : undefined}
-          />
-        )
-      }
+      picture={scene && <VisitScene scene={scene} />}
       next={
         <EndingNext
           title={t('plans_title')}

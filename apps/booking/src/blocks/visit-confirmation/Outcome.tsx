@@ -6,6 +6,7 @@ import { Button, Notice, Text, TextLink } from '@parral/ui';
 import { type Confirmation, wayBack } from './confirm-booking.ts';
 import { Confirmed } from './Confirmed.tsx';
 import type { ConfirmationData } from './load.server.ts';
+import { VisitScene } from './VisitScene.tsx';
 
 interface OutcomeProps {
   result: Confirmation;
@@ -35,6 +36,11 @@ export function titleOf({ kind }: Confirmation, t: OutcomeProps['t']): string {
 /** What came of the booking: the visit, or why there is none and the way on. */
 export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, data, language, t, onRetry }: OutcomeProps) {
   const title = titleOf(result, t);
+  // The visit whose page the way back is, or else another of the house's.
+  const scenes = Object.values(data.scenes);
+  const wanted = 'conflict' in result ? result.conflict?.experiencePageUrl : undefined;
+  const scene = scenes.find(({ href }) => href === wanted) ?? scenes[0];
+  const said = { title, picture: scene && <VisitScene scene={scene} /> };
   const home = (
     <Button href={homeUrl} variant="outline">
       {t('to_home')}
@@ -46,7 +52,7 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, data, lan
     case 'conflict':
       return (
         <PaymentResult
-          title={title}
+          {...said}
           action={
             <>
               <Button href={result.conflict ? wayBack(result.conflict) : experiencesUrl}>{t('other_date')}</Button>
@@ -59,13 +65,13 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, data, lan
         </PaymentResult>
       );
     case 'processing':
-      return <UnsettledResult title={title} text={t('processing')} note={t('goes_on_asking')} again={t('ask_again')} onRetry={onRetry} />;
+      return <UnsettledResult {...said} text={t('processing')} note={t('goes_on_asking')} again={t('ask_again')} onRetry={onRetry} />;
     case 'offline':
-      return <UnsettledResult title={title} text={t('offline')} note={t('goes_on_asking')} again={t('retry')} onRetry={onRetry} />;
+      return <UnsettledResult {...said} text={t('offline')} note={t('goes_on_asking')} again={t('retry')} onRetry={onRetry} />;
     case 'not_paid':
       return (
         <PaymentResult
-          title={title}
+          {...said}
           action={
             <>
               <Button href={result.conflict ? wayBack(result.conflict) : experiencesUrl}>{t('book_again')}</Button>
@@ -79,7 +85,7 @@ export function Outcome({ result, experiencesUrl, homeUrl, bookingUrl, data, lan
     case 'error':
       return (
         <PaymentResult
-          title={title}
+          {...said}
           action={
             <>
               <Button href={experiencesUrl}>{t('book_again')}</Button>

@@ -101,11 +101,24 @@ export const BankTakesItsTime: Story = {
   },
 };
 
+/** The picture of the visit that was not booked stands under the words, whichever comes first in the house. */
 export const NotPaid: Story = {
+  args: {
+    data: {
+      contactEmail: 'bodega@alba.example',
+      place: null,
+      scenes: {
+        1: { href: '/es/visitas/otra', alt: 'Otra', wide: { src: '/images/alba/hero.svg', width: 1440, height: 720 }, narrow: null },
+        2: { href: '/es/visitas/x', alt: 'La prensa', wide: { src: '/images/alba/vault.svg', width: 1440, height: 720 }, narrow: null },
+      },
+    },
+  },
   parameters: answers({ captureBooking: refuse(409, 'PAYMENT_NOT_AUTHORISED', { booking_intent_id: 'bi_1', experience_page_url: '/es/visitas/x' }) }),
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('booking/visit-confirmation', story);
     await expect(await canvas.findByRole('heading', { name: t('not_paid_title') })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'La prensa' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Otra' })).toBeNull();
     await expect(canvas.getByRole('link', { name: t('book_again') })).toHaveAttribute('href', expect.stringContaining('bi_1'));
   },
 };

@@ -116,6 +116,8 @@ export const WithGifts: Story = {
       await expect(await canvas.findByRole('link', { name: t('open_named', { title, number: index + 1 }) })).toHaveAttribute('href', url);
     await expect(canvas.getByText(wordsIn('shop/confirmation', story)('description_by_mail'))).toBeVisible();
     await expect(canvas.queryByText(t('preparing'))).toBeNull();
+    // Nothing leaves the house in a case: there is none on the page, whatever bottle stands for a voucher in lists.
+    await expect(canvas.queryByRole('img', { name: /caja|case/i })).toBeNull();
   },
 };
 
@@ -165,6 +167,8 @@ export const SoldOutMeanwhile: Story = {
     await expect(canvas.getByText(t('stock_line', { title: 'Reserva 2019', available: 1 }))).toBeVisible();
     await expect(canvas.getByText(t('stock_line_zero', { title: 'Crianza 2021' }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('to_basket') })).toHaveAttribute('href', '/es/cesta');
+    // An ending like the others: nothing was bought, so the case is empty.
+    await expect(canvas.getByRole('img', { name: t('case_empty_alt') })).toBeVisible();
   },
 };
 

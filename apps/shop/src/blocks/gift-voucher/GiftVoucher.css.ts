@@ -30,6 +30,9 @@ export const sheet = style({
   },
 });
 
+/** Of a voucher that is not there, what one was to look like. */
+export const missing = style({ width: '100%', maxWidth: '720px', height: 'auto' });
+
 /** The drawing ends on the first fold. */
 export const cover = style({
   width: '100%',

@@ -1,6 +1,7 @@
 import { ApiError } from '@parral/api-client';
 import { useApiQuery } from '@parral/api-client/hooks';
 import { Runtime, useHydrated } from '@parral/site/browser';
+import { Picture } from '@parral/site/images';
 import { formatDay, useWords } from '@parral/site/words';
 import type { BlockAttributes, BlockProps } from '@parral/site/render';
 import { Button, Heading, Inline, Notice, Page, Skeleton, Stack, Text, TextLink } from '@parral/ui';
@@ -63,6 +64,7 @@ function GiftScreen({ attributes, data, language }: GiftVoucherProps) {
                 {data.contactEmail}
               </TextLink>
             </Text>
+            {data.cover && <Picture className={css.missing} {...data.cover} alt="" sizes="(min-width: 768px) 720px, 100vw" />}
           </Stack>
         )}
         {!gift && isOffline && (

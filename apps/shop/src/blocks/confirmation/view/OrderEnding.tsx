@@ -26,14 +26,13 @@ interface OrderEndingProps {
 /** The order is made: its bottles in their case, what was paid, what happens now with its dates, and a visit to think of meanwhile. */
 export function OrderEnding({ confirmation: { order: made, details = null }, title, data, catalogueUrl, orderUrl, language, t }: OrderEndingProps) {
   const { number, email, total_price, order_token, gifts_bought, needs_shipping } = made;
-  const bottled = details?.lines.some(({ bottle }) => bottle !== null) ?? false;
   return (
     <Ending
       title={title}
-      emphasis={needs_shipping ? t('thanks_emphasis') : gifts_bought > 0 && !bottled ? t('thanks_by_mail') : undefined}
+      emphasis={needs_shipping ? t('thanks_emphasis') : gifts_bought > 0 ? t('thanks_by_mail') : undefined}
       titleId={confirmationTitleId}
       lead={t(needs_shipping ? 'description' : 'description_by_mail')}
-      picture={details && <OrderPicture order={details} data={data} t={t} />}
+      picture={details && <OrderPicture order={details} isSent={needs_shipping} data={data} t={t} />}
       steps={{ title: t('now'), steps: stepsOf(made, details, language, t) }}
       next={data.visit && <Meanwhile visit={data.visit} t={t} />}
     >
@@ -58,8 +57,8 @@ export function OrderEnding({ confirmation: { order: made, details = null }, tit
   );
 }
 
-/** The bottles on the packing table; where nothing was bought that is bottled, the present. */
-function OrderPicture({ order, data, t }: { order: Order; data: ConfirmationData; t: OrderEndingProps['t'] }) {
+/** The bottles on the packing table; where nothing leaves the house in a case, the present. */
+function OrderPicture({ order, isSent, data, t }: { order: Order; isSent: boolean; data: ConfirmationData; t: OrderEndingProps['t'] }) {
   const bottles = order.lines.flatMap(({ product_id, title, label, bottle, quantity }) =>
     bottle === null
       ? []
@@ -70,7 +69,7 @@ function OrderPicture({ order, data, t }: { order: Order; data: ConfirmationData
           picture: <WineBottle bottle={bottle} loading="eager" />,
         })),
   );
-  if (bottles.length === 0) return data.gift && <Picture className={css.gift} {...data.gift} alt="" sizes="100vw" />;
+  if (!isSent || bottles.length === 0) return data.gift && <Picture className={css.gift} {...data.gift} alt="" sizes="100vw" />;
   const { name, surname } = order.client_info;
   const lid = { number: order.number, line: t('lid_line', { count: bottles.length, name: `${name} ${surname}` }), care: t('lid_care') };
   const names = order.lines.filter(({ bottle }) => bottle !== null).map(({ quantity, title, label }) => `${quantity} × ${title} ${label}`);

@@ -6,6 +6,7 @@ import { Button, Notice, Text, TextLink } from '@parral/ui';
 import type { Confirmation } from '../confirm-order.ts';
 import type { ConfirmationData } from '../load.server.ts';
 import { OrderEnding } from './OrderEnding.tsx';
+import { EmptyCase } from './PackingTable.tsx';
 
 interface OutcomeProps {
   confirmation: Confirmation;
@@ -38,15 +39,15 @@ export function titleOf({ kind }: Confirmation, t: OutcomeProps['t']): string {
 /** What came of the payment: the order, or why there is none. */
 export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, t, onRetry }: OutcomeProps) {
   const toCatalogue = <Button href={catalogueUrl}>{t('back_to_catalogue')}</Button>;
-  const title = titleOf(confirmation, t);
+  const said = { title: titleOf(confirmation, t), picture: <EmptyCase table={data.table} alt={t('case_empty_alt')} /> };
   switch (confirmation.kind) {
     case 'order':
-      return <OrderEnding {...{ confirmation, title, data, catalogueUrl, orderUrl, language, t }} />;
+      return <OrderEnding title={said.title} {...{ confirmation, data, catalogueUrl, orderUrl, language, t }} />;
     case 'stock':
     case 'allocation': {
       const { kind, lines, refunded } = confirmation;
       return (
-        <PaymentResult title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
+        <PaymentResult {...said} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
           <Notice>
             <p>{refunded === undefined ? t(kind) : t(`${kind}_gone`)}</p>
             <ul>
@@ -61,7 +62,7 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
     }
     case 'coupon':
       return (
-        <PaymentResult title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
+        <PaymentResult {...said} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
           <Notice>
             {confirmation.refunded === undefined ? t('coupon') : `${t('coupon_gone')} ${t('money_back', { amount: formatPrice(confirmation.refunded) })}`}
           </Notice>
@@ -69,7 +70,7 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
       );
     case 'returned':
       return (
-        <PaymentResult title={title} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
+        <PaymentResult {...said} action={<Button href={data.basketUrl}>{t('to_basket')}</Button>}>
           <Notice>
             <p>{t('returned')}</p>
             <p>{t('money_back', { amount: formatPrice(confirmation.refunded) })}</p>
@@ -77,18 +78,18 @@ export function Outcome({ confirmation, data, catalogueUrl, orderUrl, language, 
         </PaymentResult>
       );
     case 'processing':
-      return <UnsettledResult title={title} text={t('processing')} note={t('goes_on_asking')} again={t('ask_again')} onRetry={onRetry} />;
+      return <UnsettledResult {...said} text={t('processing')} note={t('goes_on_asking')} again={t('ask_again')} onRetry={onRetry} />;
     case 'offline':
-      return <UnsettledResult title={title} text={t('offline')} note={t('goes_on_asking')} again={t('retry')} onRetry={onRetry} />;
+      return <UnsettledResult {...said} text={t('offline')} note={t('goes_on_asking')} again={t('retry')} onRetry={onRetry} />;
     case 'not_paid':
       return (
-        <PaymentResult title={title} action={<Button href={`${data.checkoutUrl}#payment`}>{t('to_checkout')}</Button>}>
+        <PaymentResult {...said} action={<Button href={`${data.checkoutUrl}#payment`}>{t('to_checkout')}</Button>}>
           <Text>{t('not_paid')}</Text>
         </PaymentResult>
       );
     case 'error':
       return (
-        <PaymentResult title={title} action={toCatalogue}>
+        <PaymentResult {...said} action={toCatalogue}>
           <Notice tone="error" title={t('error')}>
             <p>
               {t('error_hint')}{' '}

@@ -27,4 +27,4 @@ export const shut = style([base, { justifyItems: 'center', paddingBlock: '48px 5
 /** On a phone the case alone: its lid says what the page says. */
 export const lid = style({ display: 'none', '@media': { [from.tablet]: { display: 'block', paddingTop: '24px' } } });
 export const shutLid = style({ width: 'min(100%, 640px)' });
-export const openCase = style({ display: 'grid', justifyItems: 'center', minWidth: 0, '@media': { [from.tablet]: { justifyItems: 'end' } } });
+export const openCase = style({ display: 'grid', justifyItems: 'center', minWidth: 0, '@media': { [from.tablet]: { gridColumn: 2, justifyItems: 'end' } } });
