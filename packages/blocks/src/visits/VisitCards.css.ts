@@ -18,7 +18,10 @@ const inRows = (rules: Rules): StyleRule => ({ '@media': { [from.desk]: { '@cont
 
 export const container = style({ containerType: 'inline-size' });
 
-export const list = style([{ display: 'grid', gap: '6px' }, sideBySide({ gridTemplateColumns: '5fr 4fr 3fr', alignItems: 'end' })]);
+export const list = style([
+  { display: 'grid', gap: '6px' },
+  sideBySide({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end' }, { gridTemplateColumns: '5fr 4fr 3fr', alignItems: 'end' }),
+]);
 
 export const card = style([
   {

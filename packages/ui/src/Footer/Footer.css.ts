@@ -20,7 +20,11 @@ export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '32px 24px',
-  '@media': { [from.tablet]: { gridColumn: '7 / -1' }, [from.desk]: { gridColumn: '8 / -1' } },
+  // Between phone and desk the links keep to one line, and the address takes what is left.
+  '@media': {
+    [from.tablet]: { gridColumn: '7 / -1', gridTemplateColumns: 'fit-content(62%) minmax(0, 1fr)' },
+    [from.desk]: { gridColumn: '8 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 export const groupTitle = style([label, { color: vars.color.muted, marginBottom: '8px' }]);

@@ -14,8 +14,13 @@ const list = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '24px' } },
 });
 const onDesk = (count: number) => [list, { '@media': { [from.desk]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } }];
+/** Four stay four from the tablet on: three would leave a hole in every list of eight. */
+const four = [
+  list,
+  { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: '16px' }, [from.desk]: { columnGap: '24px' } } },
+];
 
-export const columns = styleVariants({ 4: onDesk(4), 5: onDesk(5), 6: onDesk(6) });
+export const columns = styleVariants({ 4: four, 5: onDesk(5), 6: onDesk(6) });
 
 /** On a phone one row to push sideways, the next wine in sight; from 768 px as the others. */
 export const phoneRow = style({
@@ -59,7 +64,9 @@ export const item = style({
       scrollSnapAlign: 'start',
       selectors: { ...rowsOf(2, `:not(${phoneRow}) > `).selectors, [`${phoneRow} > &:first-child`]: { vars: { [divide]: '0px' } } },
     },
-    [`${from.tablet} and (max-width: 1023.98px)`]: rowsOf(3),
+    [`${from.tablet} and (max-width: 1023.98px)`]: {
+      selectors: { ...rowsOf(3, `:not(${columns[4]}) > `).selectors, ...rowsOf(4, `${columns[4]} > `).selectors },
+    },
     [from.desk]: {
       selectors: { ...rowsOf(4, `${columns[4]} > `).selectors, ...rowsOf(5, `${columns[5]} > `).selectors, ...rowsOf(6, `${columns[6]} > `).selectors },
     },

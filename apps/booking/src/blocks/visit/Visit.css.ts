@@ -17,5 +17,7 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '65% 40%',
   borderRadius: vars.shape.radius,
+  // Beside the facts it is as high as they are.
+  '@media': { [from.desk]: { alignSelf: 'stretch' } },
 });
 export const words = style({ minWidth: 0 });

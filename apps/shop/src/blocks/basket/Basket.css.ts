@@ -1,6 +1,6 @@
 import { bottleSize } from '@parral/ui/illustrations';
 import { from, vars } from '@parral/ui/themes';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As high as the window below the header: what the footer begins with stays below it while the basket is on its way. */
 export const screen = style({ minHeight: 'calc(100dvh - 64px)', paddingBottom: '48px' });
@@ -101,6 +101,19 @@ export const empty = style({
   display: 'grid',
   gap: '32px 24px',
   alignItems: 'center',
+  alignContent: 'space-between',
   '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
-export const emptyPicture = style({ display: 'block', width: '100%', height: 'auto' });
+/** Its ground ends where the screen does: from edge to edge below the words, at the foot beside them. */
+globalStyle(`${screen}:has(${empty})`, { display: 'grid', paddingBottom: 0 });
+export const emptyPicture = style({
+  display: 'block',
+  width: 'calc(100% + 40px)',
+  maxWidth: 'none',
+  height: 'auto',
+  marginInline: '-20px',
+  '@media': {
+    [from.tablet]: { width: 'calc(100% + 80px)', marginInline: '-40px' },
+    [from.desk]: { alignSelf: 'end', width: '100%', marginInline: 0 },
+  },
+});

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const filters = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '16px',
   alignItems: 'end',
   marginTop: '24px',

@@ -24,6 +24,8 @@ export const shelf = style({
   width: 'max-content',
   minWidth: '100%',
   '@media': {
+    // The fourth looks in from the edge.
+    [from.tablet]: { gridAutoColumns: '208px' },
     [from.desk]: { vars: { '--bottle-scale': 'min(1.3px, calc(1.3 * (100vw - 128px) / 1312))' }, gridAutoColumns: 'minmax(0, 1fr)', width: 'auto' },
   },
 });

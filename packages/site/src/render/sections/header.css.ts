@@ -25,6 +25,11 @@ globalStyle(listed, {
 globalStyle(`${listed} > h2`, { '@media': { [from.desk]: { gridColumn: '1 / span 6' } } });
 globalStyle(`${listed} > h2 + *`, { '@media': { [from.desk]: { gridColumn: '8 / -1', marginTop: '10px', maxWidth: 'none' } } });
 
-// The page's own title: what it says follows below it.
-globalStyle(':where([data-section]) > header:has(> h1)', { display: 'block' });
-globalStyle(':where([data-section]) > header > h1 + p', { marginTop: '20px', paddingTop: 0, maxWidth: measure.text });
+// The page's own title: what it says follows below it, and stands beside its last line where there is room.
+globalStyle(':where([data-section]) > header:has(> h1)', { '@media': { [`not all and ${from.desk}`]: { display: 'block' } } });
+globalStyle(':where([data-section]) > header > h1 + p', {
+  marginTop: '20px',
+  paddingTop: 0,
+  maxWidth: measure.text,
+  '@media': { [from.desk]: { flexBasis: '36%', alignSelf: 'end', marginTop: 0, paddingBottom: '10px' } },
+});

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { measure, motion, text, vars } from '@parral/ui/themes';
+import { from, measure, motion, text, vars } from '@parral/ui/themes';
 
 /** Elements as templates write them: without a class, so that nothing of a component is met. */
 const plain = (tags: string) => `:is(${tags}):where(:not([class]))`;
@@ -44,6 +44,21 @@ globalStyle(within('address'), { fontStyle: 'normal' });
 globalStyle(within(':is(strong, b)'), { fontWeight: vars.font.strongWeight });
 globalStyle(within('[data-lead]'), { fontSize: text.lead[0], lineHeight: text.lead[1], maxWidth: measure.text });
 
+// Where to go from here: the first is the page's one filled button.
+const ways = ':where([data-section]) p[data-actions]';
+globalStyle(ways, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px', marginTop: '32px' });
+globalStyle(`${ways} > a:first-child`, {
+  padding: '15px 24px',
+  borderRadius: vars.shape.radius,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: text.control[0],
+  lineHeight: text.control[1],
+  fontWeight: vars.font.strongWeight,
+  textDecoration: 'none',
+});
+globalStyle(`${ways} > a:first-child:hover`, { background: vars.color.accentHover });
+
 // An address of mail is one word to the browser, and often longer than a narrow column.
 globalStyle(within(plain('dd')), { overflowWrap: 'anywhere', minWidth: 0 });
 
@@ -78,10 +93,11 @@ globalStyle(within(`${plain('ol')} > li::before`), {
 const facts = plain('dl');
 globalStyle(within(`${facts} > div`), {
   display: 'grid',
-  gridTemplateColumns: 'minmax(6.5em, 1fr) 3fr',
   gap: '4px 24px',
   paddingBlock: '14px',
   borderTop: rule,
+  // On a phone under its name: an address of mail needs the line.
+  '@media': { [from.phone]: { gridTemplateColumns: 'minmax(6.5em, 1fr) 3fr' } },
 });
 globalStyle(within(`${facts} > div:last-child`), { borderBottom: rule });
 globalStyle(within(`${facts} > div > dt`), role(vars.type.item));
