@@ -84,7 +84,8 @@ export const quietWords = style({
   selectors: { 'button:disabled > &': { borderColor: 'transparent' } },
 });
 
-export const full = style({ width: '100%' });
+/** As wide as its place: what stands in the middle needs no room at its sides. */
+export const full = style({ width: '100%', '@media': { [from.phone]: { paddingInline: '11px' } } });
 
 const pass = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 

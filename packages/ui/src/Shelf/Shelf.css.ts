@@ -17,7 +17,7 @@ const onDesk = (count: number) => [list, { '@media': { [from.desk]: { gridTempla
 /** Four stay four from the tablet on: three would leave a hole in every list of eight. */
 const four = [
   list,
-  { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: '16px' }, [from.desk]: { columnGap: '24px' } } },
+  { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: '12px' }, [from.desk]: { columnGap: '24px' } } },
 ];
 
 export const columns = styleVariants({ 4: four, 5: onDesk(5), 6: onDesk(6) });

@@ -17,7 +17,7 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '65% 40%',
   borderRadius: vars.shape.radius,
-  // Beside the facts it is as high as they are.
-  '@media': { [from.desk]: { alignSelf: 'stretch' } },
+  // Beside the facts it is as high as they are, in its upright crop where it has one.
+  '@media': { [from.desk]: { alignSelf: 'stretch', aspectRatio: '1 / 1', objectPosition: '50% 60%' } },
 });
 export const words = style({ minWidth: 0 });

@@ -17,7 +17,7 @@ const plain = {
   pictures: [],
   timetable: [],
 };
-const rest = { options: exampleOptions, nextFree: '2027-03-27T12:00', beginnings: [], place: { latitude: 42.573, longitude: -2.803 } };
+const rest = { options: exampleOptions, nextFree: '2027-03-27T12:00', beginnings: [], tall: null, place: { latitude: 42.573, longitude: -2.803 } };
 const data = { experience: { ...exampleDetail, picture: '/images/alba/church.svg' }, ...rest };
 
 const meta = {

@@ -12,7 +12,7 @@ import * as css from './Visit.css.ts';
 /** What a visit is, above its booking; once that is under way it makes room. */
 export default function Visit({ attributes, data, language }: BlockProps<BlockAttributes<typeof block>, VisitData>) {
   const t = useWords('booking/visit');
-  const { experience, nextFree, place } = data;
+  const { experience, nextFree, place, tall } = data;
   const factWords = useWords('booking/visit-facts');
   const facts = visitFacts(experience, language, factWords);
   return (
@@ -31,6 +31,7 @@ export default function Visit({ attributes, data, language }: BlockProps<BlockAt
               height={640}
               fetchPriority="high"
               sizes="(min-width: 1024px) 60vw, 100vw"
+              narrow={tall ? { ...tall, media: '(min-width: 1024px)' } : undefined}
             />
           )}
           <div className={css.words}>

@@ -1,6 +1,6 @@
 import type { components } from '@parral/api-spec';
 import { type Month, monthOf } from '@parral/rules';
-import type { ApiClient, BlockAttributes, BlockHead, BlockLoader } from '@parral/site/render';
+import { type ApiClient, type BlockAttributes, type BlockHead, type BlockLoader, type SitePicture, sceneOf } from '@parral/site/render';
 import { loadVisit, type Visit } from '../visit-booking/load.server.ts';
 import { estateToday } from '../visit-booking/slots/estate-today.ts';
 import type block from './block.ts';
@@ -10,6 +10,8 @@ type Schemas = components['schemas'];
 
 export interface VisitData extends Visit {
   experience: Schemas['ExperienceDetail'];
+  /** The visit's picture in its crop for narrow columns; null where there is none. */
+  tall: SitePicture | null;
   /** Where the estate stands, for a map; null where its folder does not say. */
   place: { latitude: number; longitude: number } | null;
   /** The next beginnings, wall time of the estate, the first first: for search engines. */
@@ -24,7 +26,13 @@ export const load: BlockLoader<BlockAttributes<typeof block>, VisitData> = async
   const { id } = visit.experience;
   const { data, error, response } = await api.GET('/api/experience/{id}', { params: { path: { id }, query: { language } } });
   if (!data) throw new Error(`GET /api/experience/${id} answered ${response.status} ${error?.detail ?? ''}`);
-  return { ...visit, experience: data, place: site.place ?? null, beginnings: await nextBeginnings(visit, { api, brand, language }) };
+  return {
+    ...visit,
+    experience: data,
+    tall: sceneOf(site, data.picture)?.narrow ?? null,
+    place: site.place ?? null,
+    beginnings: await nextBeginnings(visit, { api, brand, language }),
+  };
 };
 
 /** Those of the first month that has any, and of the next. Without an answer the page stands all the same, and the failure is logged. */

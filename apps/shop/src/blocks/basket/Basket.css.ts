@@ -102,7 +102,7 @@ export const empty = style({
   gap: '32px 24px',
   alignItems: 'center',
   alignContent: 'space-between',
-  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignContent: 'stretch' } },
 });
 /** Its ground ends where the screen does: from edge to edge below the words, at the foot beside them. */
 globalStyle(`${screen}:has(${empty})`, { display: 'grid', paddingBottom: 0 });
