@@ -5,7 +5,8 @@ export const parts = style({
   display: 'grid',
   gap: '32px 24px',
   alignItems: 'start',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
+  // Three beside each other on paper, so that the day fits one sheet.
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }, print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const part = style({ minWidth: 0, paddingTop: '16px', borderTop: `${vars.shape.sectionRule} ${vars.color.rule}` });
 

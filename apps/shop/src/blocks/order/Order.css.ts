@@ -8,7 +8,11 @@ export const columns = style({
   display: 'grid',
   gap: '48px 24px',
   alignItems: 'start',
-  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: '11%' } },
+  '@media': {
+    [from.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: '11%' },
+    // On one sheet.
+    print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
+  },
 });
 export const main = style({ display: 'grid', minWidth: 0 });
 export const narrow = style({ display: 'grid', gap: '24px', maxWidth: '720px' });

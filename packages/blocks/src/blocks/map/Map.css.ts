@@ -1,7 +1,7 @@
 import { from, text, vars } from '@parral/ui/themes';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const figure = style({ margin: 0 });
+export const figure = style({ marginInline: 0, marginBottom: 0 });
 
 /** Its letters stay readable on a phone, where the drawing is small, and do not shout on a desk. */
 export const map = style({
@@ -40,5 +40,5 @@ export const name = styleVariants({
   hill: [label, { fill: vars.color.muted }],
 });
 
-export const caption = style({ display: 'grid', gap: '4px', marginTop: '8px' });
+export const caption = style({ display: 'grid', justifyItems: 'start', gap: '4px', marginTop: '8px' });
 export const note = style({ color: vars.color.muted, fontSize: text.note[0], lineHeight: text.note[1] });

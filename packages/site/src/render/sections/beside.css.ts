@@ -17,4 +17,4 @@ globalStyle(`${beside} > :nth-child(2)`, { '@media': { [from.desk]: { gridColumn
 // What follows the words of a column's own heading, such as questions with rules, keeps clear of its descenders.
 globalStyle(`${beside} > div > h2:not(:last-child)`, { marginBottom: '24px' });
 // A drawing under words, such as a map, keeps clear of them.
-globalStyle(`${beside} > div > p + div`, { marginTop: '32px' });
+globalStyle(`${beside} > div > p + :is(div, figure)`, { marginTop: '32px' });
