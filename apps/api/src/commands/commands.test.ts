@@ -61,8 +61,8 @@ test('an embedded database: import, a server, commands through its admin socket,
   const again = await createApi({ config });
   expect((await subscribe(again)).json()).toEqual({ detail: 'Already registered' });
   expect(await again.brands()).toEqual([
-    { name: 'alba', title: 'Alba', host: 'localhost' },
-    { name: 'brisa', title: 'Brisa', host: 'brisa.localhost' },
+    { name: 'alba', title: 'Alba', host: 'localhost', email: 'bodega@alba.example' },
+    { name: 'brisa', title: 'Brisa', host: 'brisa.localhost', email: 'bodega@brisa.example' },
   ]);
   await again.close();
 }, 120_000);
