@@ -7,6 +7,7 @@ import { dispatchPage } from './pages/dispatch/page.tsx';
 import { orderPage } from './pages/order/page.tsx';
 import { ordersPage } from './pages/orders/page.tsx';
 import { refundPage } from './pages/refund/page.tsx';
+import { logPage } from './pages/log/page.tsx';
 import { newPersonPage } from './pages/new-person/page.tsx';
 import { peoplePage } from './pages/people/page.tsx';
 import { personPage } from './pages/person/page.tsx';
@@ -31,5 +32,6 @@ export default createOffice({
     peoplePage,
     newPersonPage,
     personPage,
+    logPage,
   ],
 });

@@ -4,6 +4,7 @@ import type cancelOrder from './pages/cancel-order/messages.en.json';
 import type code from './pages/code/messages.en.json';
 import type dispatch from './pages/dispatch/messages.en.json';
 import type enrolment from './pages/enrolment/messages.en.json';
+import type log from './pages/log/messages.en.json';
 import type newPerson from './pages/new-person/messages.en.json';
 import type order from './pages/order/messages.en.json';
 import type orders from './pages/orders/messages.en.json';
@@ -26,6 +27,7 @@ declare module '@parral/site/messages' {
     'office/dispatch': typeof dispatch;
     'office/enrolment': typeof enrolment;
     'office/layout': typeof layout;
+    'office/log': typeof log;
     'office/new-person': typeof newPerson;
     'office/order': typeof order;
     'office/orders': typeof orders;

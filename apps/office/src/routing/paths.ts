@@ -16,6 +16,8 @@ export function orderPath(number: string, form?: 'refund' | 'cancel' | 'dispatch
   return `${ordersPath}/${number}${form === undefined ? '' : `/${form}`}`;
 }
 
+export const logPath = `${home}log`;
+
 export const peoplePath = `${home}people`;
 export const newPersonPath = `${peoplePath}/new`;
 

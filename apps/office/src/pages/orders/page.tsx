@@ -1,4 +1,5 @@
 import { isOrderStatus } from '@parral/rules';
+import { dayIn } from '../../formats/estate-day.ts';
 import type { Page } from '../../routing/page.ts';
 import { type OrderFilter, OrderList } from './OrderList.tsx';
 
@@ -10,13 +11,11 @@ export const ordersPage: Page = {
   async show({ api, query, language, words }) {
     const of = (name: string) => query.get(name)?.trim() ?? '';
     const status = isOrderStatus(of('status')) ? of('status') : '';
-    const filter: OrderFilter = { q: of('q'), status, from: dayOf(of('from')), to: dayOf(of('to')), after: of('after') };
+    const filter: OrderFilter = { q: of('q'), status, from: dayIn(query.get('from')), to: dayIn(query.get('to')), after: of('after') };
     const page = await api.listOfficeOrders({ query: given(filter) });
     return { title: words('office/orders')('title'), body: <OrderList page={page} filter={filter} language={language} /> };
   },
 };
-
-const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /** What of a filter is said at all. */
 function given(filter: OrderFilter) {
