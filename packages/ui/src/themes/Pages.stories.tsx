@@ -31,7 +31,7 @@ import {
   TextLink,
   Wordmark,
 } from '../index.ts';
-import { brandThemes, clubThemes } from './registry.ts';
+import { brandThemes, clubThemes, officeThemes } from './registry.ts';
 
 /** Whole pages, to see the parts at work beside the looks; the real ones live in the apps. */
 const meta = { title: 'Themes/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -48,7 +48,12 @@ const languages = (
     ]}
   />
 );
-const names: Record<string, string> = { [brandThemes[0]]: 'ALBA', [brandThemes[1]]: 'brisa', [clubThemes[0]]: 'Club La Llave' };
+const names: Record<string, string> = {
+  [brandThemes[0]]: 'ALBA',
+  [brandThemes[1]]: 'brisa',
+  [clubThemes[0]]: 'Club La Llave',
+  [officeThemes[0]]: 'Oficina',
+};
 
 function Head({ theme }: { theme: unknown }) {
   return (

@@ -18,7 +18,7 @@ import {
   TextField,
   TextLink,
 } from '../index.ts';
-import { brandThemes, clubThemes } from './registry.ts';
+import { brandThemes, clubThemes, officeThemes } from './registry.ts';
 
 /** The parts together, as the sheet of the looks shows them. */
 const meta = { title: 'Themes/Sheet' } satisfies Meta;
@@ -28,6 +28,7 @@ const intro: Record<string, [string, string]> = {
   [brandThemes[0]]: ['Alba', 'Ibarra Real Nova y Source Serif 4. Cantos vivos, filetes finos.'],
   [brandThemes[1]]: ['brisa', 'Commissioner, flared for display, plain for text. 2 px corners, colour fields.'],
   [clubThemes[0]]: ['Club La Llave', 'Ibarra en oro sobre negro cálido. Doble filete, como una tarjeta grabada.'],
+  [officeThemes[0]]: ['Oficina', 'Commissioner, denso y sereno. Papel claro, una tinta azul para lo que se pulsa.'],
 };
 
 const label = (words: string) => (
