@@ -11,7 +11,8 @@ test.use({ viewport: { width: 320, height: 640 } });
 async function fits(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing reaches past the window').toBeLessThanOrEqual(320);
-  await checkAccessibility(page);
+  // Colours are the reader's own; axe would compare the house's, which nobody sees.
+  await checkAccessibility(page, ['color-contrast']);
 }
 
 const kinds: Record<string, (place: Place) => string> = {
