@@ -118,3 +118,24 @@ test('the bank takes its time: an honest page, and the order once the bank has d
   await checkAccessibility(page);
   await orderNumber(page, place);
 });
+
+test('fault "a card that is typed while the ways to pay are on their way is lost": its fields come with them', async ({ page, place }) => {
+  test.slow();
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(/\/stripe\/v1\/payment_intents\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await addToBasket(page, place, place.wine.sku);
+  await openCheckout(page, place);
+  await fillDetails(page, place);
+  const asked = page.waitForRequest(/\/stripe\/v1\/payment_intents\//);
+  await page.getByRole('button', { name: place.words.continue }).click();
+  await asked;
+  await expect(page.getByLabel(place.words.cardNumber)).toBeHidden();
+  letGo();
+  await fillCard(page, place, cards.good);
+  await pay(page, place);
+  await orderNumber(page, place);
+});

@@ -10,6 +10,7 @@ export class CardElement extends Emitter {
   readonly type: string;
   readonly fields: CardFields;
   readonly ways: WaysToPay;
+  #place: HTMLElement | undefined;
   readonly #destroyed: () => void;
   readonly #ready: () => Promise<string | null>;
 
@@ -33,14 +34,16 @@ export class CardElement extends Emitter {
         `The payment element cannot be mounted: ${typeof target === 'string' ? `nothing on the page matches ${target}` : 'there is no such place'}.`,
       );
     addSheet();
-    place.replaceChildren(this.ways.root);
+    this.#place = place;
     this.emit('loaderstart', { elementType: this.type });
-    void this.#announce();
+    void this.#show(place);
   }
 
-  async #announce(): Promise<void> {
+  /** Shows what can be filled in once the ways to pay are known: drawn anew, the fields would lose what is being typed. */
+  async #show(place: HTMLElement): Promise<void> {
     const failure = await this.#ready();
-    if (!this.ways.root.isConnected) return;
+    if (this.#place !== place) return;
+    place.replaceChildren(this.ways.root);
     if (failure === null) this.emit('ready', { elementType: this.type });
     else this.emit('loaderror', { elementType: this.type, error: { type: 'invalid_request_error', message: failure } });
   }
@@ -69,6 +72,7 @@ export class CardElement extends Emitter {
   collapse(): void {}
 
   unmount(): void {
+    this.#place = undefined;
     this.ways.root.remove();
   }
 
