@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { migrate, pendingMigrations, SchemaRefused } from './migrate.ts';
+import type { Db } from './database.ts';
+import { unhurried } from './open.ts';
 import { openPostgres, unlimited } from './open-postgres.ts';
 
 describeOnBoth('migrations', (api) => {
@@ -23,6 +25,17 @@ describeOnBoth('migrations', (api) => {
     await db.execute(sql`update schema_migration set hash = 'another' where name = '0000_initial'`);
     await expect(migrate(db)).rejects.toThrow('0000_initial was applied to this database in another form');
   });
+});
+
+test('fault: a migration of half a million orders was ended after 25 seconds: it has no limit, and waits for locks as everybody does', async () => {
+  const { url } = inject('postgres');
+  const onError = () => {};
+  const database = openPostgres(url, { connections: 1, onError });
+  const limits = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`;
+  const read = async (db: Db) => (await db.execute(limits)).rows[0];
+  expect(await read(database.db)).toEqual({ statement: '25s', lock: '20s' });
+  expect(await unhurried({ databaseUrl: url, onError }, database, read)).toEqual({ statement: '0', lock: '20s' });
+  await database.close();
 });
 
 test('every migration says what it locks, the older ones in a list beside them', () => {
