@@ -13,6 +13,9 @@ import { peoplePage } from './pages/people/page.tsx';
 import { personPage } from './pages/person/page.tsx';
 import { signInPage, signOutPage } from './pages/sign-in/page.tsx';
 import { todayPage } from './pages/today/page.tsx';
+import { visitListPage } from './pages/visit-list/page.tsx';
+import { visitPage } from './pages/visit/page.tsx';
+import { visitsPage } from './pages/visits/page.tsx';
 import { createOffice } from './routing/office.tsx';
 
 export default createOffice({
@@ -29,6 +32,9 @@ export default createOffice({
     refundPage,
     cancelOrderPage,
     dispatchPage,
+    visitsPage,
+    visitListPage,
+    visitPage,
     peoplePage,
     newPersonPage,
     personPage,

@@ -1,3 +1,7 @@
+import { queueCheckIns } from './browser/check-in-queue.ts';
 import { guardSubmits } from './browser/guard-submits.ts';
+import { refreshLive } from './browser/refresh-live.ts';
 
+queueCheckIns();
 guardSubmits();
+refreshLive();

@@ -14,6 +14,9 @@ import type person from './pages/person/messages.en.json';
 import type refund from './pages/refund/messages.en.json';
 import type signIn from './pages/sign-in/messages.en.json';
 import type today from './pages/today/messages.en.json';
+import type visitList from './pages/visit-list/messages.en.json';
+import type visit from './pages/visit/messages.en.json';
+import type visits from './pages/visits/messages.en.json';
 import type shell from './shell/messages.en.json';
 
 /** The messages of the office, for its pages and its tests. */
@@ -38,5 +41,8 @@ declare module '@parral/site/messages' {
     'office/shell': typeof shell;
     'office/sign-in': typeof signIn;
     'office/today': typeof today;
+    'office/visit': typeof visit;
+    'office/visit-list': typeof visitList;
+    'office/visits': typeof visits;
   }
 }

@@ -9,3 +9,10 @@ export function estateToday(now: Date = new Date()): string {
 export function dayIn(text: string | null): string {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
 }
+
+/** The day so many days after another; before it with a minus. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

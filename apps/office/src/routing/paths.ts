@@ -16,6 +16,13 @@ export function orderPath(number: string, form?: 'refund' | 'cancel' | 'dispatch
   return `${ordersPath}/${number}${form === undefined ? '' : `/${form}`}`;
 }
 
+export const visitsPath = `${home}visits`;
+export const visitListPath = `${visitsPath}/list`;
+
+export function visitPath(reference: string): string {
+  return `${visitsPath}/${reference}`;
+}
+
 export const logPath = `${home}log`;
 
 export const peoplePath = `${home}people`;

@@ -3,6 +3,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { useWords } from '@parral/site/words';
 import { Button, DataTable, Text, TextField, TextLink } from '@parral/ui';
 import { shortMoment } from '../../formats/moments.ts';
+import { actionText } from '../../layout/action-text.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Ways } from '../../layout/Ways.tsx';
 import * as layout from '../../layout/layout.css.ts';
@@ -20,6 +21,7 @@ export interface LogFilter {
 /** Who did what, to what, and why: newest first, and nobody can change it. */
 export function LogList({ log, filter, language }: { log: components['schemas']['OfficeLog']; filter: LogFilter; language: Language }) {
   const t = useWords('office/log');
+  const words = useWords('office/layout');
   const { before, ...chosen } = filter;
   const isFiltered = Object.values(chosen).some((value) => value !== '');
   return (
@@ -50,8 +52,8 @@ export function LogList({ log, filter, language }: { log: components['schemas'][
           key: String(id),
           cells: {
             at: shortMoment(at, language),
-            who: actor === 'command' ? t('command') : person?.name,
-            what: kind,
+            who: actor === 'command' ? words('command') : person?.name,
+            what: actionText(kind, words),
             subject,
             reason: erased ? t('erased') : reason,
           },

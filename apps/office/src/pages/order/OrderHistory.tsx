@@ -54,37 +54,6 @@ export function OrderMoney({ found, language }: { found: OfficeOrder; language: 
   );
 }
 
-/** Who did what to it. */
-export function OrderHistory({ actions, language }: { actions: OfficeOrder['actions']; language: Language }) {
-  const t = useWords('office/order');
-  const kindText = (kind: string) => (kind === 'order.refund' || kind === 'order.status' || kind === 'order.mail' ? t(`kind_${kind}`) : kind);
-  return (
-    <Part title={t('history')}>
-      {actions.length === 0 && (
-        <Text size="small" tone="muted">
-          {t('no_history')}
-        </Text>
-      )}
-      <ul className={layout.history}>
-        {actions.map(({ id, at, actor, person, kind, reason }) => (
-          <li key={id} className={layout.entry}>
-            <span className={layout.moment}>{shortMoment(at, language)}</span>
-            <span>
-              {kindText(kind)}
-              {reason !== null && (
-                <Text size="small" tone="muted">
-                  {reason}
-                </Text>
-              )}
-            </span>
-            <span>{actor === 'command' ? t('command') : person?.name}</span>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
 interface OrderMailsProps {
   mails: OfficeOrder['mails'];
   number: string;

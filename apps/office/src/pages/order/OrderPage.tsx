@@ -2,6 +2,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { formatDay, formatPrice, useWords } from '@parral/site/words';
 import { BackLink, Button, DataList, Notice, SummaryList, Table, Text, TextLink } from '@parral/ui';
 import { countryName } from '../../formats/moments.ts';
+import { History } from '../../layout/History.tsx';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import type { Session } from '../../routing/page.ts';
@@ -12,7 +13,7 @@ import * as css from '../../shell/Shell.css.ts';
 import { OrderState } from '../orders/OrderState.tsx';
 import type { OfficeOrder } from './office-order.ts';
 import { OrderActions } from './OrderActions.tsx';
-import { OrderHistory, OrderMails, OrderMoney } from './OrderHistory.tsx';
+import { OrderMails, OrderMoney } from './OrderHistory.tsx';
 
 export interface OrderPageProps {
   found: OfficeOrder;
@@ -113,7 +114,9 @@ export function OrderPage({ found, session, language, done, problem }: OrderPage
             />
           </Part>
           <OrderMoney found={found} language={language} />
-          <OrderHistory actions={found.actions} language={language} />
+          <Part title={t('history')}>
+            <History actions={found.actions} language={language} />
+          </Part>
         </div>
         <div className={layout.parts}>
           <Part title={t('buyer')}>

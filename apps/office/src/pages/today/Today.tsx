@@ -1,15 +1,162 @@
+import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, useWords } from '@parral/site/words';
-import { Heading, Text } from '@parral/ui';
+import { DataTable, Text, TextLink } from '@parral/ui';
+import { countryName, shortMoment } from '../../formats/moments.ts';
+import { PageHead, Part } from '../../layout/PageHead.tsx';
+import * as layout from '../../layout/layout.css.ts';
+import { orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
+import * as own from './Today.css.ts';
 
-/** What needs a hand. `day`: `YYYY-MM-DD` at the estate. */
-export function Today({ day, language }: { day: string; language: Language }) {
+type OfficeToday = components['schemas']['OfficeToday'];
+
+/** What needs a hand, current by itself. A part that the role may not read is not there. */
+export function Today({ found, language }: { found: OfficeToday; language: Language }) {
   const t = useWords('office/today');
+  const { to_pack: toPack, visits, low_stock: lowStock, requests, mails } = found;
   return (
     <div className={css.stack}>
-      <Heading level={1}>{t('title')}</Heading>
-      <Text tone="muted">{formatDay(day, language, true)}</Text>
+      <PageHead
+        title={t('title')}
+        status={
+          <Text as="span" tone="muted">
+            {formatDay(found.day, language, true)}
+          </Text>
+        }
+      />
+      <div className={layout.parts} data-live="60">
+        <Figures found={found} />
+        <div className={layout.columns}>
+          <div className={layout.parts}>
+            {toPack && (
+              <Part title={t('to_pack')}>
+                <DataTable
+                  caption={t('to_pack')}
+                  columns={[
+                    { key: 'number', label: t('order') },
+                    { key: 'name', label: t('name') },
+                    { key: 'to', label: t('to'), from: 'tablet' },
+                    { key: 'placed', label: t('placed'), from: 'desk' },
+                    { key: 'units', label: t('units'), align: 'end' },
+                  ]}
+                  rows={toPack.orders.map((order) => ({
+                    key: order.number,
+                    href: orderPath(order.number),
+                    cells: {
+                      number: order.number,
+                      name: order.name,
+                      to: order.shipping_mode === 'shop' ? t('pickup') : countryName(order.country, language),
+                      placed: shortMoment(order.date_placed, language),
+                      units: order.units,
+                    },
+                  }))}
+                  empty={<Text>{t('nothing_to_pack')}</Text>}
+                />
+                {toPack.count > toPack.orders.length && (
+                  <div>
+                    <TextLink href={withQuery(ordersPath, { status: 'new' })}>{t('all_to_pack', { count: toPack.count })}</TextLink>
+                  </div>
+                )}
+              </Part>
+            )}
+            {mails.length > 0 && (
+              <Part title={t('mails')}>
+                <ul className={layout.history}>
+                  {mails.map(({ mail, ordered_at, failure }) => (
+                    <li key={`${mail} ${ordered_at}`} className={layout.entry}>
+                      <span className={layout.moment}>{shortMoment(ordered_at, language)}</span>
+                      <span>{mail}</span>
+                      <span>{failure}</span>
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+          </div>
+          <div className={layout.parts}>
+            {visits && (
+              <Part title={t('visits')}>
+                {visits.slots.length === 0 && (
+                  <Text size="small" tone="muted">
+                    {t('no_visits')}
+                  </Text>
+                )}
+                <ul className={own.slots}>
+                  {visits.slots.map((slot) => (
+                    <li key={`${slot.starts} ${slot.experience_id}`} className={own.slot}>
+                      <span className={own.time}>{slot.starts.slice(11)}</span>
+                      <span>{slot.experience}</span>
+                      <span>{t('arrived_of', { arrived: slot.arrived, booked: slot.booked })}</span>
+                      <span className={own.about}>{[slot.guide ?? t('no_guide'), slot.room].filter((one) => one !== null).join(' · ')}</span>
+                    </li>
+                  ))}
+                </ul>
+                <div>
+                  <TextLink href={visitsPath}>{t('to_visits')}</TextLink>
+                </div>
+              </Part>
+            )}
+            {requests && requests.length > 0 && (
+              <Part title={t('requests')}>
+                <ul className={own.slots}>
+                  {requests.map(({ day, people, name, wish, asked_at }) => (
+                    <li key={`${name} ${asked_at}`} className={own.slot}>
+                      <span className={own.time}>{people}</span>
+                      <span>{name}</span>
+                      <span>{formatDay(day, language)}</span>
+                      {wish !== '' && <span className={own.about}>{wish}</span>}
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+            {lowStock && lowStock.length > 0 && (
+              <Part title={t('low_stock')}>
+                <ul className={own.slots}>
+                  {lowStock.map(({ product_id, title, left }) => (
+                    <li key={product_id} className={own.slot}>
+                      <span className={own.time}>{left}</span>
+                      <span>{title}</span>
+                      <span className={layout.moment}>{product_id}</span>
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Figures({ found: { to_pack: toPack, visits, payments, mails } }: { found: OfficeToday }) {
+  const t = useWords('office/today');
+  return (
+    <div className={own.figures}>
+      {toPack && (
+        <a className={own.figure} href={withQuery(ordersPath, { status: 'new' })}>
+          <span className={toPack.count === 0 ? own.none : own.number}>{toPack.count}</span>
+          <span className={own.name}>{t('figure_to_pack')}</span>
+        </a>
+      )}
+      {visits && (
+        <a className={own.figure} href={visitsPath}>
+          <span className={visits.people === 0 ? own.none : own.number}>{`${visits.arrived}/${visits.people}`}</span>
+          <span className={own.name}>{t('figure_visits')}</span>
+        </a>
+      )}
+      {payments && (
+        <a className={own.figure} href={ordersPath}>
+          <span className={payments.failed_refunds + payments.disputes === 0 ? own.none : own.failed}>{payments.failed_refunds + payments.disputes}</span>
+          <span className={own.name}>{t('figure_payments', { refunds: payments.failed_refunds, disputes: payments.disputes })}</span>
+        </a>
+      )}
+      <div className={own.figure}>
+        <span className={mails.length === 0 ? own.none : own.failed}>{mails.length}</span>
+        <span className={own.name}>{t('figure_mails')}</span>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { estateToday } from '../../formats/estate-day.ts';
 import type { Page } from '../../routing/page.ts';
 import { Today } from './Today.tsx';
 
@@ -6,5 +5,6 @@ import { Today } from './Today.tsx';
 export const todayPage: Page = {
   route: '',
   access: 'signed_in',
-  show: async ({ language, words }) => ({ title: words('office/today')('title'), body: <Today day={estateToday()} language={language} /> }),
+  right: 'today:read',
+  show: async ({ api, language, words }) => ({ title: words('office/today')('title'), body: <Today found={await api.getOfficeToday()} language={language} /> }),
 };

@@ -1,0 +1,172 @@
+import type { components } from '@parral/api-spec';
+import type { Language } from '@parral/api-spec/languages';
+import { formatDay, useWords } from '@parral/site/words';
+import { Button, Checkbox, DataTable, Disclosure, Heading, Notice, Text, TextArea, TextField } from '@parral/ui';
+import { dayAfter } from '../../formats/estate-day.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+import * as layout from '../../layout/layout.css.ts';
+import { visitListPath, visitPath, visitsPath, withQuery } from '../../routing/paths.ts';
+import { Problem } from '../../shell/Problem.tsx';
+import * as css from '../../shell/Shell.css.ts';
+import { CheckIn } from './CheckIn.tsx';
+import * as own from './Visits.css.ts';
+import { VisitState } from './VisitState.tsx';
+
+type Schemas = components['schemas'];
+
+export interface VisitDayProps {
+  found: Schemas['OfficeDay'];
+  language: Language;
+  mayChange: boolean;
+  /** What was just done, in words. */
+  done: string | null;
+  problem: string | null;
+}
+
+/** A day by hour: who comes, who has come, and what to know of them at a glance. */
+export function VisitDay({ found, language, mayChange, done, problem }: VisitDayProps) {
+  const t = useWords('office/visits');
+  const { day, closed, slots } = found;
+  const at = (other: string) => withQuery(visitsPath, { day: other });
+  return (
+    <div className={css.stack}>
+      <PageHead
+        title={t('title_day', { day: formatDay(day, language, true) })}
+        actions={
+          <>
+            <Button variant="outline" href={at(dayAfter(day, -1))}>
+              {t('day_before')}
+            </Button>
+            <Button variant="outline" href={at(dayAfter(day, 1))}>
+              {t('day_after')}
+            </Button>
+          </>
+        }
+      />
+      <div className={own.days}>
+        <form className={layout.inline} method="get" action={visitsPath}>
+          <TextField name="day" type="date" label={t('day')} defaultValue={day} required />
+          <Button type="submit" variant="outline">
+            {t('show')}
+          </Button>
+        </form>
+        <search>
+          <form className={layout.inline} method="get" action={visitListPath}>
+            <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} maxLength={120} />
+            <Button type="submit" variant="outline">
+              {t('find')}
+            </Button>
+          </form>
+        </search>
+        {mayChange && (
+          <form className={own.code} method="post" action={visitsPath} data-check-in="">
+            <input type="hidden" name="day" value={day} />
+            <input type="hidden" name="key" value={crypto.randomUUID()} />
+            <TextField name="code" label={t('code')} autoComplete="off" spellCheck={false} required minLength={4} maxLength={300} />
+            <Button type="submit" name="do" value="arrived">
+              {t('arrive')}
+            </Button>
+          </form>
+        )}
+      </div>
+      <Problem text={problem} />
+      <output className={own.arrivals} data-arrivals="" data-waits={t('waits_for_net')} data-refused={t('refused_later')} />
+      {done !== null && (
+        <Notice tone="success" live>
+          {done}
+        </Notice>
+      )}
+      {closed.length > 0 && <Notice title={t('closed_title')}>{t('closed', { brands: closed.join(', ') })}</Notice>}
+      <div className={own.slots} data-live="60">
+        {slots.length === 0 && <Text tone="muted">{t('no_slots')}</Text>}
+        {slots.map((slot) => (
+          <Slot key={`${slot.starts} ${slot.experience_id}`} slot={slot} day={day} mayChange={mayChange} />
+        ))}
+      </div>
+      {mayChange && <CloseDay day={day} isClosed={closed.length > 0} />}
+    </div>
+  );
+}
+
+function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: string; mayChange: boolean }) {
+  const t = useWords('office/visits');
+  const facts = [
+    slot.guide === null ? t('no_guide') : t('guide', { name: slot.guide }),
+    slot.room,
+    slot.languages.join(', ').toUpperCase(),
+    slot.is_open ? null : t('slot_closed'),
+  ];
+  return (
+    <section className={own.slot}>
+      <div className={own.slotHead}>
+        <Heading level={2} size="small">
+          {slot.starts.slice(11)}
+        </Heading>
+        <Text strong>{slot.experience}</Text>
+        <span className={own.taken}>
+          {t('taken', { booked: slot.booked, capacity: slot.capacity })}
+          {slot.arrived > 0 && ` · ${t('are_here', { count: slot.arrived })}`}
+          {slot.held > 0 && ` · ${t('held', { count: slot.held })}`}
+        </span>
+        <span className={own.facts}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
+      </div>
+      <DataTable
+        caption={`${slot.starts.slice(11)} ${slot.experience}`}
+        columns={[
+          { key: 'name', label: t('name') },
+          { key: 'people', label: t('people'), align: 'end' },
+          { key: 'language', label: t('language'), from: 'tablet' },
+          { key: 'comment', label: t('comment'), from: 'desk' },
+          { key: 'state', label: t('state'), from: 'tablet' },
+          ...(mayChange ? [{ key: 'do', label: t('arrival'), align: 'end' as const }] : []),
+        ]}
+        rows={slot.visits.map((visit) => ({
+          key: visit.reference,
+          href: visitPath(visit.reference),
+          quiet: visit.state !== 'confirmed',
+          cells: {
+            name: visit.name,
+            people:
+              visit.adults === visit.people
+                ? visit.people
+                : t('people_of', { adults: visit.adults, children: visit.children, babies: visit.babies, count: visit.people }),
+            language: visit.language.toUpperCase(),
+            comment: visit.comment,
+            state: <VisitState visit={visit} />,
+            do: <CheckIn visit={visit} day={day} />,
+          },
+        }))}
+        empty={<Text tone="muted">{t('nobody')}</Text>}
+      />
+    </section>
+  );
+}
+
+function CloseDay({ day, isClosed }: { day: string; isClosed: boolean }) {
+  const t = useWords('office/visits');
+  if (isClosed) {
+    return (
+      <form method="post" action={visitsPath}>
+        <input type="hidden" name="day" value={day} />
+        <Button type="submit" variant="outline" name="do" value="open">
+          {t('open_day')}
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <Disclosure summary={t('close_day')}>
+      <form className={layout.form} method="post" action={visitsPath}>
+        <Text narrow>{t('close_lead')}</Text>
+        <input type="hidden" name="day" value={day} />
+        <TextArea name="reason" label={t('reason')} hint={t('reason_hint')} rows={2} required maxLength={300} />
+        <Checkbox name="sure" value="yes" required label={t('close_sure')} />
+        <div>
+          <Button type="submit" name="do" value="close">
+            {t('close_do')}
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}

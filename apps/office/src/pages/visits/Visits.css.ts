@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { from, space, text, vars } from '@parral/ui/themes';
+
+/** Day before, the day, day after. */
+export const days = style({ display: 'flex', alignItems: 'end', flexWrap: 'wrap', gap: space[12], '@media': { print: { display: 'none' } } });
+
+export const slots = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
+export const slot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const slotHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: `0 ${space[16]}`,
+  paddingBottom: space[8],
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+export const facts = style({ gridColumn: '2 / -1', color: vars.color.muted, fontSize: text.small[0] });
+export const taken = style({ fontSize: text.small[0], textAlign: 'end', whiteSpace: 'nowrap' });
+
+/** Above the link of the row, which covers it. */
+export const checkIn = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space[8],
+  marginBlock: `-${space[4]}`,
+});
+
+export const comment = style({
+  display: 'block',
+  maxWidth: '44ch',
+  color: vars.color.ink,
+  '@media': { [`not all and ${from.tablet}`]: { maxWidth: 'none' } },
+});
+export const code = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[8],
+  maxWidth: '420px',
+  '@media': { print: { display: 'none' } },
+});
+
+/** What waits for the net; nothing while nothing waits. */
+export const arrivals = style({
+  padding: `${space[12]} ${space[16]}`,
+  borderInlineStart: `4px solid ${vars.color.accent}`,
+  background: vars.color.raise,
+  ':empty': { display: 'none' },
+});

@@ -1,0 +1,54 @@
+import { formatPrice } from '@parral/site/words';
+import { dayIn, estateToday } from '../../formats/estate-day.ts';
+import type { Moved, Page, PageRequest, Shown } from '../../routing/page.ts';
+import { visitsPath, withQuery } from '../../routing/paths.ts';
+import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { isAllowed } from '../../shell/Shell.tsx';
+import { VisitDay } from './VisitDay.tsx';
+
+/** A day of visits, with its arrivals. */
+export const visitsPage: Page = {
+  route: 'visits',
+  access: 'signed_in',
+  right: 'visits:read',
+  show: (request) => shown(request, dayIn(request.query.get('day')), null, null),
+  async submit(request, form) {
+    const day = dayIn(form.get('day'));
+    const tried = await attempt(take(request, day, form));
+    if (tried.refusal) return { ...(await shown(request, day, null, refusalText(tried.refusal, request.words))), status: statusOf(tried.refusal) };
+    return tried.data;
+  },
+};
+
+async function take(request: PageRequest, day: string, form: URLSearchParams): Promise<Shown | Moved> {
+  const { api, words } = request;
+  const code = (form.get('code') ?? '').trim();
+  const step = form.get('do');
+  const t = words('office/visits');
+  if (step === 'close') {
+    const { visits, waiting, refunded } = await api.closeOfficeDay({ body: { day, reason: (form.get('reason') ?? '').trim() } });
+    return shown(request, day, t('closed_done', { visits, waiting, amount: formatPrice(refunded) }), null);
+  }
+  if (step === 'open') await api.openOfficeDay({ body: { day } });
+  else if (step === 'no_show' || step === 'expected')
+    await api.setVisitArrival({ path: { reference: code }, body: { version: form.get('version') ?? '', arrival: step } });
+  else {
+    const at = form.get('at');
+    const { visit } = await api.checkInVisit({ body: { code, key: form.get('key') ?? '', ...(at && { at }) } });
+    return { to: withQuery(visitsPath, { day: visit.starts.slice(0, 10), done: visit.reference }) };
+  }
+  return { to: withQuery(visitsPath, { day }) };
+}
+
+async function shown(request: PageRequest, asked: string, said: string | null, problem: string | null): Promise<Shown> {
+  const { api, language, words, session, query } = request;
+  const day = asked === '' ? estateToday() : asked;
+  const found = await api.getOfficeDay({ query: { day } });
+  const arrived = found.slots.flatMap(({ visits }) => visits).find(({ reference }) => reference === query.get('done'));
+  const t = words('office/visits');
+  const done = said ?? (arrived && problem === null ? t('arrived_done', { name: arrived.name, count: arrived.people }) : null);
+  return {
+    title: t('title'),
+    body: <VisitDay found={found} language={language} mayChange={isAllowed(session, 'visits:change')} done={done} problem={problem} />,
+  };
+}
