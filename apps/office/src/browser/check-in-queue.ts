@@ -23,7 +23,7 @@ export function queueCheckIns(): void {
       if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.value !== 'arrived') return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const fields = Object.fromEntries([...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]));
+      const fields = Object.fromEntries([...new FormData(form, event.submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
       void take(form, { action: form.action, fields: { ...fields, at: new Date().toISOString() } });
     },
     true,

@@ -19,6 +19,6 @@ export const Everybody: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('office/people', story);
     await expect(canvas.getByRole('link', { name: 'Noa Prieto' })).toHaveAttribute('href', '/office/people/00000000-0000-4000-8000-000000000003');
-    await expect(canvas.getByText(t('role_visits'))).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: t('role_visits') })).toBeVisible();
   },
 };

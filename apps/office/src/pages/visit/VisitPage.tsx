@@ -55,41 +55,74 @@ export function VisitPage({ found, language, mayChange, done, problem, typed }: 
               ...(visit.arrived_at === null ? [] : [{ name: t('arrived_at'), value: shortMoment(visit.arrived_at, language) }]),
             ]}
           />
-          {mayChange && isOn && (
-            <div>
-              <Disclosure summary={t('move')} open={wasDoing === 'move'}>
-                <form className={layout.form} method="post" action={visitPath(visit.reference)}>
-                  <input type="hidden" name="version" value={visit.version} />
-                  <div className={layout.pair}>
-                    <TextField name="day" type="date" label={t('day')} defaultValue={typed.get('day') ?? day} required />
-                    <TextField
-                      name="time"
-                      label={t('time')}
-                      defaultValue={typed.get('time') ?? visit.starts.slice(11)}
-                      pattern="[0-2][0-9]:[0-5][0-9]"
-                      required
-                      width="short"
+          <div>
+            {mayChange && isOn && (
+              <>
+                <Disclosure summary={t('move')} open={wasDoing === 'move'}>
+                  <form className={layout.form} method="post" action={visitPath(visit.reference)}>
+                    <input type="hidden" name="version" value={visit.version} />
+                    <div className={layout.pair}>
+                      <TextField name="day" type="date" label={t('day')} defaultValue={typed.get('day') ?? day} required />
+                      <TextField
+                        name="time"
+                        label={t('time')}
+                        defaultValue={typed.get('time') ?? visit.starts.slice(11)}
+                        pattern="[0-2][0-9]:[0-5][0-9]"
+                        required
+                        width="short"
+                      />
+                    </div>
+                    <TextArea
+                      name="reason"
+                      label={t('reason_optional')}
+                      hint={t('reason_hint')}
+                      defaultValue={typed.get('reason') ?? ''}
+                      rows={2}
+                      maxLength={300}
                     />
-                  </div>
-                  <TextArea
-                    name="reason"
-                    label={t('reason_optional')}
-                    hint={t('reason_hint')}
-                    defaultValue={typed.get('reason') ?? ''}
-                    rows={2}
-                    maxLength={300}
-                  />
-                  <div>
-                    <Button type="submit" name="do" value="move">
-                      {t('move_do')}
-                    </Button>
-                  </div>
-                </form>
-              </Disclosure>
-              <Disclosure summary={t('cancel')} open={wasDoing === 'cancel'}>
+                    <div>
+                      <Button type="submit" name="do" value="move">
+                        {t('move_do')}
+                      </Button>
+                    </div>
+                  </form>
+                </Disclosure>
+                <Disclosure summary={t('cancel')} open={wasDoing === 'cancel'}>
+                  <form className={layout.form} method="post" action={visitPath(visit.reference)}>
+                    <input type="hidden" name="version" value={visit.version} />
+                    <Text narrow>{t('cancel_lead')}</Text>
+                    <TextArea
+                      name="reason"
+                      label={t('reason')}
+                      hint={t('reason_hint')}
+                      defaultValue={typed.get('reason') ?? ''}
+                      rows={2}
+                      required
+                      maxLength={300}
+                    />
+                    <div>
+                      <Button type="submit" name="do" value="cancel">
+                        {t('cancel_do')}
+                      </Button>
+                    </div>
+                  </form>
+                </Disclosure>
+              </>
+            )}
+            {mayChange && refundable > 0 && (
+              <Disclosure summary={t('refund')} open={wasDoing === 'refund'}>
                 <form className={layout.form} method="post" action={visitPath(visit.reference)}>
                   <input type="hidden" name="version" value={visit.version} />
-                  <Text narrow>{t('cancel_lead')}</Text>
+                  <TextField
+                    name="amount"
+                    label={t('euros')}
+                    hint={t('euros_hint', { most: formatPrice(refundable) })}
+                    inputMode="decimal"
+                    width="short"
+                    defaultValue={typed.get('amount') ?? ''}
+                    required
+                    maxLength={12}
+                  />
                   <TextArea
                     name="reason"
                     label={t('reason')}
@@ -100,45 +133,14 @@ export function VisitPage({ found, language, mayChange, done, problem, typed }: 
                     maxLength={300}
                   />
                   <div>
-                    <Button type="submit" name="do" value="cancel">
-                      {t('cancel_do')}
+                    <Button type="submit" name="do" value="refund">
+                      {t('refund_do')}
                     </Button>
                   </div>
                 </form>
               </Disclosure>
-            </div>
-          )}
-          {mayChange && refundable > 0 && (
-            <Disclosure summary={t('refund')} open={wasDoing === 'refund'}>
-              <form className={layout.form} method="post" action={visitPath(visit.reference)}>
-                <input type="hidden" name="version" value={visit.version} />
-                <TextField
-                  name="amount"
-                  label={t('euros')}
-                  hint={t('euros_hint', { most: formatPrice(refundable) })}
-                  inputMode="decimal"
-                  width="short"
-                  defaultValue={typed.get('amount') ?? ''}
-                  required
-                  maxLength={12}
-                />
-                <TextArea
-                  name="reason"
-                  label={t('reason')}
-                  hint={t('reason_hint')}
-                  defaultValue={typed.get('reason') ?? ''}
-                  rows={2}
-                  required
-                  maxLength={300}
-                />
-                <div>
-                  <Button type="submit" name="do" value="refund">
-                    {t('refund_do')}
-                  </Button>
-                </div>
-              </form>
-            </Disclosure>
-          )}
+            )}
+          </div>
           <Part title={t('history')}>
             <History actions={found.actions} language={language} />
           </Part>

@@ -31,7 +31,12 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
   return (
     <div className={css.stack}>
       <PageHead
-        title={t('title_day', { day: formatDay(day, language, true) })}
+        title={t('title')}
+        status={
+          <Text as="span" tone="muted">
+            {formatDay(day, language, true)}
+          </Text>
+        }
         actions={
           <>
             <Button variant="outline" href={at(dayAfter(day, -1))}>
@@ -110,35 +115,49 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
         </span>
         <span className={own.facts}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
       </div>
-      <DataTable
-        caption={`${slot.starts.slice(11)} ${slot.experience}`}
-        columns={[
-          { key: 'name', label: t('name') },
-          { key: 'people', label: t('people'), align: 'end' },
-          { key: 'language', label: t('language'), from: 'tablet' },
-          { key: 'comment', label: t('comment'), from: 'desk' },
-          { key: 'state', label: t('state'), from: 'tablet' },
-          ...(mayChange ? [{ key: 'do', label: t('arrival'), align: 'end' as const }] : []),
-        ]}
-        rows={slot.visits.map((visit) => ({
-          key: visit.reference,
-          href: visitPath(visit.reference),
-          quiet: visit.state !== 'confirmed',
-          cells: {
-            name: visit.name,
-            people:
-              visit.adults === visit.people
-                ? visit.people
-                : t('people_of', { adults: visit.adults, children: visit.children, babies: visit.babies, count: visit.people }),
-            language: visit.language.toUpperCase(),
-            comment: visit.comment,
-            state: <VisitState visit={visit} />,
-            do: <CheckIn visit={visit} day={day} />,
-          },
-        }))}
-        empty={<Text tone="muted">{t('nobody')}</Text>}
-      />
+      {slot.visits.length === 0 ? (
+        <Text size="small" tone="muted">
+          {t('nobody')}
+        </Text>
+      ) : (
+        <DataTable
+          caption={`${slot.starts.slice(11)} ${slot.experience}`}
+          columns={[
+            { key: 'name', label: t('name') },
+            { key: 'people', label: t('people'), align: 'end' },
+            { key: 'language', label: t('language'), from: 'tablet' },
+            { key: 'comment', label: t('comment'), from: 'tablet' },
+            { key: 'arrival', label: t('arrival'), align: 'end' },
+          ]}
+          rows={slot.visits.map((visit) => ({
+            key: visit.reference,
+            href: visitPath(visit.reference),
+            quiet: visit.state !== 'confirmed',
+            cells: {
+              name: visit.name,
+              people:
+                visit.adults === visit.people
+                  ? visit.people
+                  : t('people_of', { adults: visit.adults, children: visit.children, babies: visit.babies, count: visit.people }),
+              language: visit.language.toUpperCase(),
+              comment: visit.comment,
+              arrival: <Arrival visit={visit} day={day} mayChange={mayChange} />,
+            },
+          }))}
+        />
+      )}
     </section>
+  );
+}
+
+/** What is known of it, and what can be said. */
+function Arrival({ visit, day, mayChange }: { visit: Schemas['OfficeVisit']; day: string; mayChange: boolean }) {
+  const isOpen = mayChange && visit.state === 'confirmed';
+  return (
+    <span className={own.arrival}>
+      {!(isOpen && visit.arrival === 'expected') && <VisitState visit={visit} />}
+      {isOpen && <CheckIn visit={visit} day={day} />}
+    </span>
   );
 }
 

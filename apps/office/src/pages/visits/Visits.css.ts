@@ -15,24 +15,30 @@ export const slotHead = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 export const facts = style({ gridColumn: '2 / -1', color: vars.color.muted, fontSize: text.small[0] });
-export const taken = style({ fontSize: text.small[0], textAlign: 'end', whiteSpace: 'nowrap' });
+export const taken = style({
+  fontSize: text.small[0],
+  '@media': { [from.tablet]: { textAlign: 'end' }, [`not all and ${from.tablet}`]: { gridColumn: '2 / -1' } },
+});
 
 /** Above the link of the row, which covers it. */
 export const checkIn = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: space[8],
-  marginBlock: `-${space[4]}`,
+  gap: `0 ${space[8]}`,
+});
+/** The buttons are as high as a row, without making it higher. */
+export const arrival = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: `0 ${space[12]}`,
+  marginBlock: `-${space[8]}`,
 });
 
-export const comment = style({
-  display: 'block',
-  maxWidth: '44ch',
-  color: vars.color.ink,
-  '@media': { [`not all and ${from.tablet}`]: { maxWidth: 'none' } },
-});
 export const code = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
