@@ -34,7 +34,7 @@ const notRun: Record<string, string> = {
   'themes/solano/theme.yaml:4': 'what a command prints; theme-rules.test.ts',
   '──': 'a drawing',
   'packages/\n': 'a drawing of the folders',
-  'is gone\",': 'what a command prints; contract.test.ts of the description',
+  'is gone",': 'what a command prints; contract.test.ts of the description',
 };
 
 const estate = (cwd: string, argv: string[]) =>
