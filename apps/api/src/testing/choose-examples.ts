@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { operations } from './generated/requests.ts';
 import type { Recorded } from './recorder.ts';
 
 interface Example extends Pick<Recorded, 'path' | 'query' | 'body' | 'answer'> {
@@ -27,12 +28,17 @@ const calls = readdirSync(folder).flatMap((name) =>
 );
 if (process.argv[2] === undefined) rmSync(folder, { recursive: true });
 
+/** Calls that take JSON: one that was sent as text, to be signed as it is, shows nothing of its form. */
+const takesBody = new Set(
+  operations.filter(({ operation }) => operation.requestBody?.content['application/json']).map(({ operation }) => operation.operationId),
+);
+
 const examples: Record<string, Example> = {};
 // The description is its own example.
 const shown = calls.filter((call) => call.operation !== 'getOpenapi' && isPresentable(call));
 for (const [operation, all] of [...Map.groupBy(shown, (call) => call.operation)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
   const best = all
-    .filter(({ status }) => status === 200)
+    .filter(({ status, body }) => status === 200 && (body !== undefined || !takesBody.has(operation)))
     .reduce<Recorded | null>((chosen, call) => (chosen === null || tells(call) > tells(chosen) ? call : chosen), null);
   if (best === null) continue;
   const refusals: Example['refusals'] = {};
