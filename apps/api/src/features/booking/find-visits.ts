@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { slotsOfDay, type SlotRow } from '../experiences/index.ts';
+import { slotsById, slotsOfDay, type SlotRow } from '../experiences/index.ts';
 import { booking } from './booking.schema.ts';
 import { type BookingFile, type BookingRow, findBooking } from './booking.store.ts';
 
@@ -15,28 +15,41 @@ export interface VisitQuery {
   most: number;
 }
 
+/** More than there are: a limit keeps PostgreSQL from working through all bookings by their day, with the words of each, in the hope of a page. */
+const noLimit = 1_000_000_000;
+
 /** Bookings that fit, those that were made last first; none whose payment is under way. Throws NOT_FOUND for an `after` that is none. */
 export async function findVisits(db: Db, { text = '', state, brand, after, most }: VisitQuery): Promise<BookingFile[]> {
-  const rows = await db
-    .select({ id: booking.id })
-    .from(booking)
-    .where(
-      and(
-        sql`${booking.confirmedAt} is not null`,
-        text.trim() === '' ? undefined : sql`${visitWords} @@ search_query(${text})`,
-        state === undefined ? undefined : eq(booking.state, state),
-        brand === undefined ? undefined : eq(booking.brand, brand),
-        after === undefined ? undefined : sql`(${booking.bookedAt}, ${booking.id}) < ${await placeOf(db, after)}`,
-      ),
-    )
-    .orderBy(desc(booking.bookedAt), desc(booking.id))
-    .limit(most);
-  const files = await Promise.all(rows.map(({ id }) => findBooking(db, { id })));
-  return files.filter((file) => file !== null);
+  const fits = and(
+    sql`${booking.confirmedAt} is not null`,
+    state === undefined ? undefined : eq(booking.state, state),
+    brand === undefined ? undefined : eq(booking.brand, brand),
+    after === undefined ? undefined : sql`(${booking.bookedAt}, ${booking.id}) < ${await placeOf(db, after)}`,
+  );
+  const read = (where: SQL | undefined) => db.select().from(booking).where(where).orderBy(desc(booking.bookedAt), desc(booking.id)).limit(most);
+  const rows = text.trim() === '' ? await read(fits) : await read(inArray(booking.id, await idsOf(and(sql`${visitWords} @@ search_query(${text})`, fits))));
+  const slots =
+    rows.length === 0
+      ? new Map<number, SlotRow>()
+      : await slotsById(
+          db,
+          rows.map(({ slotId }) => slotId),
+        );
+  return rows.flatMap((row) => {
+    const slot = slots.get(row.slotId);
+    return slot === undefined ? [] : [{ booking: row, slot }];
+  });
+
+  async function idsOf(where: SQL | undefined): Promise<string[]> {
+    const found = db.select({ id: booking.id, bookedAt: booking.bookedAt }).from(booking).where(where).limit(noLimit).as('found');
+    const ids = await db.select({ id: found.id }).from(found).orderBy(desc(found.bookedAt), desc(found.id)).limit(most);
+    // An empty list is no SQL; no booking has this id.
+    return ids.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : ids.map(({ id }) => id);
+  }
 }
 
 /** SQL for what a booking is found by; its index stands on the same. */
-export const visitWords = sql`search_words(reference || ' ' || coalesce(visitor ->> 'name', '') || ' ' || coalesce(visitor ->> 'surname', '') || ' ' || coalesce(visitor ->> 'email', '') || ' ' || coalesce(visitor ->> 'phone_number', ''))`;
+const visitWords = sql`search_words(reference || ' ' || coalesce(visitor ->> 'name', '') || ' ' || coalesce(visitor ->> 'surname', '') || ' ' || coalesce(visitor ->> 'email', '') || ' ' || coalesce(visitor ->> 'phone_number', ''))`;
 
 async function placeOf(db: Db, reference: string) {
   const file = await findBooking(db, { reference });

@@ -9,6 +9,7 @@ import {
   type BookingDeps,
   bookingDeps,
   type BookingFile,
+  type BookingRow,
   type BookingTerms,
   callOffVisit,
   checkIn,
@@ -23,7 +24,7 @@ import {
   VisitRefused,
 } from '../booking/index.ts';
 import { closedDaysOf } from '../experiences/index.ts';
-import { refundsOf } from '../payments/index.ts';
+import { refundsOf, refundsStanding } from '../payments/index.ts';
 import { asActor, listActions } from '../staff/index.ts';
 import { actionBody } from './actions.ts';
 import type { OfficeContext } from './office-context.ts';
@@ -52,11 +53,7 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
     const file = await visitByReference(deps, reference).catch((error: unknown) => {
       throw error instanceof VisitRefused ? new ApiError('NOT_FOUND') : error;
     });
-    return { file, refunds: await refundsStanding(file), terms: await deps.terms() };
-  }
-
-  async function refundsStanding({ booking: { intentId } }: BookingFile): Promise<number> {
-    return intentId === null ? 0 : (await refundsOf(db, { subject: 'visit', intentId })).filter(({ state }) => state !== 'failed').length;
+    return { file, refunds: (await standingOf(deps, [file.booking]))(file.booking), terms: await deps.terms() };
   }
 
   async function show(reference: string): Promise<Schemas['OfficeVisitFile']> {
@@ -103,8 +100,11 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
     async listOfficeVisits({ query: { q: text, page_size: size = 50, ...query } }) {
       const terms = await deps.terms();
       const { rows, next } = await page(size, (most) => findVisits(db, { ...query, text, most }));
-      const visits = await Promise.all(rows.map(async (file) => visitBody(file, await refundsStanding(file), terms)));
-      return { visits, next: next?.booking.reference ?? null };
+      const refunds = await standingOf(
+        deps,
+        rows.map(({ booking }) => booking),
+      );
+      return { visits: rows.map((file) => visitBody(file, refunds(file.booking), terms)), next: next?.booking.reference ?? null };
     },
 
     async getOfficeVisit({ params }) {
@@ -148,28 +148,33 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
 export async function daySlots(deps: BookingDeps, day: string): Promise<Schemas['OfficeSlot'][]> {
   const terms = await deps.terms();
   const slots = await slotsWithVisits(deps.context.db, day);
-  return Promise.all(
-    slots.map(async ({ slot, bookings }) => ({
-      starts: slot.startsLocal,
-      experience: nameOf(terms, slot.experienceId),
-      experience_id: slot.experienceId,
-      languages: slot.languages,
-      guide: slot.guide,
-      room: slot.room,
-      capacity: slot.capacity,
-      booked: slot.booked,
-      held: slot.held,
-      arrived: bookings.reduce((sum, { arrivedPeople }) => sum + (arrivedPeople ?? 0), 0),
-      is_open: slot.isOpen,
-      visits: await Promise.all(
-        bookings.map(async (booking) => {
-          const refunds =
-            booking.intentId === null || booking.capturedCents === 0 ? [] : await refundsOf(deps.context.db, { subject: 'visit', intentId: booking.intentId });
-          return visitBody({ booking, slot }, refunds.filter(({ state }) => state !== 'failed').length, terms);
-        }),
-      ),
-    })),
+  const refunds = await standingOf(
+    deps,
+    slots.flatMap(({ bookings }) => bookings),
   );
+  return slots.map(({ slot, bookings }) => ({
+    starts: slot.startsLocal,
+    experience: nameOf(terms, slot.experienceId),
+    experience_id: slot.experienceId,
+    languages: slot.languages,
+    guide: slot.guide,
+    room: slot.room,
+    capacity: slot.capacity,
+    booked: slot.booked,
+    held: slot.held,
+    arrived: bookings.reduce((sum, { arrivedPeople }) => sum + (arrivedPeople ?? 0), 0),
+    is_open: slot.isOpen,
+    visits: bookings.map((booking) => visitBody({ booking, slot }, refunds(booking), terms)),
+  }));
+}
+
+/** How many refunds of each of these visits stand. */
+async function standingOf({ context: { db } }: BookingDeps, bookings: readonly BookingRow[]): Promise<(booking: BookingRow) => number> {
+  const counts = await refundsStanding(
+    db,
+    bookings.flatMap(({ intentId, capturedCents }) => (intentId === null || capturedCents === 0 ? [] : [intentId])),
+  );
+  return ({ intentId }) => counts.get(intentId ?? '') ?? 0;
 }
 
 /** What somebody who changes a visit has seen of it. */

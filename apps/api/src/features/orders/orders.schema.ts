@@ -145,6 +145,12 @@ export const shopOrder = pgTable(
     index('shop_order_email').on(table.email),
     index('shop_order_placed').on(table.placedAt, table.id),
     index('shop_order_status_placed').on(table.status, table.placedAt, table.id),
+    index('shop_order_canceled_placed')
+      .on(table.placedAt, table.id)
+      .where(sql`(status = 'canceled' or state = 'cancelled' or state = 'refunded')`),
+    index('shop_order_free_placed')
+      .on(table.placedAt, table.id)
+      .where(sql`due_cents = 0`),
     index('shop_order_paid').on(table.paidAt, table.number),
     check('shop_order_state', sql`state in ('authorised', 'paid', 'cancelled', 'refunded')`),
     check('shop_order_status', sql`status in ('new', 'in_process', 'completed', 'canceled') and (status <> 'completed' or delivered_on is not null)`),

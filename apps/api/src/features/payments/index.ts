@@ -19,7 +19,7 @@ export { PaymentStateError, type DisputeState, type Payment, type PaymentProvide
 export { registerPayable } from './register-payable.ts';
 export { askPayment, bookCapture, capturedPayments, failPayment, isCaptured, paymentsOf, type PaymentRow } from './payment.store.ts';
 export type { RefundedLine, RefundReason } from './payments.schema.ts';
-export { failedRefunds, isOrdered, refundedOf, refundRows, refundsOf, refundSums, type RefundRow } from './refund.store.ts';
+export { failedRefunds, isOrdered, refundedOf, refundRows, refundsOf, refundsStanding, refundSums, type RefundRow } from './refund.store.ts';
 export { bookRefund, refundable, refundBooked, type RefundBooked, type RefundOrder } from './refunds.ts';
 export { disputesOf, unansweredDisputes } from './returns.store.ts';
 export { callOff, isReversalQueued, queueRelease } from './reversal.ts';

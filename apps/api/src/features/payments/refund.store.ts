@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Cents } from '@parral/rules';
 import type { Db } from '../../platform/database/database.ts';
 import type { Refund } from './payment-provider.ts';
@@ -124,4 +124,16 @@ export async function failedRefunds(db: Db): Promise<number> {
     select count(*)::integer as count from refund r where r.state = 'failed' and r.reason <> 'provider'
       and not exists (select 1 from refund again where again.payment_id = r.payment_id and again.key = r.key and again.state <> 'failed')`);
   return rows[0]?.count ?? 0;
+}
+
+/** How many refunds of these sales stand, all but those that failed; a sale without any is left out. */
+export async function refundsStanding(db: Db, intentIds: readonly string[]): Promise<Map<string, number>> {
+  if (intentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ intentId: payment.intentId, count: count() })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(and(inArray(payment.intentId, [...intentIds]), ne(refund.state, 'failed')))
+    .groupBy(payment.intentId);
+  return new Map(rows.map((row) => [row.intentId, row.count]));
 }

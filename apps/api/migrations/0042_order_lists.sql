@@ -1,0 +1,3 @@
+-- Locks `shop_order` against writes while two small indexes are made, less than a second for a million rows.
+CREATE INDEX "shop_order_canceled_placed" ON "shop_order" USING btree ("placed_at","id") WHERE (status = 'canceled' or state = 'cancelled' or state = 'refunded');--> statement-breakpoint
+CREATE INDEX "shop_order_free_placed" ON "shop_order" USING btree ("placed_at","id") WHERE due_cents = 0;
