@@ -3,6 +3,7 @@ import type { components } from '@parral/api-spec';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orderCancel } from '../../commands/order-cancel.ts';
+import { type OrderQuery, searchOrders } from '../orders/index.ts';
 import { boughtOrder, wines } from '../checkout/testing/buying.ts';
 import { describeShop } from '../checkout/testing/shop.ts';
 import { asActor, eraseActions, type Role } from '../staff/index.ts';
@@ -51,6 +52,15 @@ describeShop('orders at the office', (shop) => {
     pages.push(await found(`page_size=2&after=${pages[0]?.next}`));
     expect(pages.flatMap(({ orders }) => orders.map(({ number }) => number)).slice(0, 3)).toEqual(numbers.toReversed());
     expect((await visitor.get<Failure>('/api/office/orders/?after=none')).body.detail).toBe('NOT_FOUND');
+    // The same is found in the same order among the newest, by the index of words, and by both, with filters and from any page on.
+    const search = async (query: Omit<OrderQuery, 'most'>, newestFew?: number) =>
+      (await searchOrders(shop().api.context.db, { most: 2, ...query }, newestFew)).map(({ order }) => order.number);
+    const newest = numbers.toReversed();
+    for (const newestFew of [undefined, 0, 1, 2]) {
+      expect(await search({ text: 'ana' }, newestFew), `${newestFew}`).toEqual(newest.slice(0, 2));
+      expect(await search({ text: 'ana', after: newest[1], paidWith: 'card', status: 'new' }, newestFew), `${newestFew}`).toContain(newest[2]);
+      expect(await search({ text: numbers[0] ?? '' }, newestFew), `${newestFew}`).toEqual([numbers[0]]);
+    }
   });
 
   test('one bottle goes back with its reason: money, stock, mail and log in step; whoever saw the order before is told what changed', async () => {

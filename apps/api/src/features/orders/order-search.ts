@@ -39,8 +39,8 @@ const lookedThrough = 4_000;
 /** More than there are: a limit keeps PostgreSQL from working through all orders by their day in the hope of a page. */
 const noLimit = 1_000_000_000;
 
-/** Orders that fit, newest first. Throws NOT_FOUND for an `after` that is no order. */
-export async function searchOrders(db: Db, query: OrderQuery): Promise<FoundOrder[]> {
+/** Orders that fit, newest first, whichever way they are found. Throws NOT_FOUND for an `after` that is no order. */
+export async function searchOrders(db: Db, query: OrderQuery, newestFew = lookedThrough): Promise<FoundOrder[]> {
   const midnight = (day: string, later: number) => sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Madrid')`;
   const words = (query.text ?? '').trim();
   const { brand, country, status, from, to, paidWith, after, most } = query;
@@ -82,7 +82,7 @@ export async function searchOrders(db: Db, query: OrderQuery): Promise<FoundOrde
     .from(shopOrder)
     .where(place)
     .orderBy(...newestFirst)
-    .limit(lookedThrough);
+    .limit(newestFew);
   const among = await idsOf(and(hasWords, fits, inArray(shopOrder.id, newest)));
   const ids = among.length === most ? among : await idsOf(and(hasWords, fits));
   return ids.length === 0 ? [] : read(inArray(shopOrder.id, ids));
