@@ -1,8 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
+import type * as IoRedis from 'ioredis';
+import type { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
+import { whenNeeded } from '../process/when-needed.ts';
+
+const ioredis = whenNeeded('ioredis') as () => typeof IoRedis;
 
 /** How often something may be done, by what it is counted for. Windows are seconds. RATE_LIMIT_FACTOR multiplies `most`. */
 export const rateLimits = {
@@ -151,7 +155,7 @@ export function networksOf(address: string): [string, string?] {
 
 /** Without a queue of commands: a request does not wait for a server that is away. */
 function connect(url: string, log: FastifyBaseLogger): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, keyPrefix: 'parral:' });
+  const redis = new (ioredis().Redis)(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, keyPrefix: 'parral:' });
   redis.on('error', (error) => log.error({ err: error }, 'Redis does not answer: rate limits are counted by this process alone'));
   redis.on('ready', () => log.info('Redis answers: rate limits are counted for all processes'));
   return redis;

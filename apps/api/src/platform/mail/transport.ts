@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
+import type * as Nodemailer from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { currentRequestId } from '../log/request-scope.ts';
 import { PermanentError } from '../outbox/outbox.ts';
+import { whenNeeded } from '../process/when-needed.ts';
+
+const nodemailer = whenNeeded('nodemailer') as () => typeof Nodemailer;
 
 /** A file of a mail, as text. */
 export interface Attachment {
@@ -45,11 +48,12 @@ export function mailFolder(config: Config): string {
 const limits = { dnsTimeout: 3_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, ...limits });
+  let transport: ReturnType<typeof connect> | undefined;
+  const connect = () => nodemailer().createTransport({ url, ...limits });
   return {
     async send(mail, signal) {
       try {
-        await transport.sendMail({ ...message(mail, from), signal });
+        await (transport ??= connect()).sendMail({ ...message(mail, from), signal });
       } catch (error) {
         throw isRefusedForEver(error) ? new PermanentError(error.message, { cause: error }) : error;
       }
@@ -65,9 +69,9 @@ function isRefusedForEver(error: unknown): error is Error {
 }
 
 function folderTransport(folder: string, from: string): MailTransport {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
+      const writer = nodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message: bytes } = await writer.sendMail(message(mail, from));
       const file = path.join(folder, `${idOf(mail.key)}.eml`);

@@ -1,6 +1,9 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { PaperLook } from '../content/index.ts';
+import { whenNeeded } from '../process/when-needed.ts';
 import { spareFaces } from './look.ts';
+
+const pdfkit = whenNeeded('pdfkit') as () => typeof PDFDocument;
 
 /** A4 in points, and the white round it. */
 const width = 595.28;
@@ -29,7 +32,7 @@ export class Sheet {
 
   constructor(look: PaperLook, { title, author, language }: { title: string; author: string; language: string }) {
     this.#look = look;
-    this.#doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: language, displayTitle: true, info: { Title: title, Author: author } });
+    this.#doc = new (pdfkit())({ size: 'A4', margin: 0, bufferPages: true, lang: language, displayTitle: true, info: { Title: title, Author: author } });
     for (const [name, file] of Object.entries(look.faces)) this.#doc.registerFont(name, file);
     this.#doc.registerFont('spare regular', spareFaces.regular);
     this.#doc.registerFont('spare strong', spareFaces.strong);

@@ -1,7 +1,11 @@
-/** Spans of OpenTelemetry. Without an endpoint no SDK is loaded, and what stands here passes its work on. */
-import { type Attributes, type Context, context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+/** Spans of OpenTelemetry. Without an endpoint neither SDK nor API is read, and what stands here passes its work on. */
+import type * as Otel from '@opentelemetry/api';
+import type { Attributes, Context, Span } from '@opentelemetry/api';
 import { describeError } from '../log/logger.ts';
 import { currentRequestId } from '../log/request-scope.ts';
+import { whenNeeded } from '../process/when-needed.ts';
+
+const otel = whenNeeded('@opentelemetry/api') as () => typeof Otel;
 
 let isOn = false;
 
@@ -17,6 +21,7 @@ export function isTracing(): boolean {
 /** Runs `work` in a span of its own, below the one that it stands in; an error ends the span as failed and is thrown on. */
 export async function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   if (!isOn) return work();
+  const { context, SpanKind, trace } = otel();
   const span = tracer().startSpan(name, { kind: SpanKind.INTERNAL, attributes: { ...ofRequest(), ...attributes } });
   try {
     return await context.with(trace.setSpan(context.active(), span), work);
@@ -31,6 +36,7 @@ export async function inSpan<T>(name: string, attributes: Attributes, work: () =
 /** A call to a neighbour that is over: it began so many milliseconds ago and took as long. */
 export function addCall(name: string, attributes: Attributes, { began, ended, hasFailed }: { began: number; ended: number; hasFailed: boolean }): void {
   if (!isOn) return;
+  const { SpanKind, SpanStatusCode } = otel();
   const span = tracer().startSpan(name, { kind: SpanKind.CLIENT, startTime: began, attributes: { ...ofRequest(), ...attributes } });
   if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
   span.end(ended);
@@ -39,8 +45,8 @@ export function addCall(name: string, attributes: Attributes, { began, ended, ha
 /** The span of a request from outside, below the one that its `traceparent` names, and the context to answer it in. */
 export function startServerSpan(name: string, traceparent: string | undefined, attributes: Attributes): { span: Span; within: Context } {
   const parent = parentOf(traceparent);
-  const span = tracer().startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
-  return { span, within: trace.setSpan(parent, span) };
+  const span = tracer().startSpan(name, { kind: otel().SpanKind.SERVER, attributes }, parent);
+  return { span, within: otel().trace.setSpan(parent, span) };
 }
 
 /**
@@ -55,7 +61,7 @@ export async function tracePage(
   const { span, within } = startServerSpan(`${method} page`, traceparent, { 'http.request.method': method, 'parral.request': id });
   try {
     const { traceId, spanId, traceFlags } = span.spanContext();
-    await context.with(within, () => work(`00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`));
+    await inContext(within, () => work(`00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`));
     if (status() >= 500) fail(span, new Error(`answered ${status()}`));
     span.setAttribute('http.response.status_code', status());
   } catch (error) {
@@ -66,12 +72,15 @@ export async function tracePage(
   }
 }
 
+/** Runs `work` in what `startServerSpan` gave. */
+export const inContext = <T>(within: Context, work: () => T): T => otel().context.with(within, work);
+
 /** Marks a span as failed, without personal data. */
 export function fail(span: Span, error: unknown): void {
-  span.setStatus({ code: SpanStatusCode.ERROR, message: describeError(error).message });
+  span.setStatus({ code: otel().SpanStatusCode.ERROR, message: describeError(error).message });
 }
 
-const tracer = () => trace.getTracer('parral');
+const tracer = () => otel().trace.getTracer('parral');
 
 function ofRequest(): Attributes {
   const request = currentRequestId();
@@ -81,6 +90,7 @@ function ofRequest(): Attributes {
 /** W3C Trace Context, version 00. */
 function parentOf(traceparent: string | undefined): Context {
   const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? '') ?? [];
+  const { ROOT_CONTEXT, trace } = otel();
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true });
 }

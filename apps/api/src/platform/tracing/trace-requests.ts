@@ -1,6 +1,6 @@
-import { context, type Span } from '@opentelemetry/api';
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail, isTracing, startServerSpan } from './spans.ts';
+import { fail, inContext, isTracing, startServerSpan } from './spans.ts';
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
@@ -16,7 +16,7 @@ export function installTracing(app: FastifyInstance): void {
       'parral.request': request.id,
     });
     spans.set(request, span);
-    context.with(within, done);
+    inContext(within, done);
   });
   app.addHook('onError', async (request, reply, error) => {
     const span = spans.get(request);

@@ -1,7 +1,11 @@
 import { Agent } from 'node:http';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Config } from '../../../platform/config/config.ts';
+import { whenNeeded } from '../../../platform/process/when-needed.ts';
 import { addCall } from '../../../platform/tracing/spans.ts';
+
+/** The SDK itself: its two hundred files are read with the first call of the provider. */
+export const stripeSdk = whenNeeded('stripe') as () => typeof Stripe;
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
 
@@ -26,10 +30,14 @@ function traceCall({ method, path, status, request_start_time: began, request_en
   addCall(`stripe ${method} ${name}`, { 'http.response.status_code': status }, { began, ended, hasFailed: status >= 500 });
 }
 
-function connected({ stripe }: Pick<Config, 'stripe'>): Stripe | null {
-  if (stripe.apiBase === undefined) {
-    return stripe.secretKey === undefined ? null : new Stripe(stripe.secretKey, { timeout, maxNetworkRetries, telemetry: false });
-  }
+/** Whether there is a card provider to ask. */
+export const isConnected = ({ stripe }: Pick<Config, 'stripe'>): boolean => stripe.apiBase !== undefined || stripe.secretKey !== undefined;
+
+function connected(config: Pick<Config, 'stripe'>): Stripe | null {
+  if (!isConnected(config)) return null;
+  const { stripe } = config;
+  const Stripe = stripeSdk();
+  if (stripe.apiBase === undefined) return new Stripe(stripe.secretKey ?? '', { timeout, maxNetworkRetries, telemetry: false });
   const base = new URL(stripe.apiBase);
   const secure = base.protocol === 'https:';
   return new Stripe(stripe.secretKey ?? 'sk_test_sandbox', {

@@ -1,6 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { PaymentEvent } from '../payment-provider.ts';
+import { stripeSdk } from './stripe-client.ts';
 
 /** Events of a payment after which an order may have to be finalised or released. */
 const ofPayments = new Set(['payment_intent.amount_capturable_updated', 'payment_intent.succeeded', 'payment_intent.canceled']);
@@ -18,7 +19,7 @@ export function readEvent(body: Buffer, signature: string | undefined, secret: s
   if (signature === undefined || secret === undefined) throw new ApiError('SIGNATURE_INVALID');
   let event: Stripe.Event;
   try {
-    event = Stripe.webhooks.constructEvent(body, signature, secret);
+    event = stripeSdk().webhooks.constructEvent(body, signature, secret);
   } catch (error) {
     throw Object.assign(new ApiError('SIGNATURE_INVALID'), { cause: error });
   }

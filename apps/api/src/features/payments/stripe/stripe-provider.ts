@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { refuseInsideTransaction } from '../../../platform/database/transaction-guard.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Config } from '../../../platform/config/config.ts';
@@ -18,7 +18,7 @@ import {
   type Refund,
   type RefundRequest,
 } from '../payment-provider.ts';
-import { createStripe, webhookSecret } from './stripe-client.ts';
+import { createStripe, isConnected, stripeSdk, webhookSecret } from './stripe-client.ts';
 import { readEvent } from './stripe-events.ts';
 
 /** Name under which a payment's metadata carries the intent it is for. */
@@ -47,18 +47,19 @@ export function stateOf(status: Stripe.PaymentIntent.Status): PaymentState {
 
 /** Stripe, or a server that speaks its API (`createStripe`), behind the interface of every provider. */
 export class StripeProvider implements PaymentProvider {
-  readonly #stripe: Stripe | null;
+  readonly #config: Pick<Config, 'stripe'>;
+  #stripe: Stripe | null | undefined;
   readonly #webhookSecret: string | undefined;
   readonly capabilities: Capabilities;
 
   constructor(config: Pick<Config, 'stripe'>) {
-    this.#stripe = createStripe(config);
+    this.#config = config;
     this.#webhookSecret = webhookSecret(config);
     this.capabilities = { hold: true, refund: true, events: this.#webhookSecret !== undefined };
   }
 
   get isConfigured(): boolean {
-    return this.#stripe !== null;
+    return isConnected(this.#config);
   }
 
   async open(terms: OpenTerms, intentMadeAt: Date): Promise<Payment> {
@@ -88,7 +89,7 @@ export class StripeProvider implements PaymentProvider {
     try {
       return read(await this.#call((stripe) => stripe.paymentIntents.retrieve(id)));
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+      if (error instanceof stripeSdk().errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
       throw error;
     }
   }
@@ -178,6 +179,7 @@ export class StripeProvider implements PaymentProvider {
 
   async #call<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
     refuseInsideTransaction('A call to the card provider');
+    this.#stripe ??= createStripe(this.#config);
     if (this.#stripe === null)
       throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', {
         message: 'No card provider is configured. Set STRIPE_SECRET_KEY, or STRIPE_API_BASE for a sandbox.',
@@ -203,19 +205,19 @@ async function* allPages<T extends { id: string }>(fetchPage: (after: Stripe.Pag
 /** Whether Stripe has answered with what it kept under the key, rather than of what is now. */
 function isReplay(error: unknown): boolean {
   const cause = causeOf(error);
-  return cause instanceof Stripe.errors.StripeError && cause.headers?.['idempotent-replayed'] === 'true';
+  return cause instanceof stripeSdk().errors.StripeError && cause.headers?.['idempotent-replayed'] === 'true';
 }
 
 /** Whether the key belongs to a request with other parameters; not where the same one is still under way (409). */
 function isOtherRequest(error: unknown): boolean {
   const cause = causeOf(error);
-  return cause instanceof Stripe.errors.StripeIdempotencyError && cause.statusCode === 400;
+  return cause instanceof stripeSdk().errors.StripeIdempotencyError && cause.statusCode === 400;
 }
 
 const causeOf = (error: unknown) => (error instanceof ApiError || error instanceof PaymentStateError ? error.cause : error);
 
 function translated(error: unknown): unknown {
-  const { errors } = Stripe;
+  const { errors } = stripeSdk();
   const isAway = [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError, errors.StripeIdempotencyError];
   if (isAway.some((kind) => error instanceof kind)) return Object.assign(new ApiError('PAYMENT_PROVIDER_UNAVAILABLE'), { cause: error });
   const isOtherState = ['payment_intent_unexpected_state', 'charge_already_refunded'];
