@@ -4591,8 +4591,10 @@ export interface components {
             done_at: string | null;
         };
         OfficeMail: {
-            /** @description Which one, such as `confirmation`; `again` is one that was sent once more */
+            /** @description Which one, such as `confirmation`; `again` is one that was sent once more. Of today: the name of its file in the folder, such as `order-confirmation` */
             mail: string;
+            /** @description Where it was to go; of today */
+            to?: string;
             /** @enum {string} */
             state: "waiting" | "sent" | "undeliverable";
             /** Format: date-time */

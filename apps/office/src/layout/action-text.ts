@@ -4,6 +4,8 @@ import type { Translate } from '@parral/site/words';
 const known = [
   'order.refund',
   'order.status',
+  'order.dispatched',
+  'order.ready',
   'order.mail',
   'visit.check_in',
   'visit.arrival',

@@ -23,6 +23,20 @@ export const filter = style({
 });
 export const widest = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
 
+/** More fields than fit beside their button: the words above, then the choices. */
+export const filters = style({
+  display: 'grid',
+  gap: space[12],
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
+    [from.desk]: { gridTemplateColumns: 'minmax(0, 1.6fr) repeat(4, minmax(0, 1fr)) auto' },
+    print: { display: 'none' },
+  },
+});
+export const whole = style({ gridColumn: '1 / -1', '@media': { [from.desk]: { gridColumn: 'auto' } } });
+
 /** The thing at the start, what belongs to it at the end. */
 export const columns = style({
   display: 'grid',

@@ -99,7 +99,16 @@ export const exampleToday: Schemas['OfficeToday'] = {
   to_pack: { count: 34, orders: exampleOrders.filter(({ status }) => status === 'new') },
   visits: { people: 9, arrived: 3, slots: [slot] },
   payments: { failed_refunds: 1, disputes: 1 },
-  mails: [{ mail: 'confirmation', state: 'undeliverable', ordered_at: '2026-11-23T07:30:00Z', sent_at: null, failure: '550 no such mailbox' }],
+  mails: [
+    {
+      mail: 'order-confirmation',
+      to: 'lucia@correo.example',
+      state: 'undeliverable',
+      ordered_at: '2026-11-23T07:30:00Z',
+      sent_at: null,
+      failure: '550 no such mailbox',
+    },
+  ],
   low_stock: [{ product_id: 'RES-2019-75', title: 'Reserva 2019', left: 4 }],
   requests: [{ day: '2026-12-05', people: 32, name: 'Empresa Ebro', wish: 'Con comida, en inglés', asked_at: '2026-11-22T18:00:00Z' }],
 };

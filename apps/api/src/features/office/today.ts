@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { readToday } from '../../platform/database/today.ts';
-import { listOpenRows } from '../../platform/outbox/outbox.store.ts';
+import { listDeadMails } from '../../platform/outbox/outbox.store.ts';
 import { bookingDeps, recentGroupRequests } from '../booking/index.ts';
 import { lowStock } from '../catalogue/index.ts';
 import { loadOrderContent, searchOrders } from '../orders/index.ts';
@@ -47,22 +47,20 @@ export function officeToday(context: OfficeContext): Pick<Handlers, 'getOfficeTo
       const { staff } = await officeSessions.require(request);
       const day = await readToday(db);
       const where = async <T>(right: Right, read: () => Promise<T>): Promise<T | null> => (rightsOf[staff.role].includes(right) ? read() : null);
-      const rows = await listOpenRows(db);
       return {
         at: new Date().toISOString(),
         day,
         to_pack: await where('orders:read', toPack),
         visits: await where('visits:read', () => visitsOf(day)),
         payments: await where('orders:read', async () => ({ failed_refunds: await failedRefunds(db), disputes: (await unansweredDisputes(db)).length })),
-        mails: rows
-          .filter(({ kind, state }) => state === 'dead' && context.outbox.laneOf(kind) === 'mail')
-          .map(({ key, createdAt, lastError }) => ({
-            mail: key,
-            state: 'undeliverable',
-            ordered_at: createdAt.toISOString(),
-            sent_at: null,
-            failure: lastError,
-          })),
+        mails: (await listDeadMails(db, context.outbox.kindsOf('mail'))).map(({ name, to, createdAt, lastError }) => ({
+          mail: name,
+          ...(to !== null && { to }),
+          state: 'undeliverable',
+          ordered_at: createdAt.toISOString(),
+          sent_at: null,
+          failure: lastError,
+        })),
         low_stock: await where('orders:read', () => lowWines(staff.language)),
         requests: await where('visits:read', async () =>
           (await recentGroupRequests(db)).map(({ day: wished, people, name, wish, createdAt }) => ({

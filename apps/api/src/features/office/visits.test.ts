@@ -114,11 +114,11 @@ describeShop('visits at the office', (shop) => {
     const { visitor } = await atOffice(shop().api, 'read-only');
     const { number } = await boughtOrder(shop());
     await shop().rows(
-      sql`insert into outbox (kind, key, payload, dead_at, last_error) values ('mail', 'mail:order:x:confirmation', '{}', now(), 'no such mailbox')`,
+      sql`insert into outbox (kind, key, payload, dead_at, last_error) values ('mail', 'mail:order:x:confirmation', '{"name": "order-confirmation", "to": "lost@example.com"}', now(), 'no such mailbox')`,
     );
     const { body } = await visitor.get<Schemas['OfficeToday']>('/api/office/today/');
     expect(body.to_pack?.orders[0]?.number).toBe(number);
-    expect(body.mails).toMatchObject([{ state: 'undeliverable', failure: 'no such mailbox' }]);
+    expect(body.mails).toMatchObject([{ mail: 'order-confirmation', to: 'lost@example.com', state: 'undeliverable', failure: 'no such mailbox' }]);
     expect(body.low_stock?.map(({ product_id: sku }) => sku)).toContain('MON-PAL-2019-75');
     expect(body).toMatchObject({ payments: { failed_refunds: 0, disputes: 0 }, requests: [] });
     await shop().rows(sql`delete from outbox where dead_at is not null`);

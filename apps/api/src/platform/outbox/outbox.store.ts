@@ -153,6 +153,25 @@ export async function listOpenRows(db: Db): Promise<ListedRow[]> {
   }));
 }
 
+/** Mails that are dead, the newest 100: by the name of their text and whom they were for; of a kind that is written when it is sent, that kind. */
+export async function listDeadMails(
+  db: Db,
+  kinds: readonly string[],
+): Promise<(Pick<ListedRow, 'key' | 'createdAt' | 'lastError'> & { name: string; to: string | null })[]> {
+  return db
+    .select({
+      key: outbox.key,
+      createdAt: outbox.createdAt,
+      lastError: outbox.lastError,
+      name: sql<string>`coalesce(payload ->> 'name', kind)`,
+      to: sql<string | null>`payload ->> 'to'`,
+    })
+    .from(outbox)
+    .where(and(isNotNull(outbox.deadAt), isNull(outbox.doneAt), inArray(outbox.kind, [...kinds])))
+    .orderBy(desc(outbox.id))
+    .limit(100);
+}
+
 /** How many rows are not done yet, and how many are dead, by kind; `age` of the oldest that waits, in seconds. */
 export async function countOpenRows(db: Db): Promise<{ kind: string; waiting: number; dead: number; age: number }[]> {
   return db

@@ -97,4 +97,5 @@ export function OrderMails({ mails, number, version, mayResend, language }: Orde
   );
 }
 
-const isKnown = (mail: string): mail is (typeof resendable)[number] => (resendable as readonly string[]).includes(mail);
+const known = [...resendable, 'canceled', 'refund', 'again'] as const;
+const isKnown = (mail: string): mail is (typeof known)[number] => (known as readonly string[]).includes(mail);

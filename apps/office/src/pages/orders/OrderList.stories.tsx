@@ -5,11 +5,19 @@ import { exampleOrders } from '../../testing/example-orders.ts';
 import { framed, inOffice } from '../../testing/office-story.tsx';
 import { OrderList } from './OrderList.tsx';
 
-const filter = { q: '', status: '', from: '', to: '', after: '' };
+const filter = { q: '', status: '', country: '', paid: '', from: '', to: '', after: '' };
 const meta = {
   title: 'Office/Orders',
   component: OrderList,
-  args: { page: { orders: [...exampleOrders], next: 'x' }, filter, language: page.language },
+  args: {
+    page: { orders: [...exampleOrders], next: 'x' },
+    filter,
+    countries: [
+      { code: 'ES', name: 'España' },
+      { code: 'DE', name: 'Alemania' },
+    ],
+    language: page.language,
+  },
   decorators: [inOffice('/office/orders')],
   parameters: framed,
 } satisfies Meta<typeof OrderList>;
@@ -27,13 +35,13 @@ export const All: Story = {
 
 /** What is chosen stands in the address of every other choice too. */
 export const Filtered: Story = {
-  args: { page: { orders: [exampleOrders[0]!], next: null }, filter: { ...filter, q: 'lucía', status: 'new', from: '2026-11-01' } },
+  args: { page: { orders: [exampleOrders[0]!], next: null }, filter: { ...filter, q: 'lucía', status: 'new', country: 'ES', from: '2026-11-01' } },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('office/orders', story);
     await expect(canvas.getByLabelText(t('search'))).toHaveValue('lucía');
     await expect(canvas.getByRole('link', { name: t('tab_completed') })).toHaveAttribute(
       'href',
-      '/office/orders?q=luc%C3%ADa&status=completed&from=2026-11-01',
+      '/office/orders?q=luc%C3%ADa&status=completed&country=ES&from=2026-11-01',
     );
   },
 };

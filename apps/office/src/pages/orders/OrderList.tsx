@@ -1,7 +1,7 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice, useWords } from '@parral/site/words';
-import { Button, DataTable, Tabs, Text, TextField, TextLink } from '@parral/ui';
+import { Button, DataTable, Select, Tabs, Text, TextField, TextLink } from '@parral/ui';
 import { countryName, shortMoment } from '../../formats/moments.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Ways } from '../../layout/Ways.tsx';
@@ -16,6 +16,10 @@ type OrderPage = components['schemas']['OfficeOrderPage'];
 export interface OrderFilter {
   q: string;
   status: string;
+  /** ISO code. */
+  country: string;
+  /** `card` or `nothing`. */
+  paid: string;
   from: string;
   to: string;
   after: string;
@@ -23,20 +27,44 @@ export interface OrderFilter {
 
 const statuses = ['', 'new', 'in_process', 'completed', 'canceled'] as const;
 
-/** Orders, newest first, by words, state and days. */
-export function OrderList({ page, filter, language }: { page: OrderPage; filter: OrderFilter; language: Language }) {
+export interface OrderListProps {
+  page: OrderPage;
+  filter: OrderFilter;
+  /** Where the estate sends to. */
+  countries: readonly { code: string; name: string }[];
+  language: Language;
+}
+
+/** Orders, newest first, by words, state, country, way of payment and days. */
+export function OrderList({ page, filter, countries, language }: OrderListProps) {
   const t = useWords('office/orders');
   const { after, ...chosen } = filter;
-  const isFiltered = chosen.q !== '' || chosen.from !== '' || chosen.to !== '';
+  const isFiltered = chosen.q !== '' || chosen.country !== '' || chosen.paid !== '' || chosen.from !== '' || chosen.to !== '';
   return (
     <div className={css.stack}>
       <PageHead title={t('title')} />
       <search>
-        <form className={layout.filter} method="get" action={ordersPath}>
+        <form className={layout.filters} method="get" action={ordersPath}>
           {chosen.status !== '' && <input type="hidden" name="status" value={chosen.status} />}
-          <div className={layout.widest}>
+          <div className={layout.whole}>
             <TextField name="q" type="search" label={t('search')} placeholder={t('search_hint')} defaultValue={chosen.q} maxLength={120} />
           </div>
+          <Select
+            name="country"
+            label={t('country')}
+            defaultValue={chosen.country}
+            options={[{ value: '', label: t('any_country') }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
+          />
+          <Select
+            name="paid"
+            label={t('paid')}
+            defaultValue={chosen.paid}
+            options={[
+              { value: '', label: t('paid_any') },
+              { value: 'card', label: t('paid_card') },
+              { value: 'nothing', label: t('paid_nothing') },
+            ]}
+          />
           <TextField name="from" type="date" label={t('from')} defaultValue={chosen.from} />
           <TextField name="to" type="date" label={t('to')} defaultValue={chosen.to} />
           <Button type="submit" variant="outline">

@@ -5,15 +5,20 @@ import { DataTable, Text, TextLink } from '@parral/ui';
 import { countryName, shortMoment } from '../../formats/moments.ts';
 import { PageHead, Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
+import { mailText } from '../../layout/mail-text.ts';
 import { orderPath, ordersPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 import * as own from './Today.css.ts';
 
 type OfficeToday = components['schemas']['OfficeToday'];
 
+/** Wines that run out of which so many are named; a short list is looked at. */
+const shownWines = 10;
+
 /** What needs a hand, current by itself. A part that the role may not read is not there. */
 export function Today({ found, language }: { found: OfficeToday; language: Language }) {
   const t = useWords('office/today');
+  const common = useWords('office/layout');
   const { to_pack: toPack, visits, low_stock: lowStock, requests, mails } = found;
   return (
     <div className={css.stack}>
@@ -63,11 +68,15 @@ export function Today({ found, language }: { found: OfficeToday; language: Langu
             {mails.length > 0 && (
               <Part title={t('mails')}>
                 <ul className={layout.history}>
-                  {mails.map(({ mail, ordered_at, failure }) => (
-                    <li key={`${mail} ${ordered_at}`} className={layout.entry}>
+                  {mails.map(({ mail, to, ordered_at, failure }) => (
+                    <li key={`${mail} ${to} ${ordered_at}`} className={layout.entry}>
                       <span className={layout.moment}>{shortMoment(ordered_at, language)}</span>
-                      <span>{mail}</span>
-                      <span>{failure}</span>
+                      <span>
+                        {mailText(mail, common)}
+                        <Text size="small" tone="muted">
+                          {[to, failure].filter(Boolean).join(' · ')}
+                        </Text>
+                      </span>
                     </li>
                   ))}
                 </ul>
@@ -114,7 +123,7 @@ export function Today({ found, language }: { found: OfficeToday; language: Langu
             {lowStock && lowStock.length > 0 && (
               <Part title={t('low_stock')}>
                 <ul className={own.slots}>
-                  {lowStock.map(({ product_id, title, left }) => (
+                  {lowStock.slice(0, shownWines).map(({ product_id, title, left }) => (
                     <li key={product_id} className={own.slot}>
                       <span className={own.time}>{left}</span>
                       <span>{title}</span>
@@ -122,6 +131,11 @@ export function Today({ found, language }: { found: OfficeToday; language: Langu
                     </li>
                   ))}
                 </ul>
+                {lowStock.length > shownWines && (
+                  <Text size="small" tone="muted">
+                    {t('more_low', { count: lowStock.length - shownWines })}
+                  </Text>
+                )}
               </Part>
             )}
           </div>

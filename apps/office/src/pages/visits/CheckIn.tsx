@@ -1,6 +1,7 @@
 import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
 import { Button } from '@parral/ui';
+import { estateToday } from '../../formats/estate-day.ts';
 import { visitsPath } from '../../routing/paths.ts';
 import * as css from './Visits.css.ts';
 
@@ -10,10 +11,11 @@ type Visit = components['schemas']['OfficeVisit'];
  * One press: somebody is here, or nobody came. The key is made with the page, so that a press that is sent twice, or again after the net
  * was lost (`browser/check-in-queue.ts`), counts once.
  */
-export function CheckIn({ visit, day }: { visit: Visit; day: string }) {
+export function CheckIn({ visit, day, today = estateToday() }: { visit: Visit; day: string; today?: string }) {
   const t = useWords('office/visits');
-  if (visit.state !== 'confirmed') return null;
   const isExpected = visit.arrival === 'expected';
+  // Before its day nobody arrives, or fails to.
+  if (visit.state !== 'confirmed' || (isExpected && visit.starts.slice(0, 10) > today)) return null;
   return (
     <form className={css.checkIn} method="post" action={visitsPath} data-check-in={isExpected ? '' : undefined}>
       <input type="hidden" name="day" value={day} />

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, useWords } from '@parral/site/words';
 import { Button, Checkbox, DataTable, Disclosure, Heading, Notice, Text, TextArea, TextField } from '@parral/ui';
-import { dayAfter } from '../../formats/estate-day.ts';
+import { dayAfter, estateToday } from '../../formats/estate-day.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { visitListPath, visitPath, visitsPath, withQuery } from '../../routing/paths.ts';
@@ -155,7 +155,7 @@ function Arrival({ visit, day, mayChange }: { visit: Schemas['OfficeVisit']; day
   const isOpen = mayChange && visit.state === 'confirmed';
   return (
     <span className={own.arrival}>
-      {!(isOpen && visit.arrival === 'expected') && <VisitState visit={visit} />}
+      {!(isOpen && visit.arrival === 'expected' && visit.starts.slice(0, 10) <= estateToday()) && <VisitState visit={visit} />}
       {isOpen && <CheckIn visit={visit} day={day} />}
     </span>
   );

@@ -24,7 +24,7 @@ export const taken = style({
 export const checkIn = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
+  '@media': { [`not all and ${from.tablet}`]: { flexWrap: 'wrap' } },
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: `0 ${space[8]}`,
