@@ -1,0 +1,121 @@
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { bookingIn, expectConfirmed, toCard } from '../../support/booking.ts';
+import { Buyer } from '../../support/buyer.ts';
+import { addPerson, comeIn, enrol, givePassword, officePage } from '../../support/office.ts';
+import { expect, test } from '../../support/place.ts';
+import { cards, fillCard, pay } from '../../support/shopping.ts';
+
+test('issue 16, who: somebody is added, chooses a password and a second factor, comes in with a code, and sees what the role may see', async ({
+  page,
+  place,
+  browser,
+  expectErrors,
+}) => {
+  expectErrors(/^403 GET \/office\/people$/, /^401 POST \/office\/code/);
+  await comeIn(page, place, 'people');
+  await checkAccessibility(page);
+  const person = { name: 'Noa Prieto', email: `noa-${Date.now()}@casa.example`, role: 'visits' };
+  const link = await addPerson(page, place, person);
+
+  const other = await browser.newContext();
+  const own = await other.newPage();
+  await own.goto(link);
+  await own.getByLabel('Contraseña').fill('siete lentejas en agosto');
+  await own.getByRole('button', { name: 'Guardar esta contraseña' }).click();
+  await own.getByRole('link', { name: 'Entrar' }).click();
+  const login = { email: person.email, password: 'siete lentejas en agosto' };
+  await givePassword(own, login);
+  const [recovery = ''] = await enrol(own);
+  await own.getByRole('link', { name: 'Los he guardado' }).click();
+  await expect(own.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+  const menu = own.getByRole('navigation', { name: 'Partes de la oficina' });
+  await expect(menu.getByRole('link', { name: 'Visitas' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Personas' })).toHaveCount(0);
+  expect((await own.goto(officePage(place, 'people')))?.status()).toBe(403);
+
+  await own.getByRole('button', { name: 'Salir' }).click();
+  await givePassword(own, login);
+  await own.getByLabel('Código').fill('000000');
+  await own.getByRole('button', { name: 'Entrar' }).click();
+  await expect(own.getByRole('alert')).toBeVisible();
+  await checkAccessibility(own);
+  await own.getByLabel('Código').fill(recovery);
+  await own.getByRole('button', { name: 'Entrar' }).click();
+  await expect(own.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+  await other.close();
+});
+
+test('issue 16, orders: by keyboard alone one bottle is given back; its money, its history and the log say it', async ({ page, place }) => {
+  const buyer = new Buyer(place.origin);
+  const { number } = (await buyer.buy(place.wine.sku, 2)).body as { number: string };
+  await comeIn(page, place, 'orders');
+  const found = page.getByRole('link', { name: number });
+  await page.getByLabel('Buscar', { exact: true }).focus();
+  await page.keyboard.type(number);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await checkAccessibility(page);
+  await found.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Devolver dinero' }).focus();
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('spinbutton').first().focus();
+  await page.keyboard.press('ArrowUp');
+  await page.getByLabel('Por qué').focus();
+  await page.keyboard.type('Una botella llegó rota');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Devolverlo' }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('El dinero vuelve.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`−${place.amount(place.wine.price)}`);
+  await page.goto(officePage(place, `log?q=${number}`));
+  await expect(page.getByRole('row', { name: /Dinero devuelto/ })).toContainText('Una botella llegó rota');
+  await checkAccessibility(page);
+});
+
+test('issue 16, visits: a guest is checked in through a lost connection, is sent when the net is back, and counts once', async ({
+  page,
+  place,
+  browser,
+  expectErrors,
+}) => {
+  test.slow();
+  expectErrors(/^net::ERR_INTERNET_DISCONNECTED POST \/office\/visits$/);
+  const guest = `guest-${Date.now()}@casa.example`;
+  await toCard(page, place, { email: guest, ahead: 7, dayIndex: 2 });
+  const { year, month, day } = bookingIn(page)!.secondStep;
+  await fillCard(page, place, cards.good);
+  await pay(page, place);
+  await expectConfirmed(page, place);
+
+  const context = await browser.newContext();
+  const office = await context.newPage();
+  await comeIn(office, place, `visits/list?q=${guest}`);
+  await checkAccessibility(office);
+  const reference = (await office.getByRole('rowheader').getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? '';
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(Number(day.split('-').at(-1))).padStart(2, '0')}`;
+  await office.goto(officePage(place, `visits?day=${date}`));
+  await checkAccessibility(office);
+  const row = office.getByRole('row').filter({ has: office.locator(`[name="code"][value="${reference}"]`) });
+  await expect(row).not.toContainText('Aquí');
+
+  await context.setOffline(true);
+  await row.getByRole('button', { name: /ha llegado$/ }).press('Enter');
+  await expect(office.getByText('Anotado; se envía cuando vuelva la red (1)')).toBeVisible();
+  await context.setOffline(false);
+  await expect(row).toContainText('Aquí');
+  await expect(office.getByText('Anotado;')).toHaveCount(0);
+  await office.reload();
+  await expect(row).toContainText('Aquí');
+  await office.goto(officePage(place, `log?q=${reference}`));
+  await expect(office.getByRole('row', { name: /Llegada/ })).toHaveCount(1);
+
+  await office.goto(officePage(place));
+  await expect(office.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+  await checkAccessibility(office);
+  await context.close();
+});
