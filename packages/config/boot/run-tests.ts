@@ -8,16 +8,10 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { affectedRooms } from './affected.ts';
 import { type Check, testPlan } from './test-parts.ts';
+import { type Outcome, outcomeOf } from './test-report.ts';
 import { prepare } from './tools.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-
-const flakyMark = 'FLAKY, passed when tried again';
-
-interface Sums {
-  passed: number;
-  failed: number;
-}
 
 const checkRuns: Record<Check, { says: string; program: string; argv: string[] }> = {
   generated: { says: 'generated code is what the description says', program: process.execPath, argv: ['api-spec/src/generate.ts', '--check'] },
@@ -34,7 +28,7 @@ const checkRuns: Record<Check, { says: string; program: string; argv: string[] }
 
 /** Runs everything, or the parts that `args` name (test-parts.ts), each with only the tools that it needs. */
 export async function runTests(args: string[]): Promise<number> {
-  const sums: Sums = { passed: 0, failed: 0 };
+  const sums: Outcome = { passed: 0, failed: 0, complaints: [] };
   const started = Date.now();
   const plan = testPlan(args, () => affectedRooms(root, process.env['TURBO_SCM_BASE'] || 'main'));
   await prepare(plan.tools);
@@ -46,6 +40,7 @@ export async function runTests(args: string[]): Promise<number> {
     const { says, program, argv } = checkRuns[name];
     const ok = (await spawned(program, argv)) === 0;
     sums[ok ? 'passed' : 'failed'] += 1;
+    if (!ok) sums.complaints.push(`${says}: what it said stands above`);
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${says}`);
   }
   const [journeys, suites] = [plan.rooms.filter((room) => room === 'e2e'), plan.rooms.filter((room) => room !== 'e2e')];
@@ -57,9 +52,11 @@ export async function runTests(args: string[]): Promise<number> {
     addReports(sums, rooms.map(folderOf));
     if (code !== 0 && sums.failed === before) {
       sums.failed += 1;
-      console.log('FAILED an error outside of any test: it stands above, after "Unhandled Errors"');
+      sums.complaints.push('an error outside of any test: it stands above, after "Unhandled Errors"');
     }
   }
+  // At the very end, since whoever reads a long run reads its last lines.
+  for (const complaint of sums.complaints) console.log(`\n• ${complaint}`);
   console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
   console.log(`${sums.passed} passed, ${sums.failed} failed`);
   return sums.failed === 0 && sums.passed > 0 ? 0 : 1;
@@ -72,92 +69,17 @@ function folderOf(room: string): string {
   return dirname(found);
 }
 
-/** What vitest writes. */
-interface VitestReport {
-  success: boolean;
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: VitestOutcome[] }[];
-}
-
-interface VitestOutcome {
-  status: string;
-  fullName: string;
-  /** of a test that passed: why its first attempt did not */
-  failureMessages: string[] | null;
-}
-
-/** What Playwright writes. */
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: { message?: string }[];
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
-}
-
-interface Outcome extends Sums {
-  complaints: string[];
-}
-
-function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
-  if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    const named = report.suites.flatMap(notExpected);
-    return {
-      passed: expected + flaky,
-      failed: unexpected + skipped + report.errors.length,
-      complaints: [...report.errors.map(({ message }) => message ?? 'an error outside of any test'), ...named],
-    };
-  }
-  // A file that does not load has failed without a failed test.
-  const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status === 'passed'));
-  const tests = report.testResults.flatMap((suite) => suite.assertionResults);
-  const failed = tests.filter((test) => test.status !== 'passed');
-  const flaky = tests.filter((test) => test.status === 'passed' && test.failureMessages?.length);
-  const counted = report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded.length;
-  // An error outside of any test leaves every test passed and the run failed.
-  const outside = !report.success && counted === 0;
-  return {
-    passed: report.numPassedTests,
-    failed: outside ? 1 : counted,
-    complaints: [
-      ...(outside ? ['an error outside of any test: see its output'] : []),
-      ...unloaded.map(({ name, message }) => `${name}: ${message?.split('\n')[0] || 'did not load'}`),
-      ...failed.map((test) => `${test.status}: ${test.fullName}`),
-      ...flaky.map((test) => `${flakyMark}: ${test.fullName}`),
-    ],
-  };
-}
-
-/** Tests that did not simply pass, by name: those that passed at the second attempt are listed, so that somebody looks for the cause. */
-function notExpected({ suites = [], specs }: PlaywrightSuite): string[] {
-  const here = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ status, projectName }) => `${status === 'flaky' ? flakyMark : status}: [${projectName}] ${file}: ${title}`),
-  );
-  return [...here, ...suites.flatMap(notExpected)];
-}
-
-function addReports(sums: Sums, rooms: string[]): void {
+function addReports(sums: Outcome, rooms: string[]): void {
   for (const room of rooms) {
     const files = globSync(`${room}/test-results/*.json`, { cwd: root });
-    if (files.length === 0) {
-      sums.failed += 1;
-      console.log(`FAILED ${room}: its tests ended without a report`);
-    }
+    if (files.length === 0) sums.complaints.push(`${room}: its tests ended without a report`);
+    sums.failed += files.length === 0 ? 1 : 0;
     for (const file of files) {
       const { passed, failed, complaints } = outcomeOf(JSON.parse(readFileSync(join(root, file), 'utf8')));
       sums.passed += passed;
       sums.failed += failed;
+      sums.complaints.push(...complaints.map((complaint) => `${room}: ${complaint}`));
       console.log(`${failed ? 'FAILED' : 'ok    '} ${room}: ${passed} passed, ${failed} failed`);
-      for (const complaint of complaints) console.log(`         ${complaint}`);
     }
   }
 }
