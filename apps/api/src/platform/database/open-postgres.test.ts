@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCopy } from '../../testing/with-api.ts';
-import type { Db } from './database.ts';
+import type { Database, Db } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { together, transaction } from './transaction.ts';
 
@@ -28,6 +28,24 @@ test('fault "a basket of 6,000 characters of SQL was planned anew at each additi
   expect(prepared.filter((statement) => statement.includes('long long'))).toHaveLength(1);
   // One for many rows is not kept: the next has another number of them.
   expect(prepared.filter((statement) => statement.includes('$65'))).toEqual([]);
+});
+
+test('fault "after 500 different statements a process prepared no new one": a connection keeps so many, the next one its own', async () => {
+  const { database, remove, url } = await openCopy('postgres');
+  const next = openPostgres(url ?? '', { connections: 1, onError: () => {} });
+  onTestFinished(async () => {
+    await next.close();
+    await database.close();
+    await remove();
+  });
+  const kept = async ({ db }: Database, statements: number): Promise<number | undefined> =>
+    transaction(db, async (tx) => {
+      for (let each = 0; each < statements; each += 1) await tx.execute(sql`select ${each}::integer ${sql.raw(`/* ${each} */`)}`);
+      const { rows } = await tx.execute<{ kept: number }>(sql`select count(*)::integer as kept from pg_prepared_statements`);
+      return rows[0]?.kept;
+    });
+  expect(await kept(database, 501)).toBe(500);
+  expect(await kept(next, 1)).toBe(1);
 });
 
 test('a transaction asks once for what needs no answer in between: its begin goes with the first statement, statements sent together go in one', async () => {

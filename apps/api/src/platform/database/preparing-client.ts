@@ -4,8 +4,8 @@ import pg from 'pg';
 import { currentRequestId } from '../log/request-scope.ts';
 import { inSpan, isTracing } from '../tracing/spans.ts';
 
-const names = new Map<string, string>();
-const mostNames = 500;
+/** Statements that one connection keeps prepared: each takes memory of the server's until the connection ends. */
+const mostPrepared = 500;
 /** A statement with more values is one for many rows: it is seldom asked again with as many, and would only fill the server's memory. */
 const mostValues = 64;
 
@@ -25,6 +25,8 @@ export class PreparingClient extends pg.Client {
   /** Whether the server left a query of this connection unanswered for too long. */
   isSilent = false;
   #isGathering = false;
+  /** Names of the statements that this connection keeps, by their text. */
+  readonly #names = new Map<string, string>();
 
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -33,7 +35,7 @@ export class PreparingClient extends pg.Client {
     const query = super.query.bind(this) as QueryFunction;
     const prepared: QueryFunction = (config: unknown, ...rest) => {
       this.#gather();
-      const answer = traced(config, () => query(withName(named(config), rest[0]), ...rest));
+      const answer = traced(config, () => query(this.#withName(named(config), rest[0]), ...rest));
       if (!(answer instanceof Promise)) return answer;
       if (isBegin(config)) return this.#begun(answer);
       answer.catch((error: unknown) => this.#dropIfSilent(error));
@@ -61,6 +63,22 @@ export class PreparingClient extends pg.Client {
   #begun(answer: Promise<unknown>): Promise<unknown> {
     answer.catch(() => streamOf(this).destroy());
     return Promise.resolve({ rows: [] });
+  }
+
+  #withName(config: unknown, values: unknown): unknown {
+    if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string') return config;
+    if (!Array.isArray(values) || values.length === 0 || ('name' in config && config.name !== undefined)) return config;
+    const name = values.length > mostValues ? undefined : this.#nameOf(config.text);
+    return name === undefined ? config : { ...config, name };
+  }
+
+  /** A short name for a statement; none once this connection keeps enough. */
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= mostPrepared) return known;
+    const name = createHash('sha1').update(text).digest('base64url');
+    this.#names.set(text, name);
+    return name;
   }
 
   /** A connection on which the server no longer answers is of no use to the next caller either, nor can it roll back. */
@@ -95,20 +113,4 @@ function named(config: unknown): unknown {
 
 function isBegin(config: unknown): config is { text: string } {
   return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && config.text.startsWith('begin');
-}
-
-function withName(config: unknown, values: unknown): unknown {
-  if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string') return config;
-  if (!Array.isArray(values) || values.length === 0 || ('name' in config && config.name !== undefined)) return config;
-  const name = values.length > mostValues ? undefined : nameOf(config.text);
-  return name === undefined ? config : { ...config, name };
-}
-
-/** A short name for a statement; none once there are too many, since each stays with the server. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames) return known;
-  const name = createHash('sha1').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
 }
