@@ -5,6 +5,10 @@ import { addPerson, comeIn, enrol, givePassword, officePage } from '../../suppor
 import { expect, test } from '../../support/place.ts';
 import { cards, fillCard, pay } from '../../support/shopping.ts';
 
+/** The office speaks the language of the browser. */
+const locale = 'es-ES';
+test.use({ locale });
+
 test('issue 16, who: somebody is added, chooses a password and a second factor, comes in with a code, and sees what the role may see', async ({
   page,
   place,
@@ -17,7 +21,7 @@ test('issue 16, who: somebody is added, chooses a password and a second factor, 
   const person = { name: 'Noa Prieto', email: `noa-${Date.now()}@casa.example`, role: 'visits' };
   const link = await addPerson(page, place, person);
 
-  const other = await browser.newContext();
+  const other = await browser.newContext({ locale });
   const own = await other.newPage();
   await own.goto(link);
   await own.getByLabel('Contraseña').fill('siete lentejas en agosto');
@@ -92,7 +96,7 @@ test('issue 16, visits: a guest is checked in through a lost connection, is sent
   await pay(page, place);
   await expectConfirmed(page, place);
 
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale });
   const office = await context.newPage();
   await comeIn(office, place, `visits/list?q=${guest}`);
   await checkAccessibility(office);

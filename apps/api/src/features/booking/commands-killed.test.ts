@@ -45,7 +45,7 @@ describe.each(['pglite', 'postgres'] as const)('commands that are killed, on %s'
     async () => {
       const { variables, sandbox, stripe, start } = await killableShop(kind);
       const pay = (id: string) => stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: 'http://localhost/' });
-      const settled = (target: Killable) => expect.poll(() => waitingEffects(target.visitor()), { timeout: 60_000, interval: 200 }).toBe(0);
+      const settled = (target: Killable) => expect.poll(() => waitingEffects(target.visitor()), { timeout: 150_000, interval: 200 }).toBe(0);
       const mails = async (): Promise<ParsedMail[]> =>
         Promise.all((await listMails(path.join(variables['DATA_DIR'] ?? '', 'mail'))).map(async ({ file }) => parseMail(await readFile(file, 'utf8'))));
       /** Ends the command so often at random moments of its life, then lets it come to its end. `usual`: how long it takes, in ms. */
