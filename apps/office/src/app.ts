@@ -1,4 +1,5 @@
 import { messages } from './messages.ts';
+import { accountPage } from './pages/account/page.tsx';
 import { codePage } from './pages/code/page.tsx';
 import { enrolmentPage } from './pages/enrolment/page.tsx';
 import { passwordPage } from './pages/password/page.tsx';
@@ -26,6 +27,7 @@ export default createOffice({
     codePage,
     enrolmentPage,
     passwordPage,
+    accountPage,
     todayPage,
     ordersPage,
     orderPage,

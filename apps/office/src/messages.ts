@@ -1,5 +1,6 @@
 import type { MessageFiles } from '@parral/site/words';
 import type layout from './layout/messages.en.json';
+import type account from './pages/account/messages.en.json';
 import type cancelOrder from './pages/cancel-order/messages.en.json';
 import type code from './pages/code/messages.en.json';
 import type dispatch from './pages/dispatch/messages.en.json';
@@ -25,6 +26,7 @@ export const messages: MessageFiles = import.meta.glob('./**/messages.*.json', {
 /** Their namespaces, for `useWords('office/shell')`. */
 declare module '@parral/site/messages' {
   interface Messages {
+    'office/account': typeof account;
     'office/cancel-order': typeof cancelOrder;
     'office/code': typeof code;
     'office/dispatch': typeof dispatch;

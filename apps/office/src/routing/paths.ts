@@ -9,6 +9,9 @@ export const enrolmentPath = `${home}enrolment`;
 export const passwordPath = `${home}password`;
 export const signOutPath = `${home}sign-out`;
 
+/** One's own name, language and sessions. */
+export const accountPath = `${home}account`;
+
 export const ordersPath = `${home}orders`;
 
 /** One order, or a form of it. */

@@ -3,7 +3,7 @@ import { useWords } from '@parral/site/words';
 import { SkipLink, TextLink, Wordmark } from '@parral/ui';
 import type { ReactNode } from 'react';
 import type { Right, Session } from '../routing/page.ts';
-import { home, signOutPath, withQuery } from '../routing/paths.ts';
+import { accountPath, home, signOutPath, withQuery } from '../routing/paths.ts';
 import { menu } from './menu.ts';
 import * as css from './Shell.css.ts';
 
@@ -42,7 +42,7 @@ export function Shell({ estate, session, path, children }: ShellProps) {
           </nav>
           <div className={css.person}>
             {session.person && (
-              <a className={css.name} href={`${home}account`} aria-label={t('account', { name: session.person.name })}>
+              <a className={css.name} href={accountPath} aria-label={t('account', { name: session.person.name })}>
                 {session.person.name}
               </a>
             )}

@@ -12,7 +12,8 @@ export const signInPage: Page = {
     const email = (form.get('email') ?? '').trim();
     const tried = await attempt(request.api.signInAtOffice({ body: { email, password: form.get('password') ?? '' } }));
     if (tried.refusal) return { ...shown(request, email, refusalText(tried.refusal, request.words)), status: statusOf(tried.refusal) };
-    return { to: withQuery(stepAfter[tried.data.state], { next: nextOf(request) }) };
+    const { state } = tried.data;
+    return { to: state === 'signed_in' ? safeNext(request.query.get('next')) : withQuery(stepAfter[state], { next: nextOf(request) }) };
   },
 };
 
@@ -27,7 +28,7 @@ export const signOutPage: Page = {
   },
 };
 
-const stepAfter = { nobody: signInPath, code: codePath, enrolment: enrolmentPath, signed_in: home } as const;
+const stepAfter = { nobody: signInPath, code: codePath, enrolment: enrolmentPath } as const;
 
 /** Left out where it is the home, where everybody comes to anyway. */
 export function nextOf({ query }: PageRequest): string {
