@@ -1,9 +1,7 @@
 import { checkAccessibility } from '../../support/accessibility.ts';
-import { bookingIn, expectConfirmed, toCard } from '../../support/booking.ts';
 import { Buyer } from '../../support/buyer.ts';
 import { addPerson, comeIn, enrol, givePassword, officePage } from '../../support/office.ts';
 import { expect, test } from '../../support/place.ts';
-import { cards, fillCard, pay } from '../../support/shopping.ts';
 
 /** The office speaks the language of the browser. */
 const locale = 'es-ES';
@@ -79,47 +77,4 @@ test('issue 16, orders: by keyboard alone one bottle is given back; its money, i
   await page.goto(officePage(place, `log?q=${number}`));
   await expect(page.getByRole('row', { name: /Dinero devuelto/ })).toContainText('Una botella llegó rota');
   await checkAccessibility(page);
-});
-
-test('issue 16, visits: a guest is checked in through a lost connection, is sent when the net is back, and counts once', async ({
-  page,
-  place,
-  browser,
-  expectErrors,
-}) => {
-  test.slow();
-  expectErrors(/^net::ERR_INTERNET_DISCONNECTED POST \/office\/visits$/);
-  const guest = `guest-${Date.now()}@casa.example`;
-  await toCard(page, place, { email: guest, ahead: 7, dayIndex: 2 });
-  const { year, month, day } = bookingIn(page)!.secondStep;
-  await fillCard(page, place, cards.good);
-  await pay(page, place);
-  await expectConfirmed(page, place);
-
-  const context = await browser.newContext({ locale });
-  const office = await context.newPage();
-  await comeIn(office, place, `visits/list?q=${guest}`);
-  await checkAccessibility(office);
-  const reference = (await office.getByRole('rowheader').getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? '';
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(Number(day.split('-').at(-1))).padStart(2, '0')}`;
-  await office.goto(officePage(place, `visits?day=${date}`));
-  await checkAccessibility(office);
-  const row = office.getByRole('row').filter({ has: office.locator(`[name="code"][value="${reference}"]`) });
-  await expect(row).not.toContainText('Aquí');
-
-  await context.setOffline(true);
-  await row.getByRole('button', { name: /ha llegado$/ }).press('Enter');
-  await expect(office.getByText('Anotado; se envía cuando vuelva la red (1)')).toBeVisible();
-  await context.setOffline(false);
-  await expect(row).toContainText('Aquí');
-  await expect(office.getByText('Anotado;')).toHaveCount(0);
-  await office.reload();
-  await expect(row).toContainText('Aquí');
-  await office.goto(officePage(place, `log?q=${reference}`));
-  await expect(office.getByRole('row', { name: /Llegada/ })).toHaveCount(1);
-
-  await office.goto(officePage(place));
-  await expect(office.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
-  await checkAccessibility(office);
-  await context.close();
 });

@@ -10,14 +10,13 @@ const meta = {
   component: AccountPage,
   args: { person, sessions: exampleSessions, language: page.language, done: null, problem: null },
   decorators: [inOffice('/office/account')],
-  parameters: framed,
+  parameters: { ...framed, given: [...framed.given, exampleSessions] },
 } satisfies Meta<typeof AccountPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The session that looks is ended by signing out, the others here. */
 export const Own: Story = {
-  parameters: { given: ['Firefox · Windows', 'Safari · iPad'] },
   play: async ({ canvas, ...story }) => {
     const t = wordsIn('office/account', story);
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + exampleSessions.length);

@@ -1,5 +1,5 @@
 import type { components } from '@parral/api-spec';
-import { type Language, languages } from '@parral/api-spec/languages';
+import { type Language, languages, nameOf } from '@parral/api-spec/languages';
 import { useWords } from '@parral/site/words';
 import { Button, DataList, DataTable, Notice, Select, Text, TextField } from '@parral/ui';
 import { shortMoment } from '../../formats/moments.ts';
@@ -42,7 +42,7 @@ export function AccountPage({ person, sessions, language, done, problem }: Accou
               name="language"
               label={t('language')}
               defaultValue={person.language}
-              options={languages.map((value) => ({ value, label: t(`language_${value}`) }))}
+              options={languages.map((value) => ({ value, label: nameOf(value) }))}
             />
             <div>
               <Button type="submit" name="do" value="save">
