@@ -1,8 +1,10 @@
 /** What `npm start` runs, once the front ends are built. `--brand` serves one brand on every host. */
 import { parseArgs } from 'node:util';
 import type { FrontEnds } from './create-estate.ts';
-import { runEstate } from './run-estate.ts';
+import { keepDrizzleResolutions } from './drizzle-resolutions.ts';
 
+keepDrizzleResolutions();
+const { runEstate } = await import('./run-estate.ts');
 const { values } = parseArgs({ options: { brand: { type: 'string' }, port: { type: 'string' } } });
 await runEstate({ brand: values.brand, port: values.port, frontEnds: asBuilt });
 
