@@ -6,7 +6,7 @@ const kept = new Map<string, ReturnType<ResolveHookSync>>();
 
 /**
  * Resolves an import of drizzle-orm, or of one of its modules by another, as Node does, without asking Node again: for each import Node reads
- * the package.json of what is imported anew, and drizzle's names nine hundred exports. Six hundred such imports were a third of a start.
+ * the package.json of what is imported anew, and drizzle's is 180 KB of exports. Six hundred such imports were a third of a start.
  * Whatever else is imported, and what is required, is Node's to resolve.
  */
 export const resolveDrizzle: ResolveHookSync = (specifier, context, next) => {

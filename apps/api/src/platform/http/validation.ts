@@ -1,5 +1,6 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import type { FastifyValidationResult } from 'fastify/types/schema.js';
 import formats from 'ajv-formats';
 import { ApiError } from './api-error.ts';
 
@@ -13,7 +14,7 @@ export function installValidation(app: FastifyInstance): void {
   const asSent = new Ajv(options);
   const coercing = new Ajv({ ...options, coerceTypes: true });
   for (const ajv of [asSent, coercing]) addFormats(ajv);
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? asSent : coercing).compile(schema as object));
+  app.setValidatorCompiler(({ schema, httpPart }) => compiledAtFirst(httpPart === 'body' ? asSent : coercing, schema as object));
   app.setSerializerCompiler(() => JSON.stringify);
   // A body of a type that the operation does not describe would otherwise pass unvalidated.
   app.addHook('preValidation', async (request) => {
@@ -27,6 +28,18 @@ export function installValidation(app: FastifyInstance): void {
     const fields = Object.fromEntries([...controlCharactersIn(params), ...controlCharactersIn(query), ...controlCharactersIn(body)]);
     if (Object.keys(fields).length > 0) throw new ApiError('BAD_REQUEST', { fields });
   });
+}
+
+/** A process starts sooner that compiles what a request is held against when the first such request comes; few routes are ever asked. */
+function compiledAtFirst(ajv: Ajv, schema: object): FastifyValidationResult {
+  let compiled: ValidateFunction | undefined;
+  const validate: FastifyValidationResult = (data: unknown) => {
+    compiled ??= ajv.compile(schema);
+    const isValid = compiled(data);
+    validate.errors = compiled.errors ?? null;
+    return isValid;
+  };
+  return validate;
 }
 
 /** Control characters but tab and line ends, which texts of several lines have: nobody types them, and the database takes no NUL. */
