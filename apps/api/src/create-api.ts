@@ -4,7 +4,7 @@ import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'drizzle-orm';
 import type { Database } from './platform/database/database.ts';
 import { migrate, pendingMigrations, SchemaRefused } from './platform/database/migrate.ts';
-import { openDatabase, unhurried } from './platform/database/open.ts';
+import { openDatabase } from './platform/database/open.ts';
 import { importAtStart } from './platform/content/import-folder.ts';
 import { type AppContext, createAppContext, importers } from './compose.ts';
 import { loadSite } from './features/site/index.ts';
@@ -161,7 +161,7 @@ async function openOwn(config: Config, app: FastifyInstance): Promise<Database> 
       `Nothing is started: the database lacks ${pending.join(', ')}, and MIGRATIONS=command leaves that to \`estate migrate\`. Run it first.`,
     );
   }
-  const { applied } = await unhurried({ databaseUrl: config.databaseUrl, onError }, database, migrate);
+  const { applied } = await database.unhurried(migrate);
   if (applied.length > 0) app.log.info({ applied }, 'database migrated');
   return database;
 }

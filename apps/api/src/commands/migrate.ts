@@ -1,4 +1,4 @@
-import { openDatabase, unhurried } from '../platform/database/open.ts';
+import { openDatabase } from '../platform/database/open.ts';
 import { migrate as migrateDatabase, pendingMigrations, SchemaRefused } from '../platform/database/migrate.ts';
 import { DataFolderTaken, lockDataFolder } from '../platform/process/data-folder-lock.ts';
 import type { FileCommand } from './command.ts';
@@ -20,7 +20,7 @@ export const migrate: FileCommand = {
       const options = { ...config, onError: (error: Error) => output.fail(error.message) };
       const database = await openDatabase(options);
       try {
-        const names = what === 'pending' ? await pendingMigrations(database.db) : (await unhurried(options, database, migrateDatabase)).applied;
+        const names = what === 'pending' ? await pendingMigrations(database.db) : (await database.unhurried(migrateDatabase)).applied;
         if (json) output.print(JSON.stringify({ [what ?? 'applied']: names }));
         else if (names.length === 0) output.print('The database has the schema of this version.');
         else for (const name of names) output.print(`${what ?? 'applied'}  ${name}`);

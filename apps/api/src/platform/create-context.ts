@@ -6,6 +6,7 @@ import type { Importer } from './content/import-estate.ts';
 import type { BlockRules, ThemeRules } from './content/index.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
+import { EmbeddedUpkeep } from './database/embedded-upkeep.ts';
 import { Events } from './events/events.ts';
 import { RateLimiter } from './http/rate-limits.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -41,6 +42,10 @@ export function createContext({ config, database, log, importers, blocks, themes
   for (const lane of Object.keys(lanes) as Lane[]) jobs.here(1, `outbox ${lane}`, async () => void (await outbox.drain(lane)));
   jobs.every(3600, 'outbox terms', async () => void (await deleteEnded(db)));
   jobs.here(10, 'disk', () => disk.look());
+  if (kind === 'pglite') {
+    const upkeep = new EmbeddedUpkeep(database);
+    jobs.here(10, 'upkeep of the embedded database', () => upkeep.turn());
+  }
   // A program that takes no webhooks says nothing of the books.
   const elsewhere = () => outbox.kindsOf('webhooks');
   audit.addNone('no outbox row waits longer than 5 minutes', (handle) => stuckRows(handle, elsewhere()));

@@ -16,6 +16,11 @@ export type Db = PgDatabase<RowsResult>;
 export interface Database {
   db: Db;
   kind: 'pglite' | 'postgres';
+  /**
+   * Runs `work` on a handle whose statements may take as long as they take: what a migration does to the tables of a large estate takes
+   * longer than any call may. Locks are waited for no longer than usual, since others wait behind.
+   */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** How many calls wait for a connection. */
   waiting(): number;
   close(): Promise<void>;

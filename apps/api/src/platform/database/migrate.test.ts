@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { describeOnBoth } from '../../testing/with-api.ts';
 import { migrate, pendingMigrations, SchemaRefused } from './migrate.ts';
 import type { Db } from './database.ts';
-import { unhurried } from './open.ts';
+import { openPglite } from './open-pglite.ts';
 import { openPostgres, unlimited } from './open-postgres.ts';
+import { transaction } from './transaction.ts';
 
 describeOnBoth('migrations', (api) => {
   test('a database that is up to date is left alone', async () => {
@@ -29,13 +31,21 @@ describeOnBoth('migrations', (api) => {
 
 test('fault: a migration of half a million orders was ended after 25 seconds: it has no limit, and waits for locks as everybody does', async () => {
   const { url } = inject('postgres');
-  const onError = () => {};
-  const database = openPostgres(url, { connections: 1, onError });
+  const database = openPostgres(url, { connections: 1, onError: () => {} });
+  onTestFinished(database.close);
   const limits = sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`;
   const read = async (db: Db) => (await db.execute(limits)).rows[0];
   expect(await read(database.db)).toEqual({ statement: '25s', lock: '20s' });
-  expect(await unhurried({ databaseUrl: url, onError }, database, read)).toEqual({ statement: '0', lock: '20s' });
-  await database.close();
+  expect(await database.unhurried(read)).toEqual({ statement: '0', lock: '20s' });
+});
+
+test('the same fault on the embedded database, whose thread was ended: a migration goes on beyond what any other statement may take', async () => {
+  const database = await openPglite({ dump: new Blob([await readFile(inject('pgliteDump'))]) }, { statementMs: 1_000 });
+  onTestFinished(database.close);
+  const long = (db: Db) =>
+    db.execute(sql`do $$ declare over timestamptz := clock_timestamp() + interval '3 seconds'; begin while clock_timestamp() < over loop end loop; end $$`);
+  await expect(database.unhurried((db) => transaction(db, long))).resolves.toBeDefined();
+  await expect(long(database.db)).rejects.toThrow();
 });
 
 test('every migration says what it locks, the older ones in a list beside them', () => {

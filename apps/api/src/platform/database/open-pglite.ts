@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database } from './database.ts';
+import type { ClientConfig } from 'pg';
+import type { Database, Db } from './database.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { type PgliteSource, PgliteStream } from './pglite-stream.ts';
 import { PreparingClient } from './preparing-client.ts';
@@ -25,7 +27,7 @@ export async function openPglite(source: PgliteSource, { statementMs = 26_000, o
     return next;
   };
   const session = { user: 'postgres', database: 'postgres', ssl: false, query_timeout: statementMs };
-  const pool = new GuardedPool({ ...session, Client: PreparingClient, pipeline: true, stream, max: 1, idleTimeoutMillis: 0 });
+  const pool = new GuardedPool({ ...session, Client: OneSession, pipeline: true, stream, max: 1, idleTimeoutMillis: 0 });
   pool.on('error', onError);
   const client = await pool.connect();
   client.release();
@@ -33,5 +35,22 @@ export async function openPglite(source: PgliteSource, { statementMs = 26_000, o
     await pool.end();
     await over;
   };
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), kind: 'pglite', waiting: () => pool.waitingCount, close };
+  const db: Db = drizzle({ client: pool, casing: 'snake_case' });
+  return { db, kind: 'pglite', unhurried: (work) => unlimited.run(true, () => work(db)), waiting: () => pool.waitingCount, close };
+}
+
+/** Set where statements may take as long as they take. There is one session, so they cannot have another with other limits. */
+const unlimited = new AsyncLocalStorage<true>();
+/** As long as a timer can be, in milliseconds: four weeks. pg takes 0 for the usual limit. */
+const forEver = 2 ** 31 - 1;
+
+/** The session of the embedded database: the limit of a statement is its own, since PGlite keeps none. */
+class OneSession extends PreparingClient {
+  constructor(config?: ClientConfig) {
+    super(config);
+    const query = this.query as (...args: unknown[]) => unknown;
+    const limited = (config: unknown, ...rest: unknown[]) =>
+      query(unlimited.getStore() && typeof config === 'object' ? { ...config, query_timeout: forEver } : config, ...rest);
+    this.query = limited as typeof this.query;
+  }
 }

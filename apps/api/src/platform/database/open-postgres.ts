@@ -52,7 +52,16 @@ export function openPostgres(url: string, options: PostgresOptions): Database {
   });
   // A connection that dies while idle reports here; the pool opens another one for the next query.
   pool.on('error', options.onError);
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), kind: 'postgres', waiting: () => pool.line, close: () => pool.end() };
+  const unhurried: Database['unhurried'] = async (work) => {
+    const { lock_timeout: _usual, ...most } = unlimited;
+    const own = openPostgres(url, { connections: 1, limits: most, onError: options.onError });
+    try {
+      return await work(own.db);
+    } finally {
+      await own.close();
+    }
+  };
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), kind: 'postgres', unhurried, waiting: () => pool.line, close: () => pool.end() };
 }
 
 /** Sends away whoever would wait too long for a connection, and tells all who wait on one that has gone silent. */
