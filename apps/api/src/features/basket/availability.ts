@@ -17,9 +17,9 @@ export function availability(context: SessionContext): Pick<Handlers, 'getAvaila
   return {
     async getAvailability({ query, request }) {
       const skus = skusOf(query.product_ids);
-      const rows = await availableOf(db, skus);
       const session = (await sessions.isMember(request)) ? await sessions.find(request) : null;
       const member = session?.memberId == null ? null : await memberById(db, session.memberId);
+      const rows = await availableOf(db, skus, member !== null);
       if (member === null) return { products: rows.map((row) => show(row, null, null)) };
       const [{ bySku }, allocations] = [
         await catalogue(),

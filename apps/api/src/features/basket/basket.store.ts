@@ -58,7 +58,7 @@ export async function readBasket(db: Db, owner: BasketOwner): Promise<StoredBask
     select b.id as "basketId", b.coupon_code as "couponCode", l.id, l.sku, l.quantity,
       ${unitPriceOf(sql`offer`, sql`l.quantity`)} as "priceCents", offer.price_cents as "singlePriceCents", offer.public_price_cents as "publicPriceCents",
       offer.price_steps as "priceSteps", l.seen_price_cents as "seenPriceCents",
-      ${most(defaultMaxQuantity)} as most, case when offer.is_sold then ${partsOf(sql`l.sku`)} else '[]'::jsonb end as parts, ${allocationOf(owner)} as allocation
+      ${most(defaultMaxQuantity)} as most, case when offer.is_sold then ${partsOf(sql`l.sku`, owner.memberId !== null)} else '[]'::jsonb end as parts, ${allocationOf(owner)} as allocation
     from basket b
     left join (basket_line l join ${offersTo(owner.memberId)} offer on offer.sku = l.sku) on l.basket_id = b.id
     where b.session_id = ${owner.sessionId}

@@ -35,7 +35,7 @@ export type GiftOnSale = typeof product.$inferSelect & { gift: GiftTerms; isAvai
 /** The gifts of a brand that are on sale, in the order of the file. */
 export async function giftsOnSale(db: Db, brand: string): Promise<GiftOnSale[]> {
   const rows = await db
-    .select({ product, isAvailable: sql<boolean>`${stock.onHand} > ${stock.allocated}` })
+    .select({ product, isAvailable: sql<boolean>`${stock.onHand} - ${stock.reserved} > ${stock.allocated}` })
     .from(product)
     .innerJoin(stock, eq(stock.sku, product.sku))
     .where(and(eq(product.brand, brand), eq(product.onSale, true), isNotNull(product.gift)))

@@ -12,10 +12,11 @@ import { impressions } from './impressions.ts';
 import { listCards, usualPageSize } from './list-cards.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { productDetail, related } from './product-detail.ts';
+import { applyDueSettings } from './sku-settings.ts';
 import { impossibleStock } from './stock.store.ts';
 
 export { card, defaultProduct, ownTerms, showSteps, type Viewer } from './cards.ts';
-export { type CaseContents, productKey, type GiftTerms } from './catalogue.schema.ts';
+export { type CaseContents, productKey, type GiftTerms, type MovementKind, type SaleState } from './catalogue.schema.ts';
 export { availableOf } from './stock.store.ts';
 export { giftsOnSale } from './gifts.ts';
 export { importCatalogue } from './import-catalogue.ts';
@@ -24,9 +25,23 @@ export { loadCatalogue, type CatalogueContent, type LoadedWine } from './load-ca
 export { hasLimited, limitedProducts, offersTo, unitPriceOf } from './offers.ts';
 export { bottleCount, caseLabel, caseParts, loadProducts, peopleLabel, productLabel, productPath, type ProductSnapshot } from './product-snapshot.ts';
 export { skusOf } from './sku-list.ts';
+export {
+  applyDueSettings,
+  liveSettings,
+  saleOf,
+  setSku,
+  settingFacts,
+  SettingRefused,
+  type SettingRow,
+  type SettingTerms,
+  type SkuWish,
+  withdrawSetting,
+} from './sku-settings.ts';
+export { listMovements, lockStock, MovementRefused, type MovementRow, type StockMove, type StockRow, writeMovement } from './stock-movements.ts';
+export { listWines, officeSays, type WineQuery, type WineStock, wineOf } from './wine-list.ts';
 export { allocatedStock, giftSkus, lowStock, partsOf, returnStock, sellableSkus, skusOnSale, stockLeft, takeStock } from './stock.store.ts';
 
-export const uses = ['session', 'shipping', 'site'] as const;
+export const uses = ['session', 'shipping', 'site', 'staff'] as const;
 
 /** More cards than a catalogue has. */
 const everything = 10_000;
@@ -40,6 +55,7 @@ export function catalogue(context: SessionContext): Pick<Handlers, CatalogueOper
   const shippingTerms = context.content.memo(loadShippingTerms);
   const levels = context.content.memo(loadLevels);
   const lists = context.content.memo(loadLists);
+  context.jobs.every(5, 'prices and sale states of the office', async () => void (await applyDueSettings(context)));
   context.audit.addNone('no negative or overdrawn stock', impossibleStock);
 
   async function viewer(request: FastifyRequest, language: Language): Promise<Viewer> {

@@ -15,7 +15,7 @@ export function offersTo(memberId: string | null): SQL {
   // Nine of ten are no members: what the database need not look up for them, it is not asked.
   const level = memberId === null ? sql`null::text` : sql`(select level from ${memberTable(memberId)} viewer)`;
   return sql`(
-    select p.sku, p.price_cents as public_price_cents, p.price_steps, p.per_member, p.contents, p.most_in_line, ${unitsLeft} as available,
+    select p.sku, p.price_cents as public_price_cents, p.price_steps, p.per_member, p.contents, p.most_in_line, ${unitsLeft(memberId !== null)} as available,
       case when p.member_price_cents < p.price_cents and ${level} is not null then p.member_price_cents else p.price_cents end as price_cents,
       p.on_sale and not p.soon and (not p.club_only or coalesce(p.club_levels @> to_jsonb(${level}), ${level} is not null)) as is_sold
     from product p)`;

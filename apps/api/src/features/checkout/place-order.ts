@@ -40,7 +40,7 @@ async function take(tx: Db, intent: IntentRow, { revision, snapshot }: OrderTerm
   if (!(await beginPlacing(tx, intent.id))) return null;
   if (await isBeyondAllocation(tx, intent, snapshot)) throw new Unavailable({ code: 'ALLOCATION_EXCEEDED' });
   if (snapshot.couponCode !== null && !(await takeCoupon(tx, snapshot.couponCode))) throw new Unavailable({ code: 'VOUCHER_ALREADY_USED' });
-  for (const [sku, quantity] of bottlesOf(snapshot.lines)) if (!(await takeStock(tx, sku, quantity))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
+  for (const [sku, quantity] of bottlesOf(snapshot.lines)) if (!(await takeStock(tx, sku, quantity, intent.memberId !== null))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
   const [order] = await together(
     insertOrder(tx, intent, revision, snapshot),
     askPayment(tx, { subject: 'order', intentId: intent.id }, intent.paymentIntentId, snapshot.dueCents),
@@ -60,7 +60,7 @@ async function isBeyondAllocation(tx: Db, { memberId }: IntentRow, snapshot: Rev
 async function shortLines(db: Db, { memberId }: IntentRow, snapshot: RevisionSnapshot, code: string): Promise<RefusalLine[]> {
   if (code !== 'OUT_OF_STOCK' && code !== 'ALLOCATION_EXCEEDED') return [];
   const skus = bottlesOf(snapshot.lines).map(([sku]) => sku);
-  const stock = code === 'OUT_OF_STOCK' ? await stockLeft(db, skus) : null;
+  const stock = code === 'OUT_OF_STOCK' ? await stockLeft(db, skus, memberId !== null) : null;
   const allocations = stock === null && memberId !== null ? await allocationsOf(db, memberId, skus) : null;
   const left = (sku: string) => (stock === null ? (allocations?.get(sku)?.left ?? Number.MAX_SAFE_INTEGER) : (stock.get(sku) ?? 0));
   const parts = snapshot.lines.map(({ sku, contents }) => (contents ?? [{ sku, bottles: 1 }]).map((part) => ({ ...part, left: left(part.sku) })));

@@ -12,7 +12,7 @@ export { addStaff, linkAddress, linkHours, makeLink, removeStaff } from './manag
 export { installOfficeOnly } from './office-only.ts';
 export { OfficeSessions } from './office-sessions.ts';
 export { isRole, roles, type Right, rightsOf, type Role } from './rights.ts';
-export { listStaff, staffByEmail } from './staff.store.ts';
+export { listStaff, officeStaffName, staffByEmail } from './staff.store.ts';
 
 export const uses = ['session'] as const;
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { officeLink, officeRecoveryCode, officeSession, officeStaff } from './staff.schema.ts';
 
@@ -119,3 +119,6 @@ export async function closeWays(tx: Db, staffId: string): Promise<void> {
   await tx.delete(officeLink).where(eq(officeLink.staffId, staffId));
   await tx.delete(officeRecoveryCode).where(eq(officeRecoveryCode.staffId, staffId));
 }
+
+/** SQL for the name of somebody of the office by the id in a column of another table; null where nobody is named. */
+export const officeStaffName = (id: SQL): SQL<string | null> => sql<string | null>`(select person.name from office_staff person where person.id = ${id})`;

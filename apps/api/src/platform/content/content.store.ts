@@ -47,6 +47,12 @@ export async function lockContentState(tx: Db): Promise<StateRow> {
   return row;
 }
 
+/** Raises the version of the content without an import, in a transaction that holds its state: the folder that is shown stays the newest. */
+export async function raiseVersion(tx: Db): Promise<void> {
+  await tx.execute(sql`update content_state set version = version + 1 where id = 1`);
+  await tx.execute(sql`update content_import set version = s.version from content_state s where s.id = 1 and content_import.hash = s.estate_hash`);
+}
+
 /** Notes that an estate is what is shown from now on. */
 export async function saveContentState(tx: Db, version: number, { hash, shipping, lists, couponsEnabled }: Estate): Promise<void> {
   const { countries: _countries, ...terms } = shipping;
