@@ -1751,6 +1751,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/wines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Wines by sku with their stock, in the order of the estate */
+        get: operations["listOfficeWines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/wines/{product_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sku with its stock, its prices, what is planned, and its history */
+        get: operations["getOfficeWine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/wines/{product_id}/stock/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves bottles: a count, a delivery, breakage, bottles reserved for members or no longer
+         * @description A count says what stands on the shelf. It is right whatever is sold meanwhile; where bottles left the shelf or came to it since they were seen it is CHANGED_MEANWHILE.
+         */
+        post: operations["moveOfficeStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/wines/{product_id}/price/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a sku costs, now or from a day on; or that what the folder says counts again */
+        post: operations["setOfficePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/wines/{product_id}/sale/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says how a sku is sold, now or from a day on; or that what the folder says counts again */
+        post: operations["setOfficeSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/wines/{product_id}/plans/{plan_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws what was planned and has not begun */
+        delete: operations["withdrawOfficePlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/orders/": {
         parameters: {
             query?: never;
@@ -4395,7 +4500,7 @@ export interface components {
          * @description What a call of the office asks for (`security` names it at each) and what menus and screens are shown by
          * @enum {string}
          */
-        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "staff:change" | "log:read";
+        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "staff:change" | "log:read";
         OfficeSession: {
             /**
              * @description `code`: the password was right, a code of the second factor is asked for (`enterOfficeCode`). `enrolment`: the password was right and there is no second factor yet (`getOfficeEnrolment`, `confirmOfficeEnrolment`). Both last ten minutes and open nothing else
@@ -4533,6 +4638,142 @@ export interface components {
             actions: components["schemas"]["OfficeActionEntry"][];
             /** @description `before` of the next page; null where this is the last one */
             next: number | null;
+        };
+        /**
+         * @description `soon`: announced, not yet to be bought; `off`: not sold, and without a page
+         * @enum {string}
+         */
+        OfficeSaleState: "on_sale" | "soon" | "off";
+        OfficeWine: {
+            /** @description The sku */
+            product_id: string;
+            brand: components["schemas"]["Brand"];
+            /** @description In the language of who is signed in */
+            title: string;
+            /** @description null: a case */
+            vintage: number | null;
+            millilitres: number;
+            /** @description Whether it is a case, whose bottles have the stock */
+            is_case: boolean;
+            sale: components["schemas"]["OfficeSaleState"];
+            /** @description What everybody pays now */
+            price: number;
+            /** @description The lowest price of the 30 days before the present reduction; null where nothing is reduced */
+            price_before: number | null;
+            /** @description Bottles that stand on the shelf by the books, those that are sold and wait among them; null with a case */
+            shelf: number | null;
+            /** @description Of those on the shelf how many are sold */
+            waiting: number | null;
+            /** @description How many may still be sold, those reserved for members among them */
+            left: number | null;
+            /** @description Of those left how many only members may buy */
+            reserved: number | null;
+            /** @description Whether the office says its price or sale state, in place of the folder */
+            is_said: boolean;
+            /** @description Whether a change is planned */
+            is_planned: boolean;
+        };
+        OfficeWinePage: {
+            wines: components["schemas"]["OfficeWine"][];
+            /** @description `after` of the next page; null where this is the last one */
+            next: string | null;
+        };
+        /** @description What the office says of a sku in place of the folder */
+        OfficeSkuSetting: {
+            id: number;
+            /** @enum {string} */
+            kind: "price" | "sale";
+            /** @enum {string} */
+            state: "current" | "planned";
+            /** Format: date-time */
+            starts_at: string;
+            /** @description Whether from then on what the folder says counts again */
+            to_folder: boolean;
+            price: number | null;
+            reduced_price: number | null;
+            sale: components["schemas"]["OfficeSaleState"] | null;
+            reason: string | null;
+            /** @description Who of the office; null: a command */
+            person: string | null;
+        };
+        OfficeStockMovement: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description `folder`: the figure of the estate folder changed; `reserve`, `release`: for members alone, and no longer
+             * @enum {string}
+             */
+            kind: "folder" | "delivery" | "breakage" | "count" | "reserve" | "release";
+            /** @description How many more or fewer: on the shelf, or with `reserve` and `release` for members alone */
+            units: number;
+            /** @description On the shelf afterwards; null where nobody looked */
+            shelf: number | null;
+            reason: string;
+            /** @description Who of the office; null: a command, or an import */
+            person: string | null;
+        };
+        OfficeWineFile: {
+            wine: components["schemas"]["OfficeWine"];
+            /** @description What goes back with a change of it */
+            version: string;
+            /** @description Whether the folder still has it */
+            in_folder: boolean;
+            /** @description What the estate folder says */
+            folder: {
+                price: number;
+                reduced_price: number | null;
+                sale: components["schemas"]["OfficeSaleState"];
+                stock: number | null;
+            };
+            /** @description What the office says now and what is planned */
+            settings: components["schemas"]["OfficeSkuSetting"][];
+            /** @description The newest 100, newest first */
+            movements: components["schemas"]["OfficeStockMovement"][];
+            /** @description What it cost from when on, newest first, 30 at most */
+            prices: {
+                /** Format: date-time */
+                since: string;
+                price: number;
+                is_reduced: boolean;
+            }[];
+            actions: components["schemas"]["OfficeActionEntry"][];
+        };
+        OfficeStockMove: {
+            version: string;
+            /** @enum {string} */
+            kind: "delivery" | "breakage" | "count" | "reserve" | "release";
+            /** @description Of a count, what stands on the shelf */
+            units: number;
+            reason: string;
+        };
+        /** @description A price, or `to_folder` */
+        OfficePriceWish: {
+            version: string;
+            price?: number;
+            /** @description What is asked instead while it is reduced */
+            reduced_price?: number;
+            /** @constant */
+            to_folder?: true;
+            /**
+             * Format: date
+             * @description From the beginning of this day at the estate; at once when not given
+             */
+            from?: string;
+            reason: string;
+        };
+        /** @description A sale state, or `to_folder` */
+        OfficeSaleWish: {
+            version: string;
+            sale?: components["schemas"]["OfficeSaleState"];
+            /** @constant */
+            to_folder?: true;
+            /**
+             * Format: date
+             * @description From the beginning of this day at the estate; at once when not given
+             */
+            from?: string;
+            reason: string;
         };
         /**
          * @description What has become of the money: being charged, paid, never came, all of it back
@@ -8467,6 +8708,211 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["OfficeUnauthorised"];
             403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeWines: {
+        parameters: {
+            query?: {
+                /** @description Words, each somewhere in name, sku or vintage */
+                q?: string;
+                /** @description Only wines of this brand */
+                brand?: components["schemas"]["Brand"];
+                /** @description Only what stands so: `said` is where the office says otherwise than the folder, now or soon */
+                state?: "low" | "sold_out" | "not_on_sale" | "reserved" | "said";
+                /** @description The next of the page before */
+                after?: string;
+                /** @description Wines a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of wines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWinePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeWine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sku */
+                product_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sku */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWineFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveOfficeStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sku */
+                product_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeStockMove"];
+            };
+        };
+        responses: {
+            /** @description The sku as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWineFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOfficePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sku */
+                product_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficePriceWish"];
+            };
+        };
+        responses: {
+            /** @description The sku as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWineFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOfficeSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sku */
+                product_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeSaleWish"];
+            };
+        };
+        responses: {
+            /** @description The sku as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWineFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawOfficePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sku */
+                product_id: string;
+                /** @description The id of what is planned */
+                plan_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sku as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWineFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

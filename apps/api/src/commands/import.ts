@@ -1,7 +1,9 @@
 import { BadEstateFolder, importFolder } from '../platform/content/import-folder.ts';
 import { formatProblem } from '../platform/content/index.ts';
 import { publishPictures } from '../platform/content/publish-pictures.ts';
+import { officeSays } from '../features/catalogue/index.ts';
 import type { DatabaseCommand } from './command.ts';
+import { saidLines } from './wine-commands.ts';
 
 /** Imports an estate folder; the rules stand at `importEstate`. */
 export const importCommand: DatabaseCommand = {
@@ -20,11 +22,13 @@ export const importCommand: DatabaseCommand = {
       const { bucket } = context.config;
       // Again after an import: whoever has emptied the bucket, or taken another one, fills it so.
       const pictures = bucket && (await publishPictures(bucket, folder));
-      if (json) output.print(JSON.stringify({ ok: true, changed, version, ...(pictures && { pictures }) }));
+      const said = await officeSays(context.db);
+      if (json) output.print(JSON.stringify({ ok: true, changed, version, said, ...(pictures && { pictures }) }));
       else {
         output.print(
           changed ? `Imported ${folder}. The content's version is now ${version}.` : `${folder} has not changed since the last import; nothing was written.`,
         );
+        for (const line of saidLines(said)) output.print(line);
         if (pictures) output.print(`${pictures.bucket} has its ${pictures.files} pictures, films and fonts.`);
       }
       return 0;

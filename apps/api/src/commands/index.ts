@@ -38,6 +38,7 @@ import { voucherList } from './voucher-list.ts';
 import { voucherMake } from './voucher-make.ts';
 import { voucherSet } from './voucher-set.ts';
 import { webhookAdd, webhookList, webhookRemove, webhookTest } from './webhook-commands.ts';
+import { stockList, stockMove, winePrice, wineSaid, wineSale } from './wine-commands.ts';
 import { write } from './write.ts';
 
 /** Every command, by its words. A new one is added here; `restore` alone, which opens a server of its own, in `run-command.ts`. */
@@ -76,6 +77,11 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   voucherList,
   voucherMake,
   voucherSet,
+  stockList,
+  stockMove,
+  winePrice,
+  wineSale,
+  wineSaid,
   orderRefund,
   invoiceList,
   invoiceShow,

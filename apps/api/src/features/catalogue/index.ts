@@ -38,7 +38,7 @@ export {
   withdrawSetting,
 } from './sku-settings.ts';
 export { listMovements, lockStock, MovementRefused, type MovementRow, type StockMove, type StockRow, writeMovement } from './stock-movements.ts';
-export { listWines, officeSays, type WineQuery, type WineStock, wineOf } from './wine-list.ts';
+export { listWines, low, officeSays, pricesOf, type WineQuery, type WineStock, wineOf } from './wine-list.ts';
 export { allocatedStock, giftSkus, lowStock, partsOf, returnStock, sellableSkus, skusOnSale, stockLeft, takeStock } from './stock.store.ts';
 
 export const uses = ['session', 'shipping', 'site', 'staff'] as const;

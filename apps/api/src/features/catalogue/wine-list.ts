@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { type ProductRow } from './load-catalogue.ts';
-import { product, stock } from './catalogue.schema.ts';
-import { eq } from 'drizzle-orm';
+import type { ProductRow } from './load-catalogue.ts';
+import { priceHistory, product, stock } from './catalogue.schema.ts';
 import { saleOf } from './sku-settings.ts';
 
 /** A sku with the stock of its own, as the office sees it; a case has none. */
@@ -97,4 +96,9 @@ export async function officeSays(db: Db): Promise<Said[]> {
     if (counts !== folder) said.push({ sku, kind, counts, folder });
   }
   return said;
+}
+
+/** What a sku cost from when on, newest first. */
+export async function pricesOf(db: Db, sku: string, most: number): Promise<(typeof priceHistory.$inferSelect)[]> {
+  return db.select().from(priceHistory).where(eq(priceHistory.sku, sku)).orderBy(desc(priceHistory.since)).limit(most);
 }

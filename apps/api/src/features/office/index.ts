@@ -4,10 +4,11 @@ import type { OfficeContext } from './office-context.ts';
 import { officeOrders } from './orders.ts';
 import { officeToday } from './today.ts';
 import { officeVisits } from './visits.ts';
+import { officeWines } from './wines.ts';
 
 export const uses = ['booking', 'catalogue', 'experiences', 'invoices', 'orders', 'payments', 'staff'] as const;
 
 /** What the estate's people do at the office (README.md): over the features below, by the functions that the commands call. */
 export function office(context: OfficeContext) {
-  return { ...officeToday(context), ...officeActions(context), ...officeOrders(context), ...officeVisits(context) } satisfies Partial<Handlers>;
+  return { ...officeToday(context), ...officeActions(context), ...officeOrders(context), ...officeVisits(context), ...officeWines(context) } satisfies Partial<Handlers>;
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { readToday } from '../../platform/database/today.ts';
 import { listDeadMails } from '../../platform/outbox/outbox.store.ts';
 import { bookingDeps, recentGroupRequests } from '../booking/index.ts';
-import { lowStock } from '../catalogue/index.ts';
+import { low, lowStock } from '../catalogue/index.ts';
 import { loadOrderContent, searchOrders } from '../orders/index.ts';
 import { failedRefunds, unansweredDisputes } from '../payments/index.ts';
 import { type Right, rightsOf } from '../staff/index.ts';
@@ -16,8 +16,6 @@ type Today = components['schemas']['OfficeToday'];
 
 const shownOrders = 20;
 const mostCounted = 1000;
-/** Units of a sku from which on somebody should order bottles or take it off. */
-const low = 12;
 
 /** What needs a hand today, in one call; of each part only what the role may read. */
 export function officeToday(context: OfficeContext): Pick<Handlers, 'getOfficeToday'> {

@@ -4,15 +4,26 @@ import { description } from '../../platform/http/description.ts';
 export type Role = components['schemas']['OfficeRole'];
 export type Right = components['schemas']['OfficeRight'];
 
-const everything = ['today:read', 'orders:read', 'orders:change', 'orders:refund', 'visits:read', 'visits:change', 'staff:change', 'log:read'] as const;
+const everything = [
+  'today:read',
+  'orders:read',
+  'orders:change',
+  'orders:refund',
+  'visits:read',
+  'visits:change',
+  'wines:read',
+  'wines:change',
+  'staff:change',
+  'log:read',
+] as const;
 
 /** The one table of rights: what each role may. Which right a call asks for stands at the call in the description. */
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   owner: everything,
-  shop: ['today:read', 'orders:read', 'orders:change', 'orders:refund', 'visits:read'],
-  visits: ['today:read', 'visits:read', 'visits:change', 'orders:read'],
-  club: ['today:read', 'orders:read', 'visits:read'],
-  'read-only': ['today:read', 'orders:read', 'visits:read'],
+  shop: ['today:read', 'orders:read', 'orders:change', 'orders:refund', 'visits:read', 'wines:read', 'wines:change'],
+  visits: ['today:read', 'visits:read', 'visits:change', 'orders:read', 'wines:read'],
+  club: ['today:read', 'orders:read', 'visits:read', 'wines:read'],
+  'read-only': ['today:read', 'orders:read', 'visits:read', 'wines:read'],
 };
 
 export const roles = Object.keys(rightsOf) as Role[];
