@@ -33,7 +33,11 @@ export function folderOf(config: Config, { args: [given], output }: Invocation):
 }
 
 /** Reads the folder, says what is wrong with it, by file and line, or that it is good. */
-export async function checkOnce(folder: string, { nodeEnv, dataDir, estateFolder }: Config, { json, output, blocks, themes, missingMessages }: Invocation): Promise<boolean> {
+export async function checkOnce(
+  folder: string,
+  { nodeEnv, dataDir, estateFolder }: Config,
+  { json, output, blocks, themes, missingMessages }: Invocation,
+): Promise<boolean> {
   const reading = await readEstateFolder(folder, { pictures: 'whole', blocks: await blocks?.(), themes, inProduction: nodeEnv === 'production' });
   const problems = reading.ok ? [] : reading.problems;
   if (json) output.print(JSON.stringify({ ok: reading.ok, folder, problems }));
@@ -43,7 +47,8 @@ export async function checkOnce(folder: string, { nodeEnv, dataDir, estateFolder
     const left = toFillIn(folder);
     if (left.length > 0) output.print(['Still to be filled in:', ...left].join('\n  '));
     // What the office says stands in the database: a server that runs here is asked.
-    if (folder === estateFolder) await askAdmin(dataDir, { command: 'wine said', args: [], json: false }, (line) => 'print' in line && output.print(line.print));
+    if (folder === estateFolder)
+      await askAdmin(dataDir, { command: 'wine said', args: [], json: false }, (line) => 'print' in line && output.print(line.print));
   }
   if (!json && !reading.ok) output.fail(`${problems.length} problem(s).`);
   // A folder that cannot be read whole does not say which languages it wants.

@@ -14,7 +14,9 @@ export const stockList: DatabaseCommand = {
   summary: 'list the bottles of each sku: on the shelf, sold and waiting, left, of those for members alone',
   needs: 'database',
   async run({ db }, { args, json, output }) {
-    const found = (await listWines(db, { text: args.join(' '), most: everything })).flatMap((row) => (row.stock === null ? [] : [{ ...row, stock: row.stock }]));
+    const found = (await listWines(db, { text: args.join(' '), most: everything })).flatMap((row) =>
+      row.stock === null ? [] : [{ ...row, stock: row.stock }],
+    );
     const waiting = await waitingBottles(
       db,
       found.map(({ product }) => product.sku),

@@ -151,8 +151,12 @@ export const skuSetting = pgTable(
   (table) => [
     foreignKey({ name: 'sku_setting_product', columns: [table.sku], foreignColumns: [product.sku] }),
     index('sku_setting_of_sku').on(table.sku, table.id),
-    index('sku_setting_planned').on(table.startsAt).where(sql`state = 'planned'`),
-    uniqueIndex('sku_setting_current').on(table.sku, table.kind).where(sql`state = 'current'`),
+    index('sku_setting_planned')
+      .on(table.startsAt)
+      .where(sql`state = 'planned'`),
+    uniqueIndex('sku_setting_current')
+      .on(table.sku, table.kind)
+      .where(sql`state = 'current'`),
     check('sku_setting_price', sql`price_cents > 0 and (reduced_cents is null or reduced_cents > 0 and reduced_cents < price_cents)`),
     check('sku_setting_kind', sql`(kind = 'price' and sale is null) or (kind = 'sale' and price_cents is null and reduced_cents is null)`),
   ],

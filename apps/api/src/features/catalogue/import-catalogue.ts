@@ -22,7 +22,11 @@ async function writeCatalogue(tx: Db, wines: readonly Wine[], gifts: readonly Gi
   const said = await currentSettings(tx);
   const sold = new Map(variants.map((variant) => [variant.sku, asSold(variant, said.get(variant.sku))]));
   const before = await writePrices(tx, [...sold.values()]);
-  const bottles = wines.flatMap((of) => of.variants.map((variant, position) => productRow(of, variant, position, { ...(sold.get(variant.sku) ?? asSold(variant)), before: before.get(variant.sku) ?? null })));
+  const bottles = wines.flatMap((of) =>
+    of.variants.map((variant, position) =>
+      productRow(of, variant, position, { ...(sold.get(variant.sku) ?? asSold(variant)), before: before.get(variant.sku) ?? null }),
+    ),
+  );
   const rows = [...bottles, ...gifts.map(giftRow)];
   await insertInParts(rows, (part) => tx.insert(product).values(part).onConflictDoUpdate({ target: product.sku, set: incoming() }));
   // As one value: a statement holds 65,535 at most, and a large cellar has more skus.

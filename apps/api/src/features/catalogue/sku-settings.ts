@@ -59,12 +59,22 @@ export async function setSku(context: Context, sku: string, wish: SkuWish, { day
     const actor = currentActor();
     await tx
       .insert(skuSetting)
-      .values({ sku, kind, ...values, startsAt, reason: reason === '' ? null : reason, staffId: actor === undefined || actor === 'command' ? null : actor.staffId });
+      .values({
+        sku,
+        kind,
+        ...values,
+        startsAt,
+        reason: reason === '' ? null : reason,
+        staffId: actor === undefined || actor === 'command' ? null : actor.staffId,
+      });
     await noteAction(tx, {
       kind: `wine.${kind}`,
       subject: sku,
       before: kind === 'price' ? { price_cents: row.priceCents, before_cents: row.priceBeforeCents } : { sale: saleOf(row) },
-      after: { ...(kind === 'price' ? { price_cents: values.priceCents, reduced_cents: values.reducedCents } : { sale: values.sale ?? 'folder' }), from: day ?? 'now' },
+      after: {
+        ...(kind === 'price' ? { price_cents: values.priceCents, reduced_cents: values.reducedCents } : { sale: values.sale ?? 'folder' }),
+        from: day ?? 'now',
+      },
       reason,
     });
     if (day === null) await applyDue(tx);

@@ -39,7 +39,10 @@ export const unitsLeft = (isMember: boolean): SQL => sql`case when p.contents is
     from jsonb_array_elements(p.contents) entry left join stock part on part.sku = entry ->> 'sku' left join product bottle on bottle.sku = part.sku), 0) end`;
 
 /** SQL for the bottles that one unit of a sku takes, with what is left of each, as JSON (packages/rules, StockPart). */
-export const partsOf = (sku: SQL, isMember: boolean): SQL => sql`(select coalesce(jsonb_agg(jsonb_build_object('sku', part.sku, 'bottles', (entry ->> 'bottles')::integer,
+export const partsOf = (
+  sku: SQL,
+  isMember: boolean,
+): SQL => sql`(select coalesce(jsonb_agg(jsonb_build_object('sku', part.sku, 'bottles', (entry ->> 'bottles')::integer,
     'left', case when bottle.on_sale then greatest(0, ${leftOf(sql`part`, isMember)}) else 0 end)), '[]'::jsonb)
   from product p cross join jsonb_array_elements(coalesce(p.contents, jsonb_build_array(jsonb_build_object('sku', p.sku, 'bottles', 1)))) entry
   join stock part on part.sku = entry ->> 'sku' join product bottle on bottle.sku = part.sku where p.sku = ${sku})`;
@@ -61,7 +64,9 @@ export const giftSkus: SQL = sql`(select sku from product where gift is not null
 
 /** Stock rows whose numbers cannot be. */
 export async function impossibleStock(db: Db): Promise<Record<string, unknown>[]> {
-  const { rows } = await db.execute(sql`select sku, on_hand, allocated, reserved from stock where allocated < 0 or on_hand < 0 or allocated > on_hand or reserved < 0 or reserved > on_hand - allocated order by sku`);
+  const { rows } = await db.execute(
+    sql`select sku, on_hand, allocated, reserved from stock where allocated < 0 or on_hand < 0 or allocated > on_hand or reserved < 0 or reserved > on_hand - allocated order by sku`,
+  );
   return rows;
 }
 

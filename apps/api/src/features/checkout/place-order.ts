@@ -40,7 +40,8 @@ async function take(tx: Db, intent: IntentRow, { revision, snapshot }: OrderTerm
   if (!(await beginPlacing(tx, intent.id))) return null;
   if (await isBeyondAllocation(tx, intent, snapshot)) throw new Unavailable({ code: 'ALLOCATION_EXCEEDED' });
   if (snapshot.couponCode !== null && !(await takeCoupon(tx, snapshot.couponCode))) throw new Unavailable({ code: 'VOUCHER_ALREADY_USED' });
-  for (const [sku, quantity] of bottlesOf(snapshot.lines)) if (!(await takeStock(tx, sku, quantity, intent.memberId !== null))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
+  for (const [sku, quantity] of bottlesOf(snapshot.lines))
+    if (!(await takeStock(tx, sku, quantity, intent.memberId !== null))) throw new Unavailable({ code: 'OUT_OF_STOCK' });
   const [order] = await together(
     insertOrder(tx, intent, revision, snapshot),
     askPayment(tx, { subject: 'order', intentId: intent.id }, intent.paymentIntentId, snapshot.dueCents),

@@ -10,5 +10,11 @@ export const uses = ['booking', 'catalogue', 'experiences', 'invoices', 'orders'
 
 /** What the estate's people do at the office (README.md): over the features below, by the functions that the commands call. */
 export function office(context: OfficeContext) {
-  return { ...officeToday(context), ...officeActions(context), ...officeOrders(context), ...officeVisits(context), ...officeWines(context) } satisfies Partial<Handlers>;
+  return {
+    ...officeToday(context),
+    ...officeActions(context),
+    ...officeOrders(context),
+    ...officeVisits(context),
+    ...officeWines(context),
+  } satisfies Partial<Handlers>;
 }
