@@ -17,6 +17,11 @@ import { todayPage } from './pages/today/page.tsx';
 import { visitListPage } from './pages/visit-list/page.tsx';
 import { visitPage } from './pages/visit/page.tsx';
 import { visitsPage } from './pages/visits/page.tsx';
+import { winePage } from './pages/wine/page.tsx';
+import { winePricePage } from './pages/wine-price/page.tsx';
+import { wineSalePage } from './pages/wine-sale/page.tsx';
+import { wineStockPage } from './pages/wine-stock/page.tsx';
+import { winesPage } from './pages/wines/page.tsx';
 import { createOffice } from './routing/office.tsx';
 
 export default createOffice({
@@ -37,6 +42,11 @@ export default createOffice({
     visitsPage,
     visitListPage,
     visitPage,
+    winesPage,
+    winePage,
+    wineStockPage,
+    winePricePage,
+    wineSalePage,
     peoplePage,
     newPersonPage,
     personPage,

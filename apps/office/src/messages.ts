@@ -18,6 +18,11 @@ import type today from './pages/today/messages.en.json';
 import type visitList from './pages/visit-list/messages.en.json';
 import type visit from './pages/visit/messages.en.json';
 import type visits from './pages/visits/messages.en.json';
+import type wine from './pages/wine/messages.en.json';
+import type winePrice from './pages/wine-price/messages.en.json';
+import type wineSale from './pages/wine-sale/messages.en.json';
+import type wineStock from './pages/wine-stock/messages.en.json';
+import type wines from './pages/wines/messages.en.json';
 import type shell from './shell/messages.en.json';
 
 /** The messages of the office, for its pages and its tests. */
@@ -46,5 +51,10 @@ declare module '@parral/site/messages' {
     'office/visit': typeof visit;
     'office/visit-list': typeof visitList;
     'office/visits': typeof visits;
+    'office/wine': typeof wine;
+    'office/wine-price': typeof winePrice;
+    'office/wine-sale': typeof wineSale;
+    'office/wine-stock': typeof wineStock;
+    'office/wines': typeof wines;
   }
 }

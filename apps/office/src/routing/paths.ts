@@ -26,6 +26,13 @@ export function visitPath(reference: string): string {
   return `${visitsPath}/${reference}`;
 }
 
+export const wineListPath = `${home}wines`;
+
+/** One sku, or a form of it. */
+export function winePath(sku: string, form?: 'stock' | 'price' | 'sale'): string {
+  return `${wineListPath}/${sku}${form === undefined ? '' : `/${form}`}`;
+}
+
 export const logPath = `${home}log`;
 
 export const peoplePath = `${home}people`;

@@ -13,6 +13,8 @@ export const allRights: readonly Right[] = [
   'orders:refund',
   'visits:read',
   'visits:change',
+  'wines:read',
+  'wines:change',
   'staff:change',
   'log:read',
 ];
