@@ -1,13 +1,13 @@
+import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice, useWords } from '@parral/site/words';
 import { Button, Table, Text } from '@parral/ui';
 import { shortMoment } from '../../formats/moments.ts';
 import { Part } from '../../layout/PageHead.tsx';
 import { winePath } from '../../routing/paths.ts';
-import type { WineFile } from './WinePage.tsx';
 
 /** What counts, what the folder says, and what is planned (decision 047). */
-export function WineTerms({ found, language, mayChange }: { found: WineFile; language: Language; mayChange: boolean }) {
+export function WineTerms({ found, language, mayChange }: { found: components['schemas']['OfficeWineFile']; language: Language; mayChange: boolean }) {
   const t = useWords('office/wine');
   const { wine, folder, settings } = found;
   const says = (kind: 'price' | 'sale') => {

@@ -10,7 +10,7 @@ import { wineListPath, winePath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 import { WineState } from './WineState.tsx';
 
-export type Wine = components['schemas']['OfficeWine'];
+type Wine = components['schemas']['OfficeWine'];
 
 /** What the list is asked for, as it stands in the address. */
 export interface WineFilter {

@@ -1,12 +1,12 @@
+import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
 import { Status } from '@parral/ui';
-import type { Wine } from './WineList.tsx';
 
 /** So few left that somebody should see to it. */
 const low = 12;
 
 /** How a sku is sold, and whether it can be bought at all. */
-export function WineState({ wine: { sale, left, is_said: isSaid, is_planned: isPlanned } }: { wine: Wine }) {
+export function WineState({ wine: { sale, left, is_said: isSaid, is_planned: isPlanned } }: { wine: components['schemas']['OfficeWine'] }) {
   const t = useWords('office/wines');
   const said = isPlanned ? t('planned') : isSaid ? t('said') : null;
   const state =
