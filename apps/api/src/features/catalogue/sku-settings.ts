@@ -57,16 +57,14 @@ export async function setSku(context: Context, sku: string, wish: SkuWish, { day
       .set({ state: 'withdrawn' })
       .where(and(eq(skuSetting.sku, sku), eq(skuSetting.kind, kind), eq(skuSetting.state, 'planned'), eq(skuSetting.startsAt, startsAt)));
     const actor = currentActor();
-    await tx
-      .insert(skuSetting)
-      .values({
-        sku,
-        kind,
-        ...values,
-        startsAt,
-        reason: reason === '' ? null : reason,
-        staffId: actor === undefined || actor === 'command' ? null : actor.staffId,
-      });
+    await tx.insert(skuSetting).values({
+      sku,
+      kind,
+      ...values,
+      startsAt,
+      reason: reason === '' ? null : reason,
+      staffId: actor === undefined || actor === 'command' ? null : actor.staffId,
+    });
     await noteAction(tx, {
       kind: `wine.${kind}`,
       subject: sku,
