@@ -2086,7 +2086,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Receives nobody on a day; who is booked or waits is told and has the money back */
+        /** Receives nobody on a day; who is booked or waits is told and has the money back, or other dates first */
         post: operations["closeOfficeDay"];
         delete?: never;
         options?: never;
@@ -2105,6 +2105,40 @@ export interface paths {
         put?: never;
         /** Receives again on a day that was closed */
         post: operations["openOfficeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/close_slot/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One time of a visit does not take place; who is booked or waits is told */
+        post: operations["closeOfficeSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/visits/open_slot/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A visit takes place at a time that was closed, or that its schedule has not */
+        post: operations["openOfficeSlot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3894,8 +3928,11 @@ export interface components {
              * @enum {string}
              */
             status: "confirmed" | "cancelled" | "refunded";
-            /** @enum {string} */
-            paid_with: "card" | "nothing" | "voucher";
+            /**
+             * @description `desk`: paid at the estate
+             * @enum {string}
+             */
+            paid_with: "card" | "nothing" | "voucher" | "desk";
             site: components["schemas"]["Brand"];
             language: components["schemas"]["Language"];
             web_language: components["schemas"]["Language"];
@@ -3932,6 +3969,8 @@ export interface components {
                  * @enum {string|null}
                  */
                 reason: "TOO_LATE" | "CANCELLED" | null;
+                /** @description The estate has closed its day or time: until `until` its visitor chooses another date or has the money back, and has it back after that */
+                offered?: boolean;
                 /** @description First and last day of the voucher that pays for it; it can be moved to no other */
                 voucher_days: {
                     /** Format: date */
@@ -4478,7 +4517,7 @@ export interface components {
             /** @description Empty where there is none */
             comment: string;
             /** @enum {string} */
-            paid_with: "card" | "voucher" | "nothing";
+            paid_with: "card" | "nothing" | "voucher" | "desk";
         };
         BookingList: {
             bookings: components["schemas"]["BookingEntry"][];
@@ -4969,11 +5008,24 @@ export interface components {
             /** @description What the visitor wrote, allergies too; empty where there is nothing, and thirty days after the visit */
             comment: string;
             /** @enum {string} */
-            paid_with: "card" | "voucher" | "nothing";
+            paid_with: "card" | "nothing" | "voucher" | "desk";
             total_price: number;
             refunded: number;
             /** Format: date-time */
             booked_at: string;
+        };
+        OfficeWaiting: {
+            name: string;
+            email: string;
+            people: number;
+            language: components["schemas"]["Language"];
+            /**
+             * @description offered: places are kept for who has to say so
+             * @enum {string}
+             */
+            state: "waiting" | "offered";
+            /** Format: date-time */
+            joined_at: string;
         };
         OfficeSlot: {
             /** @description `YYYY-MM-DDTHH:MM` at the estate */
@@ -4992,6 +5044,8 @@ export interface components {
             /** @description Whether it is in the schedule, or closed */
             is_open: boolean;
             visits: components["schemas"]["OfficeVisit"][];
+            /** @description Who waits for places, first come first */
+            waiting_list: components["schemas"]["OfficeWaiting"][];
         };
         /** @description What needs a hand; a part is null where the role may not read it */
         OfficeToday: {
@@ -5039,11 +5093,35 @@ export interface components {
             /** @description `after` of the next page; null where this is the last one */
             next: string | null;
         };
+        /** @description A closed day or time, and how far everybody who was booked is told */
+        OfficeClosing: {
+            brand: components["schemas"]["Brand"];
+            /** @description The time that is closed, as `date` of a slot; null for the whole day */
+            date: string | null;
+            /** @description null for the whole day */
+            experience_id: string | null;
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Until when other dates are offered; null where the money went back at once
+             */
+            answer_until: string | null;
+            /** @description Visits whose visitors are not told yet */
+            left: number;
+            /** @description Visits whose visitors have not answered */
+            waiting: number;
+            /** @description Visits that stand on another date */
+            moved: number;
+            /** @description Visits that are cancelled since */
+            ended: number;
+        };
         OfficeDay: {
             /** Format: date */
             day: string;
             /** @description Brands that receive nobody on it */
             closed: components["schemas"]["Brand"][];
+            /** @description What is closed on it, and how far everybody is told */
+            closings: components["schemas"]["OfficeClosing"][];
             slots: components["schemas"]["OfficeSlot"][];
         };
         VisitArrival: {
@@ -5070,13 +5148,18 @@ export interface components {
             /** @description What people did to it, newest first */
             actions: components["schemas"]["OfficeActionEntry"][];
         };
+        /** @description Who is booked chooses another date by a link for so many days, and has the money back after them; without it the money goes back at once */
+        OfficeAnswerDays: number;
         DayClosing: {
             /** Format: date */
             day: string;
             brand?: components["schemas"]["Brand"];
             reason: components["schemas"]["OfficeReason"];
+            answer_days?: components["schemas"]["OfficeAnswerDays"];
         };
         DayClosed: {
+            /** @description Visits whose visitors are offered other dates by now */
+            offered: number;
             /** @description Visits that were cancelled by now */
             visits: number;
             /** @description Who waited for places and is told */
@@ -5090,6 +5173,27 @@ export interface components {
         };
         DayOpened: {
             brands: components["schemas"]["Brand"][];
+        };
+        /**
+         * @description `YYYY-MM-DDTHH:MM` at the estate
+         * @example 2027-05-03T11:00
+         */
+        OfficeSlotTime: string;
+        SlotClosing: {
+            experience_id: string;
+            date: components["schemas"]["OfficeSlotTime"];
+            reason: components["schemas"]["OfficeReason"];
+            answer_days?: components["schemas"]["OfficeAnswerDays"];
+        };
+        /** @description What is not said is as the visit has it */
+        SlotOpening: {
+            experience_id: string;
+            date: components["schemas"]["OfficeSlotTime"];
+            /** @description People */
+            capacity?: number;
+            languages?: components["schemas"]["Language"][];
+            guide?: string;
+            room?: string;
         };
         VisitArrivalChange: {
             version: components["schemas"]["OfficeSeen"];
@@ -9414,6 +9518,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DayOpened"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeOfficeSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotClosing"];
+            };
+        };
+        responses: {
+            /** @description What was ended and offered by now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayClosed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openOfficeSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotOpening"];
+            };
+        };
+        responses: {
+            /** @description Opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -131,6 +131,8 @@ export const operationTable = {
   checkInVisit: ['POST', '/api/office/visits/check_in/'],
   closeOfficeDay: ['POST', '/api/office/visits/close_day/'],
   openOfficeDay: ['POST', '/api/office/visits/open_day/'],
+  closeOfficeSlot: ['POST', '/api/office/visits/close_slot/'],
+  openOfficeSlot: ['POST', '/api/office/visits/open_slot/'],
   getOfficeVisit: ['GET', '/api/office/visits/{reference}/'],
   setVisitArrival: ['POST', '/api/office/visits/{reference}/arrival/'],
   moveOfficeVisit: ['POST', '/api/office/visits/{reference}/move/'],

@@ -18,7 +18,12 @@ export const visitWords: Readonly<Record<BookingRow['state'], string>> = {
   refunded: 'cancelled, money given back',
 };
 
-export const paidWithWords: Readonly<Record<BookingRow['paidWith'], string>> = { card: 'by card', nothing: 'free of charge', voucher: 'by voucher' };
+export const paidWithWords: Readonly<Record<BookingRow['paidWith'], string>> = {
+  card: 'by card',
+  nothing: 'free of charge',
+  voucher: 'by voucher',
+  desk: 'at the estate',
+};
 
 /** Why money goes back, where nobody wrote a reason. */
 export const refundWords: Readonly<Record<RefundReason, string>> = {

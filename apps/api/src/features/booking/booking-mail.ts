@@ -15,6 +15,7 @@ type MailName =
   | 'visit-rescheduled'
   | 'visit-cancelled'
   | 'visit-called-off'
+  | 'visit-dates-offered'
   | 'visit-refunded'
   | 'visit-reminder'
   | 'visit-follow-up';
@@ -81,7 +82,7 @@ export function bookingMail(
       },
     },
     attachments:
-      name === 'visit-follow-up' || name === 'visit-refunded'
+      name === 'visit-follow-up' || name === 'visit-refunded' || name === 'visit-dates-offered'
         ? []
         : [{ filename: 'visita.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: bookingCalendar(file, terms) }],
   };

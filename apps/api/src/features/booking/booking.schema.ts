@@ -110,8 +110,8 @@ export const booking = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** By which people call it, such as `7K2F-9QXM`. It opens nothing. */
     reference: text().notNull().unique('booking_reference'),
-    paidWith: text().$type<'card' | 'nothing' | 'voucher'>().notNull(),
-    /** null where a voucher pays. */
+    paidWith: text().$type<'card' | 'nothing' | 'voucher' | 'desk'>().notNull(),
+    /** null where a voucher pays, and what the office books: paid at the estate (`desk`), or free. */
     intentId: uuid().unique('booking_of_intent'),
     paymentIntentId: text().unique('booking_payment'),
     state: text().$type<'authorised' | 'confirmed' | 'cancelled' | 'refunded'>().notNull(),
@@ -151,6 +151,9 @@ export const booking = pgTable(
     arrivedPeople: integer(),
     arrivalKey: text(),
     noShowAt: moment(),
+    /** Its slot was closed: until when other dates are offered. And which slot that was, also once another was chosen. */
+    offerUntil: moment(),
+    offeredSlotId: bigint({ mode: 'number' }),
   },
   (table) => [
     index('booking_made').on(table.bookedAt, table.id),
@@ -159,6 +162,9 @@ export const booking = pgTable(
       sql`search_words(reference || ' ' || coalesce(visitor ->> 'name', '') || ' ' || coalesce(visitor ->> 'surname', '') || ' ' || coalesce(visitor ->> 'email', '') || ' ' || coalesce(visitor ->> 'phone_number', ''))`,
     ),
     index('booking_slot').on(table.slotId),
+    index('booking_offered')
+      .on(table.offeredSlotId)
+      .where(sql`offered_slot_id is not null`),
     index('booking_member').on(table.memberId),
     index('booking_email').on(sql`(visitor ->> 'email')`),
     index('booking_documented')
@@ -167,7 +173,10 @@ export const booking = pgTable(
     foreignKey({ name: 'booking_of_slot', columns: [table.slotId], foreignColumns: [slotKey] }),
     foreignKey({ name: 'booking_made_of_intent', columns: [table.intentId], foreignColumns: [bookingIntent.id] }),
     check('booking_state', sql`state in ('authorised', 'confirmed', 'cancelled', 'refunded')`),
-    check('booking_paid_with', sql`paid_with in ('card', 'nothing', 'voucher') and (paid_with = 'voucher') = (intent_id is null)`),
+    check(
+      'booking_paid_with',
+      sql`case paid_with when 'card' then intent_id is not null when 'voucher' then intent_id is null when 'desk' then intent_id is null and due_cents = 0 else paid_with = 'nothing' end`,
+    ),
     check('booking_people', sql`people > 0 and adults >= 0 and children >= 0 and babies >= 0 and people = adults + children + babies`),
     check('booking_vat', sql`taxed_cents >= 0 and vat_cents between 0 and taxed_cents and (paid_with = 'voucher' or taxed_cents = total_cents)`),
     check('booking_money', sql`captured_cents between 0 and due_cents and refunded_cents between 0 and captured_cents`),

@@ -89,12 +89,12 @@ export async function confirmBooking(tx: Db, row: BookingRow, capturedCents: num
   return confirmed ?? null;
 }
 
-/** Moves a booking on from one of these states to cancelled; null when it was in none of them. */
-export async function cancelBookingRow(tx: Db, id: string, from: readonly BookingRow['state'][]): Promise<BookingRow | null> {
+/** Moves a booking on from one of these states to cancelled; null when it was in none of them, or in another slot than the one that is named. */
+export async function cancelBookingRow(tx: Db, id: string, from: readonly BookingRow['state'][], slotId?: number): Promise<BookingRow | null> {
   const [row] = await tx
     .update(booking)
-    .set({ state: 'cancelled', cancelledAt: sql`now()`, sequence: sql`${booking.sequence} + 1` })
-    .where(and(eq(booking.id, id), inArray(booking.state, [...from])))
+    .set({ state: 'cancelled', cancelledAt: sql`now()`, sequence: sql`${booking.sequence} + 1`, offerUntil: null })
+    .where(and(eq(booking.id, id), inArray(booking.state, [...from]), slotId === undefined ? undefined : eq(booking.slotId, slotId)))
     .returning();
   return row ?? null;
 }
@@ -103,7 +103,7 @@ export async function cancelBookingRow(tx: Db, id: string, from: readonly Bookin
 export async function moveBookingRow(tx: Db, { id, slotId }: BookingRow, to: { slotId: number; language: Language }): Promise<BookingRow | null> {
   const [row] = await tx
     .update(booking)
-    .set({ ...to, sequence: sql`${booking.sequence} + 1`, remindedAt: null })
+    .set({ ...to, sequence: sql`${booking.sequence} + 1`, remindedAt: null, offerUntil: null })
     .where(and(eq(booking.id, id), eq(booking.slotId, slotId), eq(booking.state, 'confirmed')))
     .returning();
   return row ?? null;

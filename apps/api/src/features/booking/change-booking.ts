@@ -81,11 +81,12 @@ export async function cancelBooking(deps: BookingDeps, token: string): Promise<B
 
 /**
  * confirmed → cancelled in one transaction: places, the voucher or what is left of the money go back, and the mail of that name is
- * ordered with `reason`. Of a closed day (`YYYY-MM-DD`) the estate is told once, of all its visits. The cents that go back; null for whoever comes second.
+ * ordered with `reason`. Of a closed day (`YYYY-MM-DD`) the estate is told once, of all its visits.
+ * The cents that go back; null for whoever comes second, also where its visitor has left the slot that is named.
  */
 export async function endBooking(
   { context }: BookingDeps,
-  { id, intentId }: Pick<BookingFile['booking'], 'id' | 'intentId'>,
+  { id, intentId, slotId }: Pick<BookingFile['booking'], 'id' | 'intentId'> & { slotId?: number },
   terms: BookingTerms,
   name: 'visit-cancelled' | 'visit-called-off',
   reason = '',
@@ -93,8 +94,8 @@ export async function endBooking(
 ): Promise<Cents | null> {
   return transaction(context.db, async (tx) => {
     if (intentId !== null) await moveIntent(tx, intentId, ['confirmed'], 'cancelled', 'BOOKING_NOT_CHANGEABLE');
-    const cancelled = await cancelBookingRow(tx, id, ['confirmed']);
-    if (cancelled === null) return null;
+    const cancelled = await cancelBookingRow(tx, id, ['confirmed'], slotId);
+    if (cancelled === null) throw new Elsewhere();
     await noteAction(tx, { kind: 'visit.cancel', subject: cancelled.reference, before: { state: 'confirmed' }, after: { state: 'cancelled' }, reason });
     await returnRedemption(tx, cancelled.id);
     // The voucher serves again: what was invoiced when it was redeemed is taken back.
@@ -111,14 +112,26 @@ export async function endBooking(
     await context.mail.order(tx, bookingMail(name, file, terms, { reason, refund }));
     await tellOfVisit(context, tx, terms, file, { what: 'cancelled', refund, reason, ...(closedDay !== undefined && { closedDay }) });
     return refund;
+  }).catch((error: unknown) => {
+    if (error instanceof Elsewhere) return null;
+    throw error;
   });
+}
+
+/** Ends the transaction of whoever comes second: what was done of it is undone. */
+class Elsewhere extends Error {
+  override readonly name = 'Elsewhere';
+}
+
+/** Whether its visitor may still move or cancel it, by the database's clock: until its limit, and where its slot was closed, until the answer is due. */
+export async function mayBeChanged(db: Db, file: BookingFile, terms: BookingTerms): Promise<boolean> {
+  return file.booking.state === 'confirmed' && !(await isTooLate(db, changeLimit(file, terms)));
 }
 
 async function changeable(deps: BookingDeps, token: string): Promise<BookingFile> {
   const { db } = deps.context;
   const file = await bookingByToken(db, token);
   if (file === null) throw new ApiError('NOT_FOUND');
-  const late = await isTooLate(db, changeLimit(file, await deps.terms()));
-  if (file.booking.state !== 'confirmed' || late) throw new ApiError('BOOKING_NOT_CHANGEABLE');
+  if (!(await mayBeChanged(db, file, await deps.terms()))) throw new ApiError('BOOKING_NOT_CHANGEABLE');
   return file;
 }

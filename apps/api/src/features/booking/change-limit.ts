@@ -8,7 +8,8 @@ export function changeHours({ booking }: BookingFile, { visits }: BookingTerms):
   return visits.get(booking.experienceId)?.cancellationHours ?? usualHours;
 }
 
-/** The moment until which a booking may be moved or cancelled with refund. */
+/** The moment until which a booking may be moved or cancelled with refund; of one whose slot was closed, until when other dates are offered. */
 export function changeLimit(file: BookingFile, terms: BookingTerms): Date {
+  if (file.booking.offerUntil !== null) return file.booking.offerUntil;
   return new Date(file.slot.startsAt.getTime() - changeHours(file, terms) * 3_600_000);
 }

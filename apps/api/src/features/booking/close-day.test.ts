@@ -12,7 +12,9 @@ import { describeShop, type Failure, type Shop } from '../checkout/testing/shop.
 import { loadExperiences } from '../experiences/index.ts';
 import { writeSlots } from '../experiences/testing/slots.ts';
 import { bookingDeps, type BookingDeps } from './booking-deps.ts';
-import { clearClosedDays, closeDay } from './close-day.ts';
+import { clearClosedDays, closeDay, closeSlot } from './close-day.ts';
+import { closingsOf } from './close-progress.ts';
+import { openSlot } from './open-slots.ts';
 import { bookedVisit, capture, countsOf, paymentOf, slotIn, submit } from './testing/booking.ts';
 
 type Booking = components['schemas']['Booking'];
@@ -142,6 +144,71 @@ describeShop('the estate acts on visits', (shop) => {
     expect((await wait()).body.state).toBe('waiting');
     const mails = await mailsTo('opened.one@example.com');
     expect(mails.map(({ subject }) => subject.split(' ')[0]).toSorted()).toEqual(['visit-called-off', 'visit-confirmation', 'visit-confirmation']);
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('a closed slot with other dates offered: each is told once by a link, chooses another date or the money back at any hour, and has it back when the days are over; opened again, who has not answered keeps it', async () => {
+    const deps = bookingDeps(shop().api.context);
+    const [date, other] = [await slotIn(shop(), 60), await slotIn(shop(), 61)];
+    const emails = ['moves', 'cancels', 'silent'].map((name) => `offered.${name}@example.com`);
+    const visits = [];
+    for (const email of emails) visits.push(await bookedVisit(shop(), date, [2], { visitor: { email } }));
+    const wish = { experienceId: '2', date, reason: 'Niebla.', answerDays: 7 };
+    await expect(closeSlot(dyingAfter(deps, 1), wish)).rejects.toThrow('killed');
+    expect(await closeSlot(deps, wish)).toMatchObject({ offered: 2, visits: 0 });
+    expect(await clearClosedDays(deps)).toMatchObject({ offered: 0, visits: 0 });
+    // Also when it begins within the hours in which a visitor may change nothing.
+    await shop().rows(
+      sql`update slot set starts_at = now() + interval '2 hours', ends_at = now() + interval '4 hours' where experience_id = '2' and starts_local = ${date}`,
+    );
+    for (const [index, email] of emails.entries()) {
+      const told = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('visit-dates-offered'));
+      expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('Niebla.')]);
+      expect(told[0]?.text).toContain(visits[index]?.token);
+      expect((await page(visits[index]?.token ?? '')).change).toMatchObject({ possible: true, offered: true });
+    }
+    expect((await submit<Failure>(anybody(), date, [2])).status).toBe(409);
+    const to = await anybody().post<Booking>(`/api/booking/${visits[0]?.token}/move/`, { date: other });
+    expect([to.status, to.body.date, to.body.change.offered]).toEqual([200, other, false]);
+    expect((await anybody().post<Booking>(`/api/booking/${visits[1]?.token}/cancel/`)).status).toBe(200);
+    expect(await closingsOf(shop().api.context.db, date.slice(0, 10))).toMatchObject([{ date, left: 0, waiting: 1, moved: 1, ended: 1, reason: 'Niebla.' }]);
+
+    await openSlot(deps, { experienceId: '2', date });
+    expect((await page(visits[2]?.token ?? '')).change.offered).toBe(false);
+    expect((await mailsTo(emails[2] ?? '')).map(({ subject }) => subject.split(' ')[0]).toSorted()).toEqual([
+      'visit-confirmation',
+      'visit-confirmation',
+      'visit-dates-offered',
+    ]);
+    await closeSlot(deps, wish);
+    await shop().rows(sql`update booking set offer_until = now() - interval '1 second' where view_token = ${visits[2]?.token}`);
+    expect(await clearClosedDays(deps)).toMatchObject({ visits: 1, refundedCents: 4800 });
+    await shop().mails();
+    expect(visits.map(({ opened }) => shop().ledger().get(paymentOf(opened))?.refunded)).toEqual([0, 4800, 4800]);
+    expect((await page(visits[2]?.token ?? '')).status).toMatch(/cancelled|refunded/);
+    expect(await countsOf(shop(), date)).toEqual({ held: 0, booked: 0 });
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('an extra slot is sold like any other; no schedule closes it, a closed day does, and opening the day brings it back', async () => {
+    const deps = bookingDeps(shop().api.context);
+    const date = await slotIn(shop(), 63, '09:20');
+    const day = date.slice(0, 10);
+    expect((await submit<Failure>(anybody(), date, [2])).status).toBe(409);
+    await openSlot(deps, { experienceId: '2', date, capacity: 4, guide: 'Noa' });
+    await expect(openSlot(deps, { experienceId: '2', date })).rejects.toThrow('already');
+    await expect(openSlot(deps, { experienceId: '2', date: '2020-01-01T10:00' })).rejects.toThrow('no time to come');
+    const visits = await loadExperiences(deps.context.db);
+    const writeAgain = async () => transaction(deps.context.db, async (tx) => writeSlots(tx, visits, await readToday(tx)));
+    await writeAgain();
+    await bookedVisit(shop(), date, [3]);
+    expect((await submit<Failure>(anybody(), date, [2])).body.detail).toBe('SLOT_TAKEN');
+    await closeDay(deps, { day, brand: 'alba', reason: 'Nieva.' });
+    await writeAgain();
+    expect((await submit<Failure>(anybody(), date, [2])).status).toBe(409);
+    expect((await run(shop(), visitOpenDay, day, 'alba')).exit).toBe(0);
+    await bookedVisit(shop(), date, [4]);
+    await shop().mails();
     expect(await shop().failedChecks()).toEqual([]);
   });
 

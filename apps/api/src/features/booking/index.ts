@@ -33,7 +33,10 @@ export { callOffVisit, refundVisit, rescheduleVisit, visitByReference, VisitRefu
 export { type BookingContext, bookingDeps, type BookingDeps, type BookingTerms } from './booking-deps.ts';
 export { arrivalOf, checkIn, setArrival } from './check-in.ts';
 export { findVisits, slotsWithVisits } from './find-visits.ts';
-export { clearClosedDays, closeDay, openDay, type Cleared } from './close-day.ts';
+export { clearClosedDays, closeDay, closeSlot, type Cleared } from './close-day.ts';
+export { closingsOf } from './close-progress.ts';
+export { waitingFor } from './waiting.store.ts';
+export { openDay, openSlot } from './open-slots.ts';
 export { groupRequestsOf, recentGroupRequests } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
 export { visitChanged, type VisitChanged } from './visit-changed.ts';

@@ -153,6 +153,7 @@ export function showBooking(
       until: wallTime(changeLimit(file, terms)),
       hours: changeHours(file, terms),
       reason,
+      offered: booking.offerUntil !== null,
       voucher_days: days === null ? null : { start_date: days.first, end_date: days.last },
     },
   };

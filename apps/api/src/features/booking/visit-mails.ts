@@ -43,13 +43,13 @@ export async function followUpVisits(deps: BookingDeps): Promise<void> {
 const dueReminders = sql`
   update booking set reminded_at = now() where id in (
     select b.id from booking b join ${slotsSoon(reminderHours)} s on s.id = b.slot_id
-    where b.state = 'confirmed' and b.reminded_at is null and b.confirmed_at <= s.starts_at - make_interval(hours => ${reminderHours}::integer)
+    where b.state = 'confirmed' and b.offer_until is null and b.reminded_at is null and b.confirmed_at <= s.starts_at - make_interval(hours => ${reminderHours}::integer)
     order by b.id limit ${batch} for update of b skip locked) and reminded_at is null returning id`;
 
 const dueFollowUps = sql`
   update booking set followed_up_at = now() where id in (
     select b.id from booking b join ${slotsEnded(followUpHours)} s on s.id = b.slot_id
-    where b.state = 'confirmed' and b.followed_up_at is null and b.visitor ->> 'has_follow_up_consent' = 'true'
+    where b.state = 'confirmed' and b.offer_until is null and b.followed_up_at is null and b.visitor ->> 'has_follow_up_consent' = 'true'
     order by b.id limit ${batch} for update of b skip locked) and followed_up_at is null returning id`;
 
 async function claim(tx: Db, due: SQL): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { languageName } from '../../platform/words/words.ts';
 import { gatheredSubjects, tellEstate, tellGathered } from '../notices/index.ts';
-import { type SlotRow, slotsOfClosedDays } from '../experiences/index.ts';
+import { type SlotRow, closedSlots } from '../experiences/index.ts';
 import type { BookingTerms } from './booking-deps.ts';
 import type { BookingFile } from './booking.store.ts';
 import { visitChanged } from './visit-changed.ts';
@@ -54,7 +54,7 @@ export async function tellOfClosedDays(context: Pick<Context, 'db' | 'mail'>, { 
       subject,
       isComplete: async (tx) => {
         const { rows } = await tx.execute(sql`
-          select 1 from booking b join ${slotsOfClosedDays} s on s.id = b.slot_id where b.brand = ${brand} and s.brand = b.brand and s.day = ${day} and b.state = 'confirmed' limit 1`);
+          select 1 from booking b join ${closedSlots} s on s.id = b.slot_id where b.brand = ${brand} and s.brand = b.brand and s.day = ${day} and b.state = 'confirmed' limit 1`);
         return rows.length === 0;
       },
       title: (language, count) => ({

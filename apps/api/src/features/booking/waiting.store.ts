@@ -80,3 +80,13 @@ export async function findOver(db: Db, most: number): Promise<WaitingRow[]> {
 export async function eraseWaiting(db: Db): Promise<void> {
   await db.delete(waitingPlace).where(sql`${waitingPlace.slotId} in (select id from ${slotsBegun(30)} s)`);
 }
+
+/** Who waits for places of these slots, or is offered them, first come first. */
+export async function waitingFor(db: Db, slotIds: readonly number[]): Promise<WaitingRow[]> {
+  if (slotIds.length === 0) return [];
+  return db
+    .select(columns)
+    .from(waitingPlace)
+    .where(and(inArray(waitingPlace.slotId, [...slotIds]), inArray(waitingPlace.state, ['waiting', 'offered'])))
+    .orderBy(asc(waitingPlace.position));
+}

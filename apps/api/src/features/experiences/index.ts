@@ -20,11 +20,11 @@ import { heldPlaces } from './slot.store.ts';
 import { registerAudit } from './slots.audit.ts';
 import { writeSlots } from './write-slots.ts';
 
-export { closeDayOf, slotsOfClosedDays } from './closed-days.ts';
+export { closeDayOf, type Closing, closedSlots, closeSlotOf } from './closed-days.ts';
 export { importExperiences } from './experiences.store.ts';
 export { experiencesById, loadExperiences } from './experiences.store.ts';
 export { timeZone, wallTime } from './make-slots.ts';
-export { closedDaysOf, openDayOf } from './open-day.ts';
+export { closedDaysOf, type ExtraSlot, openDayOf, openSlotOf } from './open-day.ts';
 export { bookHeldPlaces, lockSlots, releasePlaces, takePlaces } from './places.ts';
 export { tastedWines } from './show-experience.ts';
 export { slotOptions } from './slot-options.ts';

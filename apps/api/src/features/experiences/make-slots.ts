@@ -54,7 +54,7 @@ export function makeSlots(visit: Experience, from: string, until: string): Plann
 }
 
 /** The instant of a wall time in Europe/Madrid; null for one that does not exist there, or comes twice. */
-function instantOf(local: string): Temporal.Instant | null {
+export function instantOf(local: string): Temporal.Instant | null {
   const earlier = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   const later = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, { disambiguation: 'later' });
   return earlier.epochMilliseconds === later.epochMilliseconds ? earlier.toInstant() : null;

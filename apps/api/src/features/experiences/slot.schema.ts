@@ -25,6 +25,8 @@ export const slot = pgTable(
     room: text(),
     /** false: the schedule has it no longer; what is booked in it stays booked. */
     isOpen: boolean().notNull().default(true),
+    /** Opened by the estate's people beside the schedule, which does not close it. */
+    isExtra: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('slot_of_experience').on(table.experienceId, table.startsLocal),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Experience } from '../../platform/content/index.ts';
-import { closedDaysFrom } from './closed-days.ts';
+import { closedFrom } from './closed-days.ts';
 import { dayAfter, makeSlots, type PlannedSlot } from './make-slots.ts';
 
 /** Slots are made for so many days from today. */
@@ -14,21 +14,22 @@ interface StoredSlot {
   starts_local: string;
   plan: string;
   is_open: boolean;
+  is_extra: boolean;
 }
 
 /**
  * Brings the slots from `from` on (`YYYY-MM-DD`) to what the visits' schedules say, inside a transaction: missing ones are
- * made, changed ones changed, those that no schedule has any longer closed, and those of a closed day. What is sold stays: a capacity never goes below
+ * made, changed ones changed, those that no schedule has any longer closed, those of a closed day too; extra ones stay. What is sold stays: a capacity never goes below
  * it, and a sold slot keeps its guide and room. Doing it again changes nothing.
  */
 export async function writeSlots(tx: Db, visits: readonly Experience[], from: string, days: number = slotDays): Promise<void> {
   const planned = new Map<string, PlannedSlot>();
-  const closed = await closedDaysFrom(tx, from);
+  const { days: closed, slots: closedSlots } = await closedFrom(tx, from);
   for (const visit of visits)
     for (const entry of makeSlots(visit, from, dayAfter(from, days - 1)))
-      if (!closed.has(`${visit.brand} ${entry.startsLocal.slice(0, 10)}`)) planned.set(nameOf(entry), entry);
+      if (!closed.has(`${visit.brand} ${entry.startsLocal.slice(0, 10)}`) && !closedSlots.has(nameOf(entry))) planned.set(nameOf(entry), entry);
   const stored = await storedSlots(tx, from);
-  const gone = stored.filter((entry) => entry.is_open && !planned.has(`${entry.experience_id} ${entry.starts_local}`));
+  const gone = stored.filter((entry) => entry.is_open && !entry.is_extra && !planned.has(`${entry.experience_id} ${entry.starts_local}`));
   const changed: (PlannedSlot & { id: string })[] = [];
   for (const entry of stored) {
     const plan = planned.get(`${entry.experience_id} ${entry.starts_local}`);
@@ -50,7 +51,7 @@ function planOf({ endsAt, capacity, languages, guide, room }: PlannedSlot): stri
 
 async function storedSlots(tx: Db, from: string): Promise<StoredSlot[]> {
   const { rows } = await tx.execute<StoredSlot & Record<string, unknown>>(sql`
-    select id::text, experience_id, starts_local, is_open,
+    select id::text, experience_id, starts_local, is_open, is_extra,
       concat_ws('|', extract(epoch from ends_at)::bigint, capacity, array_to_string(languages, ','), coalesce(guide, ''), coalesce(room, '')) as plan
     from slot where day >= ${from}::date order by id`);
   return rows;

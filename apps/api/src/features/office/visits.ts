@@ -14,14 +14,19 @@ import {
   callOffVisit,
   checkIn,
   closeDay,
+  closeSlot,
+  closingsOf,
+  type Cleared,
   findVisits,
   openDay,
+  openSlot,
   refundVisit,
   rescheduleVisit,
   setArrival,
   slotsWithVisits,
   visitByReference,
   VisitRefused,
+  waitingFor,
 } from '../booking/index.ts';
 import { closedDaysOf } from '../experiences/index.ts';
 import { refundsOf, refundsStanding } from '../payments/index.ts';
@@ -42,7 +47,9 @@ type Operations =
   | 'cancelOfficeVisit'
   | 'refundOfficeVisit'
   | 'closeOfficeDay'
-  | 'openOfficeDay';
+  | 'openOfficeDay'
+  | 'closeOfficeSlot'
+  | 'openOfficeSlot';
 
 /** Visits at the office: the day, who has arrived, and what is changed by the functions that the commands call. */
 export function officeVisits(context: OfficeContext): Pick<Handlers, Operations> {
@@ -94,7 +101,7 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
       const closed = await Promise.all(
         [...terms.site.brands.keys()].map(async (brand) => ((await closedDaysOf(db, brand)).some((one) => one.day === day) ? [brand] : [])),
       );
-      return { day, closed: closed.flat(), slots: await daySlots(deps, day) };
+      return { day, closed: closed.flat(), closings: (await closingsOf(db, day)).map(closingBody), slots: await daySlots(deps, day) };
     },
 
     async listOfficeVisits({ query: { q: text, page_size: size = 50, ...query } }) {
@@ -133,15 +140,31 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
       return change(request, reference, version, () => refundVisit(deps, reference, { cents: amount === undefined ? 'rest' : toCents(amount), reason }));
     },
 
-    async closeOfficeDay({ body: { day, brand, reason }, request }) {
-      const { visits, waiting, refundedCents } = await acting(request, () => closeDay(deps, { day, reason, ...(brand !== undefined && { brand }) }));
-      return { visits, waiting, refunded: toDecimal(refundedCents) };
+    async closeOfficeDay({ body: { day, brand, reason, answer_days: answerDays }, request }) {
+      return closedBody(await acting(request, () => closeDay(deps, { day, reason, answerDays, ...(brand !== undefined && { brand }) })));
+    },
+
+    async closeOfficeSlot({ body: { experience_id: experienceId, date, reason, answer_days: answerDays }, request }) {
+      return closedBody(await acting(request, () => closeSlot(deps, { experienceId, date, reason, answerDays })));
+    },
+
+    async openOfficeSlot({ body: { experience_id: experienceId, ...wish }, request }) {
+      await acting(request, () => openSlot(deps, { experienceId, ...wish }));
+      return { status: 'ok' };
     },
 
     async openOfficeDay({ body: { day, brand }, request }) {
       return { brands: await acting(request, () => openDay(deps, { day, ...(brand !== undefined && { brand }) })) };
     },
   };
+}
+
+function closedBody({ visits, waiting, offered, refundedCents }: Cleared): Schemas['DayClosed'] {
+  return { visits, waiting, offered, refunded: toDecimal(refundedCents) };
+}
+
+function closingBody({ experienceId, answerUntil, ...closing }: Awaited<ReturnType<typeof closingsOf>>[number]): Schemas['OfficeClosing'] {
+  return { ...closing, experience_id: experienceId, answer_until: answerUntil };
 }
 
 /** The slots of a day with who comes and who has come. */
@@ -151,6 +174,13 @@ export async function daySlots(deps: BookingDeps, day: string): Promise<Schemas[
   const refunds = await standingOf(
     deps,
     slots.flatMap(({ bookings }) => bookings),
+  );
+  const waiting = Map.groupBy(
+    await waitingFor(
+      deps.context.db,
+      slots.map(({ slot }) => slot.id),
+    ),
+    ({ slotId }) => slotId,
   );
   return slots.map(({ slot, bookings }) => ({
     starts: slot.startsLocal,
@@ -165,6 +195,14 @@ export async function daySlots(deps: BookingDeps, day: string): Promise<Schemas[
     arrived: bookings.reduce((sum, { arrivedPeople }) => sum + (arrivedPeople ?? 0), 0),
     is_open: slot.isOpen,
     visits: bookings.map((booking) => visitBody({ booking, slot }, refunds(booking), terms)),
+    waiting_list: (waiting.get(slot.id) ?? []).map(({ name, email, people, language, state, createdAt }) => ({
+      name,
+      email,
+      people,
+      language,
+      state: state === 'offered' ? 'offered' : 'waiting',
+      joined_at: createdAt.toISOString(),
+    })),
   }));
 }
 

@@ -41,7 +41,7 @@ export const requiredMails = [
   'newsletter-welcome',
 ] as const;
 
-/** What visits send that can be booked; `visit-called-off`, `visit-rescheduled`, `visit-refunded`, reminder and follow-up may be left out. */
+/** What visits send that can be booked; `visit-called-off`, `visit-dates-offered`, `visit-rescheduled`, `visit-refunded`, reminder and follow-up may be left out. */
 export const visitMails = ['visit-confirmation', 'visit-moved', 'visit-cancelled', 'waiting-list-joined', 'waiting-list-offer'] as const;
 
 /** What a group's request sends: to the estate, and to who asked. */

@@ -93,6 +93,7 @@ const visitNames = [
   'visit-reminder',
   'visit-follow-up',
   'visit-called-off',
+  'visit-dates-offered',
   'visit-rescheduled',
   'visit-refunded',
   'waiting-list-joined',
