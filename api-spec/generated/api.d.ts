@@ -5123,6 +5123,13 @@ export interface components {
             /** @description What is closed on it, and how far everybody is told */
             closings: components["schemas"]["OfficeClosing"][];
             slots: components["schemas"]["OfficeSlot"][];
+            /** @description Visits that can take place, also at an extra time */
+            experiences: {
+                id: string;
+                name: string;
+                brand: components["schemas"]["Brand"];
+                languages: components["schemas"]["Language"][];
+            }[];
         };
         VisitArrival: {
             /** @description A reference, or what a scanned code of the mail holds */

@@ -14,6 +14,8 @@ import { peoplePage } from './pages/people/page.tsx';
 import { personPage } from './pages/person/page.tsx';
 import { signInPage, signOutPage } from './pages/sign-in/page.tsx';
 import { todayPage } from './pages/today/page.tsx';
+import { closeVisitsPage } from './pages/close-visits/page.tsx';
+import { openSlotPage } from './pages/open-slot/page.tsx';
 import { visitListPage } from './pages/visit-list/page.tsx';
 import { visitPage } from './pages/visit/page.tsx';
 import { visitsPage } from './pages/visits/page.tsx';
@@ -41,6 +43,8 @@ export default createOffice({
     dispatchPage,
     visitsPage,
     visitListPage,
+    closeVisitsPage,
+    openSlotPage,
     visitPage,
     winesPage,
     winePage,

@@ -2,6 +2,8 @@ import type { MessageFiles } from '@parral/site/words';
 import type layout from './layout/messages.en.json';
 import type account from './pages/account/messages.en.json';
 import type cancelOrder from './pages/cancel-order/messages.en.json';
+import type closeVisits from './pages/close-visits/messages.en.json';
+import type openSlot from './pages/open-slot/messages.en.json';
 import type code from './pages/code/messages.en.json';
 import type dispatch from './pages/dispatch/messages.en.json';
 import type enrolment from './pages/enrolment/messages.en.json';
@@ -33,6 +35,8 @@ declare module '@parral/site/messages' {
   interface Messages {
     'office/account': typeof account;
     'office/cancel-order': typeof cancelOrder;
+    'office/close-visits': typeof closeVisits;
+    'office/open-slot': typeof openSlot;
     'office/code': typeof code;
     'office/dispatch': typeof dispatch;
     'office/enrolment': typeof enrolment;

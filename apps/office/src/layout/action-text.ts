@@ -22,6 +22,8 @@ const known = [
   'wine.price',
   'wine.sale',
   'wine.withdraw_plan',
+  'slot.close',
+  'slot.open',
   'staff.add',
   'staff.change',
   'staff.link',

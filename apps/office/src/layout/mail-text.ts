@@ -30,6 +30,7 @@ const known = [
   'visit-called-off',
   'visit-cancelled',
   'visit-confirmation',
+  'visit-dates-offered',
   'visit-follow-up',
   'visit-moved',
   'visit-refunded',

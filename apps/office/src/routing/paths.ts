@@ -22,6 +22,9 @@ export function orderPath(number: string, form?: 'refund' | 'cancel' | 'dispatch
 export const visitsPath = `${home}visits`;
 export const visitListPath = `${visitsPath}/list`;
 
+export const closeVisitsPath = `${visitsPath}/close`;
+export const openSlotPath = `${visitsPath}/open`;
+
 export function visitPath(reference: string): string {
   return `${visitsPath}/${reference}`;
 }

@@ -44,6 +44,7 @@ const slot: Schemas['OfficeSlot'] = {
   held: 2,
   arrived: 3,
   is_open: true,
+  waiting_list: [],
   visits: [
     visit,
     {
@@ -68,6 +69,8 @@ const slot: Schemas['OfficeSlot'] = {
 export const exampleDay: Schemas['OfficeDay'] = {
   day: '2026-11-23',
   closed: [],
+  closings: [],
+  experiences: [{ id: 'la-bodega', name: 'La bodega de 1924', brand: 'alba', languages: ['es', 'en'] }],
   slots: [slot, { ...slot, starts: '2026-11-23T13:00', guide: null, room: null, booked: 0, held: 0, arrived: 0, visits: [] }],
 };
 

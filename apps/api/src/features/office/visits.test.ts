@@ -110,6 +110,36 @@ describeShop('visits at the office', (shop) => {
     ]);
   });
 
+  test('one time is closed with other dates offered, its progress and who waits are seen; opened again and an extra time beside the schedule', async () => {
+    const { visitor } = await atOffice(shop().api, 'visits');
+    const { date, reference } = await visit(33);
+    const day = date.slice(0, 10);
+    const dayOf = async () => (await visitor.get<Schemas['OfficeDay']>(at(`day/?day=${day}`))).body;
+    const wish = { experience_id: '2', date, reason: 'Niebla', answer_days: 5 };
+    expect((await visitor.post<Schemas['DayClosed']>(at('close_slot/'), wish)).body).toEqual({ visits: 0, waiting: 0, offered: 1, refunded: 0 });
+    const closing = { brand: 'alba', date, experience_id: '2', reason: 'Niebla' };
+    expect((await dayOf()).closings).toMatchObject([{ ...closing, left: 0, waiting: 1, moved: 0, ended: 0 }]);
+    const { version } = (await look(visitor, reference)).visit;
+    const to = await slotIn(shop(), 34);
+    expect((await visitor.post<Visit>(at(`${reference}/move/`), { version, date: to })).body.visit.starts).toBe(to);
+    expect((await dayOf()).closings).toMatchObject([{ ...closing, waiting: 0, moved: 1 }]);
+    expect((await visitor.post(at('open_slot/'), { experience_id: '2', date })).status).toBe(200);
+    expect((await visitor.post<Failure>(at('open_slot/'), { experience_id: '2', date })).body.detail).toBe('NOT_POSSIBLE');
+    const extra = `${day}T08:40`;
+    expect((await visitor.post(at('open_slot/'), { experience_id: '2', date: extra, capacity: 5 })).status).toBe(200);
+    expect((await dayOf()).slots.find(({ starts }) => starts === extra)).toMatchObject({ capacity: 5, is_open: true, waiting_list: [] });
+    expect((await dayOf()).closings).toEqual([]);
+    const { visitor: owner } = await atOffice(shop().api, 'owner');
+    const log = (await owner.get<Schemas['OfficeLog']>('/api/office/log/?subject_kind=slot')).body;
+    expect(log.actions.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['slot.open', null],
+      ['slot.open', null],
+      ['slot.close', 'Niebla'],
+    ]);
+    await shop().mails();
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
   test('today says what needs a hand; it counts the orders to pack, the mails that came back and what is low', async () => {
     const { visitor } = await atOffice(shop().api, 'read-only');
     const { number } = await boughtOrder(shop());

@@ -101,7 +101,13 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
       const closed = await Promise.all(
         [...terms.site.brands.keys()].map(async (brand) => ((await closedDaysOf(db, brand)).some((one) => one.day === day) ? [brand] : [])),
       );
-      return { day, closed: closed.flat(), closings: (await closingsOf(db, day)).map(closingBody), slots: await daySlots(deps, day) };
+      return {
+        day,
+        closed: closed.flat(),
+        closings: (await closingsOf(db, day)).map(closingBody),
+        slots: await daySlots(deps, day),
+        experiences: [...terms.visits].map(([id, { brand, languages }]) => ({ id, name: nameOf(terms, id), brand, languages })),
+      };
     },
 
     async listOfficeVisits({ query: { q: text, page_size: size = 50, ...query } }) {

@@ -98,6 +98,17 @@ export const Cancelled: Story = {
   },
 };
 
+/** Its day was closed: another date or the money back, until the answer is due. */
+export const DatesOffered: Story = {
+  parameters: answers({ getBooking: { ...exampleBooking, change: { ...exampleBooking.change, offered: true } } }),
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('booking/booked-visit', story);
+    await expect(await canvas.findByText(t('offered_title'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('move') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('cancel') })).toBeEnabled();
+  },
+};
+
 /** Within the limit nothing can be changed here; the estate can be written to. */
 export const TooLate: Story = {
   parameters: answers({ getBooking: { ...exampleBooking, change: { ...exampleBooking.change, possible: false, reason: 'TOO_LATE' } } }),

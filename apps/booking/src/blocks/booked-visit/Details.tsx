@@ -53,6 +53,9 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
           {t(outcome === 'moved' ? 'moved' : booking.total_price > 0 ? 'cancelled_refund' : 'cancelled_free', { email: booking.email })}
         </Notice>
       )}
+      {live && booking.change.offered === true && !outcome && (
+        <Notice title={t('offered_title')}>{t(booking.total_price > 0 ? 'offered_paid' : 'offered', { until: moment(booking.change.until, language) })}</Notice>
+      )}
       <DataList
         items={[
           { name: t('reference'), value: booking.reference },
@@ -81,7 +84,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
       )}
       {live && booking.change.possible && (
         <Stack gap={16}>
-          <Text>{t('change_until', { until: moment(booking.change.until, language) })}</Text>
+          {booking.change.offered !== true && <Text>{t('change_until', { until: moment(booking.change.until, language) })}</Text>}
           <Inline gap={16}>
             <Button variant="outline" onClick={() => setOpen('move')} aria-expanded={open === 'move'}>
               {t('move')}

@@ -42,3 +42,35 @@ export const Closed: Story = {
   args: { found: { ...exampleDay, closed: ['alba'], slots: exampleDay.slots.map((slot) => ({ ...slot, is_open: false, visits: [] })) } },
 };
 export const WithoutSchedule: Story = { args: { found: { ...exampleDay, slots: [] } } };
+
+const closing = {
+  brand: 'alba',
+  date: null,
+  experience_id: null,
+  reason: 'Niebla en la carretera',
+  answer_until: '2026-11-30T10:00:00Z',
+  left: 2,
+  waiting: 3,
+  moved: 1,
+  ended: 1,
+} as const;
+/** How far everybody is told; who waits for places is seen. */
+export const BeingClosed: Story = {
+  args: {
+    found: {
+      ...exampleDay,
+      closed: ['alba'],
+      closings: [closing, { ...closing, date: '2026-11-23T13:00', experience_id: 'la-bodega', left: 0, waiting: 0, answer_until: null, moved: 0, ended: 4 }],
+      slots: exampleDay.slots.map((slot) => ({
+        ...slot,
+        is_open: false,
+        waiting_list: [{ name: 'Blanca', email: 'blanca@correo.example', people: 2, language: 'es', state: 'offered', joined_at: '2026-11-20T10:00:00Z' }],
+      })),
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsIn('office/visits', story);
+    await expect(canvas.getByText(t('being_told'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('open_slot_again') })).toBeEnabled();
+  },
+};

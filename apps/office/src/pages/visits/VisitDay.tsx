@@ -1,14 +1,15 @@
 import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatDay, useWords } from '@parral/site/words';
-import { Button, Checkbox, DataTable, Disclosure, Heading, Notice, Text, TextArea, TextField } from '@parral/ui';
+import { Button, DataTable, Heading, Notice, Text, TextField, TextLink } from '@parral/ui';
 import { dayAfter, estateToday } from '../../formats/estate-day.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { visitListPath, visitPath, visitsPath, withQuery } from '../../routing/paths.ts';
+import { closeVisitsPath, openSlotPath, visitListPath, visitPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 import { CheckIn } from './CheckIn.tsx';
+import { Closings } from './Closings.tsx';
 import * as own from './Visits.css.ts';
 import { VisitState } from './VisitState.tsx';
 
@@ -83,12 +84,29 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
       )}
       {closed.length > 0 && <Notice title={t('closed_title')}>{t('closed', { brands: closed.join(', ') })}</Notice>}
       <div className={own.slots} data-live="60">
+        <Closings found={found} language={language} mayChange={mayChange} />
         {slots.length === 0 && <Text tone="muted">{t('no_slots')}</Text>}
         {slots.map((slot) => (
           <Slot key={`${slot.starts} ${slot.experience_id}`} slot={slot} day={day} mayChange={mayChange} />
         ))}
       </div>
-      {mayChange && <CloseDay day={day} isClosed={closed.length > 0} />}
+      {mayChange && (
+        <form className={layout.actions} method="post" action={visitsPath}>
+          <input type="hidden" name="day" value={day} />
+          <Button variant="outline" href={withQuery(openSlotPath, { day })}>
+            {t('open_slot')}
+          </Button>
+          {closed.length > 0 ? (
+            <Button type="submit" variant="outline" name="do" value="open">
+              {t('open_day')}
+            </Button>
+          ) : (
+            <Button variant="outline" href={withQuery(closeVisitsPath, { day })}>
+              {t('close_day')}
+            </Button>
+          )}
+        </form>
+      )}
     </div>
   );
 }
@@ -113,6 +131,11 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
           {slot.arrived > 0 && ` · ${t('are_here', { count: slot.arrived })}`}
           {slot.held > 0 && ` · ${t('held', { count: slot.held })}`}
         </span>
+        {mayChange && slot.is_open && (
+          <span className={own.slotActions}>
+            <TextLink href={withQuery(closeVisitsPath, { date: slot.starts, visit: slot.experience_id })}>{t('close_slot')}</TextLink>
+          </span>
+        )}
         <span className={own.facts}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
       </div>
       {slot.visits.length === 0 ? (
@@ -146,6 +169,21 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
           }))}
         />
       )}
+      {slot.waiting_list.length > 0 && (
+        <div className={own.waiting}>
+          <Text size="small" strong>
+            {t('waiting_list')}
+          </Text>
+          <ul>
+            {slot.waiting_list.map(({ name, email, people, state }) => (
+              <li key={email}>
+                {t('waits', { name, email, people })}
+                {state === 'offered' && ` · ${t('is_offered')}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }
@@ -158,34 +196,5 @@ function Arrival({ visit, day, mayChange }: { visit: Schemas['OfficeVisit']; day
       {!(isOpen && visit.arrival === 'expected' && visit.starts.slice(0, 10) <= estateToday()) && <VisitState visit={visit} />}
       {isOpen && <CheckIn visit={visit} day={day} />}
     </span>
-  );
-}
-
-function CloseDay({ day, isClosed }: { day: string; isClosed: boolean }) {
-  const t = useWords('office/visits');
-  if (isClosed) {
-    return (
-      <form method="post" action={visitsPath}>
-        <input type="hidden" name="day" value={day} />
-        <Button type="submit" variant="outline" name="do" value="open">
-          {t('open_day')}
-        </Button>
-      </form>
-    );
-  }
-  return (
-    <Disclosure summary={t('close_day')}>
-      <form className={layout.form} method="post" action={visitsPath}>
-        <Text narrow>{t('close_lead')}</Text>
-        <input type="hidden" name="day" value={day} />
-        <TextArea name="reason" label={t('reason')} hint={t('reason_hint')} rows={2} required maxLength={300} />
-        <Checkbox name="sure" value="yes" required label={t('close_sure')} />
-        <div>
-          <Button type="submit" name="do" value="close">
-            {t('close_do')}
-          </Button>
-        </div>
-      </form>
-    </Disclosure>
   );
 }

@@ -14,7 +14,7 @@ export const slotHead = style({
   paddingBottom: space[8],
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-export const facts = style({ gridColumn: '2 / -1', color: vars.color.muted, fontSize: text.small[0] });
+export const facts = style({ gridColumn: '2', color: vars.color.muted, fontSize: text.small[0] });
 export const taken = style({
   fontSize: text.small[0],
   '@media': { [from.tablet]: { textAlign: 'end' }, [`not all and ${from.tablet}`]: { gridColumn: '2 / -1' } },
@@ -54,4 +54,18 @@ export const arrivals = style({
   borderInlineStart: `4px solid ${vars.color.accent}`,
   background: vars.color.raise,
   ':empty': { display: 'none' },
+});
+
+/** What can be done with a slot, under its figures. */
+export const slotActions = style({ gridColumn: '3', gridRow: '2', textAlign: 'end', fontSize: text.small[0], '@media': { print: { display: 'none' } } });
+export const waiting = style({ paddingTop: space[8], fontSize: text.small[0] });
+
+export const closings = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });
+export const closing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[16],
+  padding: `${space[12]} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
 });

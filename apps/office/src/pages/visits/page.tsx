@@ -1,4 +1,3 @@
-import { formatPrice } from '@parral/site/words';
 import { dayIn, estateToday } from '../../formats/estate-day.ts';
 import type { Moved, Page, PageRequest, Shown } from '../../routing/page.ts';
 import { visitsPath, withQuery } from '../../routing/paths.ts';
@@ -11,25 +10,20 @@ export const visitsPage: Page = {
   route: 'visits',
   access: 'signed_in',
   right: 'visits:read',
-  show: (request) => shown(request, dayIn(request.query.get('day')), null, null),
+  show: (request) => shown(request, dayIn(request.query.get('day')), null),
   async submit(request, form) {
     const day = dayIn(form.get('day'));
     const tried = await attempt(take(request, day, form));
-    if (tried.refusal) return { ...(await shown(request, day, null, refusalText(tried.refusal, request.words))), status: statusOf(tried.refusal) };
+    if (tried.refusal) return { ...(await shown(request, day, refusalText(tried.refusal, request.words))), status: statusOf(tried.refusal) };
     return tried.data;
   },
 };
 
-async function take(request: PageRequest, day: string, form: URLSearchParams): Promise<Shown | Moved> {
-  const { api, words } = request;
+async function take({ api }: PageRequest, day: string, form: URLSearchParams): Promise<Shown | Moved> {
   const code = (form.get('code') ?? '').trim();
   const step = form.get('do');
-  const t = words('office/visits');
-  if (step === 'close') {
-    const { visits, waiting, refunded } = await api.closeOfficeDay({ body: { day, reason: (form.get('reason') ?? '').trim() } });
-    return shown(request, day, t('closed_done', { visits, waiting, amount: formatPrice(refunded) }), null);
-  }
-  if (step === 'open') await api.openOfficeDay({ body: { day } });
+  if (step === 'open_slot') await api.openOfficeSlot({ body: { experience_id: form.get('visit') ?? '', date: form.get('date') ?? '' } });
+  else if (step === 'open') await api.openOfficeDay({ body: { day } });
   else if (step === 'no_show' || step === 'expected')
     await api.setVisitArrival({ path: { reference: code }, body: { version: form.get('version') ?? '', arrival: step } });
   else {
@@ -40,12 +34,14 @@ async function take(request: PageRequest, day: string, form: URLSearchParams): P
   return { to: withQuery(visitsPath, { day }) };
 }
 
-async function shown(request: PageRequest, asked: string, said: string | null, problem: string | null): Promise<Shown> {
+async function shown(request: PageRequest, asked: string, problem: string | null): Promise<Shown> {
   const { api, language, words, session, query } = request;
   const day = asked === '' ? estateToday() : asked;
   const found = await api.getOfficeDay({ query: { day } });
   const arrived = found.slots.flatMap(({ visits }) => visits).find(({ reference }) => reference === query.get('done'));
   const t = words('office/visits');
+  const closed = /^(\d+)\|(\d+)\|(\d+)\|(.{1,20})$/.exec(query.get('closed') ?? '');
+  const said = closed && t('closed_done', { visits: closed[1] ?? '', offered: closed[2] ?? '', waiting: closed[3] ?? '', amount: closed[4] ?? '' });
   const done = said ?? (arrived && problem === null ? t('arrived_done', { name: arrived.name, count: arrived.people }) : null);
   return {
     title: t('title'),
