@@ -1873,6 +1873,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders/dispatches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands many orders to their carriers, each for itself; their buyers are told */
+        post: operations["dispatchOfficeOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/delivery_notes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notes that go with many orders, for printing */
+        get: operations["listOfficeDeliveryNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/orders/{number}/": {
         parameters: {
             query?: never;
@@ -4844,6 +4878,58 @@ export interface components {
             orders: components["schemas"]["OfficeOrderEntry"][];
             /** @description `after` of the next page; null where this is the last one */
             next: string | null;
+        };
+        OrderDispatches: {
+            rows: {
+                number: string;
+                /** @description Its id, or its name */
+                carrier: string;
+                tracking_number?: string;
+            }[];
+        };
+        OrdersDispatched: {
+            /** @description One for each that was sent, in their order */
+            rows: {
+                number: string;
+                /**
+                 * @description `already`: it was with a carrier before, and nothing was changed
+                 * @enum {string}
+                 */
+                result: "dispatched" | "already" | "refused";
+                /** @description Why it was refused */
+                message: string | null;
+            }[];
+        };
+        OfficeDeliveryNotes: {
+            notes: {
+                number: string;
+                /** @description Its name */
+                brand: string;
+                /** @description In words of its language */
+                placed_on: string;
+                language: components["schemas"]["Language"];
+                is_pickup: boolean;
+                address: string[];
+                lines: {
+                    quantity: number;
+                    title: string;
+                    /** @description null in a gift */
+                    total: string | null;
+                }[];
+                sums: {
+                    label: string;
+                    amount: string;
+                }[];
+                /** @description What the giver says */
+                message: string;
+                /** @description For who delivers it */
+                comment: string;
+            }[];
+            /** @description Orders of which nothing is sent */
+            left_out: {
+                number: string;
+                message: string;
+            }[];
         };
         OfficeRefund: {
             id: string;
@@ -9070,6 +9156,65 @@ export interface operations {
             401: components["responses"]["OfficeUnauthorised"];
             403: components["responses"]["OfficeForbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dispatchOfficeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDispatches"];
+            };
+        };
+        responses: {
+            /** @description What became of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersDispatched"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeDeliveryNotes: {
+        parameters: {
+            query?: {
+                /** @description Numbers of orders with commas between them, 200 at most; what is to be packed, the oldest first, where it is not said */
+                numbers?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDeliveryNotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

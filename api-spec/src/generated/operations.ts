@@ -117,6 +117,8 @@ export const operationTable = {
   setOfficeSale: ['POST', '/api/office/wines/{product_id}/sale/'],
   withdrawOfficePlan: ['DELETE', '/api/office/wines/{product_id}/plans/{plan_id}/'],
   listOfficeOrders: ['GET', '/api/office/orders/'],
+  dispatchOfficeOrders: ['POST', '/api/office/orders/dispatches/'],
+  listOfficeDeliveryNotes: ['GET', '/api/office/orders/delivery_notes/'],
   getOfficeOrder: ['GET', '/api/office/orders/{number}/'],
   refundOfficeOrder: ['POST', '/api/office/orders/{number}/refund/'],
   refundOfficeWithdrawals: ['POST', '/api/office/orders/{number}/refund_withdrawals/'],

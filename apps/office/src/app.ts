@@ -5,6 +5,8 @@ import { enrolmentPage } from './pages/enrolment/page.tsx';
 import { passwordPage } from './pages/password/page.tsx';
 import { cancelOrderPage } from './pages/cancel-order/page.tsx';
 import { dispatchPage } from './pages/dispatch/page.tsx';
+import { dispatchListPage } from './pages/dispatch-list/page.tsx';
+import { packPage } from './pages/pack/page.tsx';
 import { orderPage } from './pages/order/page.tsx';
 import { ordersPage } from './pages/orders/page.tsx';
 import { refundPage } from './pages/refund/page.tsx';
@@ -37,6 +39,8 @@ export default createOffice({
     accountPage,
     todayPage,
     ordersPage,
+    packPage,
+    dispatchListPage,
     orderPage,
     refundPage,
     cancelOrderPage,

@@ -4,6 +4,8 @@ import type account from './pages/account/messages.en.json';
 import type cancelOrder from './pages/cancel-order/messages.en.json';
 import type closeVisits from './pages/close-visits/messages.en.json';
 import type openSlot from './pages/open-slot/messages.en.json';
+import type dispatchList from './pages/dispatch-list/messages.en.json';
+import type pack from './pages/pack/messages.en.json';
 import type code from './pages/code/messages.en.json';
 import type dispatch from './pages/dispatch/messages.en.json';
 import type enrolment from './pages/enrolment/messages.en.json';
@@ -37,6 +39,8 @@ declare module '@parral/site/messages' {
     'office/cancel-order': typeof cancelOrder;
     'office/close-visits': typeof closeVisits;
     'office/open-slot': typeof openSlot;
+    'office/dispatch-list': typeof dispatchList;
+    'office/pack': typeof pack;
     'office/code': typeof code;
     'office/dispatch': typeof dispatch;
     'office/enrolment': typeof enrolment;

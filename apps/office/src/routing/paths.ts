@@ -19,6 +19,9 @@ export function orderPath(number: string, form?: 'refund' | 'cancel' | 'dispatch
   return `${ordersPath}/${number}${form === undefined ? '' : `/${form}`}`;
 }
 
+export const packPath = `${ordersPath}/pack`;
+export const dispatchListPath = `${ordersPath}/dispatch`;
+
 export const visitsPath = `${home}visits`;
 export const visitListPath = `${visitsPath}/list`;
 

@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { officeActions } from './actions.ts';
 import type { OfficeContext } from './office-context.ts';
 import { officeOrders } from './orders.ts';
+import { officePacking } from './packing.ts';
 import { officeToday } from './today.ts';
 import { officeVisits } from './visits.ts';
 import { officeWines } from './wines.ts';
@@ -14,6 +15,7 @@ export function office(context: OfficeContext) {
     ...officeToday(context),
     ...officeActions(context),
     ...officeOrders(context),
+    ...officePacking(context),
     ...officeVisits(context),
     ...officeWines(context),
   } satisfies Partial<Handlers>;

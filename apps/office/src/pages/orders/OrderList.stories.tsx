@@ -16,6 +16,7 @@ const meta = {
       { code: 'ES', name: 'España' },
       { code: 'DE', name: 'Alemania' },
     ],
+    mayChange: true,
     language: page.language,
   },
   decorators: [inOffice('/office/orders')],

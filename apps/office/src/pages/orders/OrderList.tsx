@@ -6,7 +6,7 @@ import { countryName, shortMoment } from '../../formats/moments.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Ways } from '../../layout/Ways.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { orderPath, ordersPath, withQuery } from '../../routing/paths.ts';
+import { dispatchListPath, orderPath, ordersPath, packPath, withQuery } from '../../routing/paths.ts';
 import * as css from '../../shell/Shell.css.ts';
 import { OrderState } from './OrderState.tsx';
 
@@ -32,17 +32,32 @@ export interface OrderListProps {
   filter: OrderFilter;
   /** Where the estate sends to. */
   countries: readonly { code: string; name: string }[];
+  mayChange: boolean;
   language: Language;
 }
 
 /** Orders, newest first, by words, state, country, way of payment and days. */
-export function OrderList({ page, filter, countries, language }: OrderListProps) {
+export function OrderList({ page, filter, countries, mayChange, language }: OrderListProps) {
   const t = useWords('office/orders');
   const { after, ...chosen } = filter;
   const isFiltered = chosen.q !== '' || chosen.country !== '' || chosen.paid !== '' || chosen.from !== '' || chosen.to !== '';
   return (
     <div className={css.stack}>
-      <PageHead title={t('title')} />
+      <PageHead
+        title={t('title')}
+        actions={
+          <>
+            <Button variant="outline" href={packPath}>
+              {t('pack')}
+            </Button>
+            {mayChange && (
+              <Button variant="outline" href={dispatchListPath}>
+                {t('dispatch_list')}
+              </Button>
+            )}
+          </>
+        }
+      />
       <search>
         <form className={layout.filters} method="get" action={ordersPath}>
           {chosen.status !== '' && <input type="hidden" name="status" value={chosen.status} />}

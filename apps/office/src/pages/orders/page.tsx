@@ -1,6 +1,7 @@
 import { isOrderStatus } from '@parral/rules';
 import { dayIn } from '../../formats/estate-day.ts';
 import type { Page } from '../../routing/page.ts';
+import { isAllowed } from '../../shell/Shell.tsx';
 import { type OrderFilter, OrderList } from './OrderList.tsx';
 
 /** Orders. */
@@ -8,7 +9,7 @@ export const ordersPage: Page = {
   route: 'orders',
   access: 'signed_in',
   right: 'orders:read',
-  async show({ api, query, language, words }) {
+  async show({ api, query, language, words, session }) {
     const countries = (await api.listShippingCountries({ query: { language } })).map(({ iso_code: code, name }) => ({ code, name }));
     const of = (name: string) => query.get(name)?.trim() ?? '';
     const status = isOrderStatus(of('status')) ? of('status') : '';
@@ -22,7 +23,10 @@ export const ordersPage: Page = {
       after: of('after'),
     };
     const page = await api.listOfficeOrders({ query: given(filter) });
-    return { title: words('office/orders')('title'), body: <OrderList page={page} filter={filter} countries={countries} language={language} /> };
+    return {
+      title: words('office/orders')('title'),
+      body: <OrderList page={page} filter={filter} countries={countries} mayChange={isAllowed(session, 'orders:change')} language={language} />,
+    };
   },
 };
 

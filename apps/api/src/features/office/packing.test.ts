@@ -1,0 +1,55 @@
+/** "Orders: pack list and delivery note for many at once, carrier and tracking by file, mail on dispatch". */
+import type { components } from '@parral/api-spec';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { boughtOrder, wines } from '../checkout/testing/buying.ts';
+import { describeShop } from '../checkout/testing/shop.ts';
+import { atOffice } from '../staff/testing/office.ts';
+
+type Schemas = components['schemas'];
+const at = (path: string) => `/api/office/orders/${path}`;
+
+describeShop('packing at the office', (shop) => {
+  test('many are handed to carriers by one list, each line for itself, each buyer told once, the same list again changes nothing; notes for what is left to pack', async () => {
+    await shop().rows(
+      sql`update content_state set version = version + 1, shipping = shipping || '{"carriers": [{ "id": "rapid", "name": "Rapid Express" }]}'::jsonb`,
+    );
+    await shop().api.context.content.refresh();
+    const { visitor } = await atOffice(shop().api, 'shop');
+    const numbers: string[] = [];
+    for (let made = 0; made < 3; made += 1) numbers.push((await boughtOrder(shop(), { [wines.paramo]: made + 1 })).number);
+    const [first = '', second = '', third = ''] = numbers;
+    const notes = async (query = '') => (await visitor.get<Schemas['OfficeDeliveryNotes']>(at(`delivery_notes/${query}`))).body;
+    expect((await notes()).notes.map(({ number, lines }) => [number, lines[0]?.quantity])).toEqual([
+      [first, 1],
+      [second, 2],
+      [third, 3],
+    ]);
+    const rows = [
+      { number: first.toLowerCase(), carrier: 'rapid', tracking_number: 'TRK-1' },
+      { number: 'NONE-0000', carrier: 'rapid' },
+      { number: second, carrier: 'rapid express', tracking_number: 'TRK-2' },
+      { number: third, carrier: 'nobody' },
+    ];
+    const send = async () =>
+      (await visitor.post<Schemas['OrdersDispatched']>(at('dispatches/'), { rows })).body.rows.map(({ result, message }) => [result, message === null]);
+    expect(await send()).toEqual([
+      ['dispatched', true],
+      ['refused', false],
+      ['dispatched', true],
+      ['refused', false],
+    ]);
+    expect((await send()).map(([result]) => result)).toEqual(['already', 'refused', 'already', 'refused']);
+    const told = (await shop().mails()).filter(({ subject }) => subject.startsWith('order-dispatched'));
+    expect(told.map(({ subject }) => [first, second].some((number) => subject.includes(number)))).toEqual([true, true]);
+    expect((await notes()).notes.map(({ number }) => number)).toEqual([third]);
+    const some = await notes(`?numbers=${first},none`);
+    expect([some.notes.map(({ number }) => number), some.left_out.map(({ number }) => number)]).toEqual([[first], ['NONE']]);
+    const { visitor: owner } = await atOffice(shop().api, 'owner');
+    const log = (await owner.get<Schemas['OfficeLog']>('/api/office/log/?kind=order.dispatched')).body;
+    expect(log.actions.map(({ subject }) => subject)).toEqual([second, first]);
+    const { visitor: reader } = await atOffice(shop().api, 'read-only');
+    expect((await reader.post(at('dispatches/'), { rows })).status).toBe(403);
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+});

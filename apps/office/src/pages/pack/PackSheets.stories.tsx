@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wordsIn } from '@parral/site/stories';
+import { expect } from 'storybook/test';
+import { framed, inOffice } from '../../testing/office-story.tsx';
+import { PackSheets } from './PackSheets.tsx';
+
+const note = {
+  number: 'K7QX-3182',
+  brand: 'Montelar',
+  placed_on: '23 de noviembre de 2026',
+  language: 'es' as const,
+  is_pickup: false,
+  address: ['Lucía Arteaga', 'Calle del Laurel, 14', '26001 Logroño', 'España'],
+  lines: [
+    { quantity: 2, title: 'Reserva 2019, 75 cl', total: '49,00 €' },
+    { quantity: 1, title: 'Gran Reserva 2012, 75 cl', total: '62,00 €' },
+  ],
+  sums: [{ label: 'Total', amount: '117,50 €' }],
+  message: '',
+  comment: 'Llamar antes de subir',
+};
+const gift = {
+  ...note,
+  number: 'M2RT-9004',
+  lines: [{ quantity: 1, title: 'Reserva 2019, 75 cl', total: null }],
+  sums: [],
+  message: 'Feliz cumpleaños',
+  comment: '',
+};
+const meta = {
+  title: 'Office/Pack orders',
+  component: PackSheets,
+  args: { found: { notes: [note, gift], left_out: [] }, numbers: '' },
+  decorators: [inOffice('/office/orders/pack')],
+  parameters: { ...framed, given: [framed.given, note, gift] },
+} satisfies Meta<typeof PackSheets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Reserva 2019, 75 cl 3/ })).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  args: { found: { notes: [], left_out: [] } },
+  play: async ({ canvas, ...story }) => {
+    await expect(canvas.getByText(wordsIn('office/pack', story)('nothing'))).toBeVisible();
+  },
+};
+export const SomeLeftOut: Story = {
+  args: { found: { notes: [note], left_out: [{ number: 'NONE-0000', message: 'There is no order.' }] }, numbers: 'K7QX-3182,NONE-0000' },
+};

@@ -1,0 +1,87 @@
+import type { components } from '@parral/api-spec';
+import { useWords } from '@parral/site/words';
+import { BackLink, Button, DataTable, Heading, Notice, Text, TextField } from '@parral/ui';
+import { PageHead, Part } from '../../layout/PageHead.tsx';
+import * as layout from '../../layout/layout.css.ts';
+import { ordersPath, packPath } from '../../routing/paths.ts';
+import * as css from '../../shell/Shell.css.ts';
+import * as own from './Pack.css.ts';
+
+type Notes = components['schemas']['OfficeDeliveryNotes'];
+
+/** The pack list over all, then the note of each order; printed, each note begins a page. */
+export function PackSheets({ found, numbers }: { found: Notes; numbers: string }) {
+  const t = useWords('office/pack');
+  const bottles = new Map<string, number>();
+  for (const { title, quantity } of found.notes.flatMap(({ lines }) => lines)) bottles.set(title, (bottles.get(title) ?? 0) + quantity);
+  const list = [...bottles].toSorted(([a], [b]) => a.localeCompare(b));
+  return (
+    <div className={css.stack}>
+      <div className={own.screen}>
+        <BackLink href={ordersPath} label={t('back')} />
+      </div>
+      <PageHead
+        title={t('title')}
+        status={
+          <Text as="span" tone="muted">
+            {t('orders', { count: found.notes.length })}
+          </Text>
+        }
+        actions={
+          <span data-print="" hidden>
+            <Button>{t('print')}</Button>
+          </span>
+        }
+      />
+      <form className={`${layout.inline} ${own.screen}`} method="get" action={packPath}>
+        <TextField name="numbers" label={t('numbers')} hint={t('numbers_hint')} defaultValue={numbers} maxLength={4000} />
+        <Button type="submit" variant="outline">
+          {t('show')}
+        </Button>
+      </form>
+      {found.left_out.length > 0 && <Notice title={t('left_out')}>{found.left_out.map(({ number, message }) => `${number}: ${message}`).join(' ')}</Notice>}
+      <Part title={t('list')}>
+        <DataTable
+          caption={t('list')}
+          columns={[
+            { key: 'title', label: t('wine') },
+            { key: 'units', label: t('units'), align: 'end' },
+          ]}
+          rows={list.map(([title, units]) => ({ key: title, cells: { title, units } }))}
+          empty={<Text>{t('nothing')}</Text>}
+        />
+      </Part>
+      {found.notes.map((note) => (
+        <section key={note.number} className={own.note} lang={note.language}>
+          <Heading level={2}>{note.number}</Heading>
+          <Text tone="muted">{[note.brand, note.placed_on, note.is_pickup ? t('pickup') : ''].filter(Boolean).join(' · ')}</Text>
+          <address className={own.address}>
+            {note.address.map((line) => (
+              <span key={line} className={layout.line}>
+                {line}
+              </span>
+            ))}
+          </address>
+          {note.comment !== '' && <Text strong>{note.comment}</Text>}
+          <ul className={own.lines}>
+            {note.lines.map(({ title, quantity, total }) => (
+              <li key={title} className={own.line}>
+                <span className={own.quantity}>{quantity}</span>
+                <span>{title}</span>
+                <span>{total}</span>
+              </li>
+            ))}
+            {note.sums.map(({ label, amount }) => (
+              <li key={label} className={own.line}>
+                <span />
+                <span>{label}</span>
+                <span>{amount}</span>
+              </li>
+            ))}
+          </ul>
+          {note.message !== '' && <Text>{note.message}</Text>}
+        </section>
+      ))}
+    </div>
+  );
+}
