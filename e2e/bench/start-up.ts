@@ -37,7 +37,7 @@ export async function measurePostgresStart(env: Record<string, string>, { restSe
   await served.stop();
   await served.forget();
   return [
-    { name: 'start, PostgreSQL', value: Math.round(served.readyAfter), unit: 'ms', how: 'database already filled', goal: { atMost: 2000 } },
+    { name: 'start, PostgreSQL', value: Math.round(served.readyAfter), unit: 'ms', how: 'database already filled', goal: { atMost: 1500 } },
     { name: 'idle memory, PostgreSQL', value: memory, unit: 'MiB', how: `resident, ${restSeconds} s after start`, goal: { atMost: 250 } },
   ];
 }

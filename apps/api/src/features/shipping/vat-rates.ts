@@ -15,8 +15,15 @@ export interface VatRates {
 
 const written = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
 
+/** The last quarter of an hour that was asked for, and its day. Days begin with one, and a purchase asks five times for its own. */
+let last = { quarter: Number.NaN, day: '' };
+
 /** The day at the estate of a moment, `YYYY-MM-DD`. */
-export const dayAtEstate = (moment: Date): string => written.format(moment);
+export function dayAtEstate(moment: Date): string {
+  const quarter = Math.floor(moment.getTime() / 900_000);
+  if (quarter !== last.quarter) last = { quarter, day: written.format(moment) };
+  return last.day;
+}
 
 /** The rates for what goes to a place. What is collected, or goes to a place not known yet, is sold in the estate's own country. */
 export function vatRates({ vat, tariffs }: ShippingTerms, { mode, ...place }: Place & { mode: ShippingMode }, now = new Date()): VatRates {

@@ -69,9 +69,11 @@ function isRefusedForEver(error: unknown): error is Error {
 }
 
 function folderTransport(folder: string, from: string): MailTransport {
+  let writer: ReturnType<typeof make> | undefined;
+  const make = () => nodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const writer = nodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+      writer ??= make();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message: bytes } = await writer.sendMail(message(mail, from));
       const file = path.join(folder, `${idOf(mail.key)}.eml`);
