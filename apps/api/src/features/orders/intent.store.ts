@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { liveIntentStates } from '@parral/rules';
+import { builtOnce } from '../../platform/database/built-once.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { orderIntent, orderRevision } from './orders.schema.ts';
 import type { RefusalLine, RevisionSnapshot } from './revision-snapshot.ts';
@@ -10,23 +11,30 @@ const live = [...liveIntentStates];
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 export async function findIntent(db: Db, by: { id: string } | { paymentIntentId: string } | { liveOfBasket: string }): Promise<IntentRow | null> {
-  const where =
-    'id' in by
-      ? eq(orderIntent.id, by.id)
-      : 'paymentIntentId' in by
-        ? eq(orderIntent.paymentIntentId, by.paymentIntentId)
-        : and(eq(orderIntent.basketId, by.liveOfBasket), sql`state in ('creating', 'open', 'placing')`);
-  const [row] = await db.select().from(orderIntent).where(where);
+  const find = 'id' in by ? intentById : 'paymentIntentId' in by ? intentByPayment : liveIntentOfBasket;
+  const [row] = await find(db).execute(by);
   return row ?? null;
 }
 
+const intentById = builtOnce((db) => intents(db, eq(orderIntent.id, sql.placeholder('id'))).prepare('intent_by_id'));
+const intentByPayment = builtOnce((db) => intents(db, eq(orderIntent.paymentIntentId, sql.placeholder('paymentIntentId'))).prepare('intent_by_payment'));
+const liveIntentOfBasket = builtOnce((db) =>
+  intents(db, and(eq(orderIntent.basketId, sql.placeholder('liveOfBasket')), sql`state in ('creating', 'open', 'placing')`)).prepare('live_intent_of_basket'),
+);
+const intents = (db: Db, where: SQL | undefined) => db.select().from(orderIntent).where(where);
+
 export async function findRevision(db: Db, intentId: string, revision: number): Promise<RevisionSnapshot | null> {
-  const [row] = await db
-    .select({ snapshot: orderRevision.snapshot })
-    .from(orderRevision)
-    .where(and(eq(orderRevision.intentId, intentId), eq(orderRevision.revision, revision)));
+  const [row] = await revisionOf(db).execute({ intentId, revision });
   return row?.snapshot ?? null;
 }
+
+const revisionOf = builtOnce((db) =>
+  db
+    .select({ snapshot: orderRevision.snapshot })
+    .from(orderRevision)
+    .where(and(eq(orderRevision.intentId, sql.placeholder('intentId')), eq(orderRevision.revision, sql.placeholder('revision'))))
+    .prepare('revision_of_intent'),
+);
 
 /** Address the buyer of an intent came from, for the links of mails. */
 export async function originOf(db: Db, intentId: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { builtOnce } from '../../platform/database/built-once.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { session } from './session.schema.ts';
 
@@ -19,12 +20,17 @@ const columns = {
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
 
 export async function findSession(db: Db, tokenHash: string): Promise<SessionRow | null> {
-  const rows = await db
-    .select(columns)
-    .from(session)
-    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, sql`now()`)));
+  const rows = await openSession(db).execute({ tokenHash });
   return rows[0] ?? null;
 }
+
+const openSession = builtOnce((db) =>
+  db
+    .select(columns)
+    .from(session)
+    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), gt(session.expiresAt, sql`now()`)))
+    .prepare('open_session'),
+);
 
 export async function createSession(db: Db, { tokenHash, days }: { tokenHash: string; days: number }): Promise<SessionRow> {
   const rows = await db
