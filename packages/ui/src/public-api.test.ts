@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const room = join(import.meta.dirname, '..');
@@ -32,10 +32,11 @@ test('no component takes a class name or a style', () => {
   expect(open).toEqual([]);
 });
 
-test('every component of the public list has stories that say when to use it and when not, and show right beside wrong', () => {
-  const folders = [...new Set(modules.map((path) => path.split('/')[0] ?? ''))];
+test('every component of the public list and every illustration has stories that say when to use it and when not, and show right beside wrong', () => {
+  const illustrations = globSync('src/illustrations/[A-Z]*/', { cwd: room }).map((path) => relative('src', path));
+  const folders = [...new Set(modules.map((path) => path.split('/')[0] ?? '')), ...illustrations];
   const without = folders.filter((folder) => {
-    const stories = join(room, 'src', folder, `${folder}.stories.tsx`);
+    const stories = join(room, 'src', folder, `${basename(folder)}.stories.tsx`);
     return !existsSync(stories) || !/\/\*\* When not: [\s\S]*guide: guide\(\{[\s\S]*\bpairs: \[\s*\{\s*yes: /.test(readFileSync(stories, 'utf8'));
   });
   expect(folders.length).toBeGreaterThan(30);

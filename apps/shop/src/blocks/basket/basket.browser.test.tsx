@@ -69,6 +69,8 @@ it('section 5: the notice stands above 18 units, not at 18', async () => {
   await expect.element(page.getByText('Un pedido grande')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Una más de Reserva, 2019, 75 cl' }).click();
   await expect.element(page.getByText('Un pedido grande')).toBeVisible();
+  // What is still to be sent would change the basket of a test after this one.
+  await expect.element(page.getByText(/^Importes actualizados/)).toBeInTheDocument();
 });
 
 it('section 8: a refused code says why, at its field', async () => {

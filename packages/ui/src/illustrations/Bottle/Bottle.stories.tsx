@@ -9,6 +9,8 @@ import { gridPerMm } from './labels/sheet.ts';
 import { shapes } from './shapes.ts';
 import { guide } from '../../../.storybook/guide.ts';
 
+const [reserva, palomar, blanco] = albaShelf as [BottleData, BottleData, BottleData];
+
 /** When not: to show a format bigger or smaller than it is; give the row one scale instead. */
 const meta = {
   title: 'Illustrations/Bottle',
@@ -18,13 +20,30 @@ const meta = {
       use: 'A wine, drawn from its data: shape, glass, capsule, label.',
       parts: ['glass', 'capsule', 'label, set in the theme’s type'],
       unseen: 'What the label says stands in words beside it.',
+      pairs: [
+        {
+          yes: () => (
+            <Inline align="end">
+              <Bottle {...reserva} />
+              <Bottle {...reserva} shape="magnum" />
+            </Inline>
+          ),
+          no: () => (
+            <Inline align="end">
+              <Bottle {...reserva} scale={1.2} />
+              <Bottle {...reserva} shape="magnum" scale={1} />
+            </Inline>
+          ),
+          why: 'Of one scale, on one line: a magnum is a magnum.',
+          but: 'Each as big as its frame: what holds twice as much is no taller.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Bottle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [reserva, palomar, blanco] = albaShelf as [BottleData, BottleData, BottleData];
 const clay = brisaShelf[3] as BottleData;
 
 /** No line of type is broader than nine tenths of its bottle, in the fonts that the page really has. */

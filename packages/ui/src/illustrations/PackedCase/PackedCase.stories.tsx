@@ -5,6 +5,8 @@ import { CaseLid } from './CaseLid.tsx';
 import { PackedCase } from './PackedCase.tsx';
 import { guide } from '../../../.storybook/guide.ts';
 
+const packed = albaShelf.map((bottle, at) => ({ key: String(at), shape: bottle.shape, picture: <Bottle {...bottle} /> }));
+
 /** When not: bottles that are for sale, which stand on a Shelf, and more than six, which lie in a shut case. */
 const meta = {
   title: 'Illustrations/PackedCase',
@@ -14,13 +16,21 @@ const meta = {
       use: 'What has been bought, as it will be packed: up to six bottles lying in their case.',
       parts: ['the case', 'its bottles', 'the lid, when it is shut'],
       unseen: 'How many bottles of what stands in words beside it.',
+      pairs: [
+        {
+          yes: () => <PackedCase title="Tres botellas en su caja" bottles={packed.slice(0, 3)} />,
+          no: () => (
+            <PackedCase title="Doce botellas en su caja" bottles={[...packed, ...packed].slice(0, 12).map((one, at) => ({ ...one, key: String(at) }))} />
+          ),
+          why: 'The bottles that were bought, each with its label, as they will lie in the case.',
+          but: 'Twelve are strips of glass; more than six are a shut case.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof PackedCase>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const packed = albaShelf.map((bottle, at) => ({ key: String(at), shape: bottle.shape, picture: <Bottle {...bottle} /> }));
 
 /** A half bottle gets a knot of straw; a magnum is bigger, and stays so. */
 export const Six: Story = { args: { title: 'Seis botellas en su caja', bottles: packed.slice(0, 6) } };
