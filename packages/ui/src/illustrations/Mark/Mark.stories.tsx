@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../Inline/Inline.tsx';
 import { Mark, markNames } from './Mark.tsx';
-import { Glyph } from '../../Glyph/Glyph.tsx';
 import { Stack } from '../../Stack/Stack.tsx';
 import { Text } from '../../Text/Text.tsx';
 import { Button } from '../../Button/Button.tsx';
