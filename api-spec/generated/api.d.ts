@@ -2070,7 +2070,8 @@ export interface paths {
         /** Visits that fit, those that were booked last first */
         get: operations["listOfficeVisits"];
         put?: never;
-        post?: never;
+        /** Books a visit for somebody on the telephone or at the door */
+        post: operations["bookOfficeVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5179,6 +5180,41 @@ export interface components {
             /** @description `after` of the next page; null where this is the last one */
             next: string | null;
         };
+        /**
+         * @description `YYYY-MM-DDTHH:MM` at the estate
+         * @example 2027-05-03T11:00
+         */
+        OfficeSlotTime: string;
+        OfficeGuestBooking: {
+            experience_id: string;
+            date: components["schemas"]["OfficeSlotTime"];
+            language: components["schemas"]["Language"];
+            /** @description Of the mails */
+            web_language: components["schemas"]["Language"];
+            adults: number;
+            children: number;
+            babies: number;
+            name: string;
+            surname: string;
+            email: string;
+            phone: string;
+            comment?: string;
+            /**
+             * @description `desk`: paid at the estate, with its invoice; `free`: nothing is due
+             * @enum {string}
+             */
+            paid: "desk" | "free";
+            /** @description Why nothing is due; it stands in the log */
+            reason?: string;
+        };
+        OfficeVisitFile: {
+            visit: components["schemas"]["OfficeVisit"];
+            /** @description What is left to give back */
+            refundable: number;
+            refunds: components["schemas"]["OfficeRefund"][];
+            /** @description What people did to it, newest first */
+            actions: components["schemas"]["OfficeActionEntry"][];
+        };
         /** @description A closed day or time, and how far everybody who was booked is told */
         OfficeClosing: {
             brand: components["schemas"]["Brand"];
@@ -5212,6 +5248,11 @@ export interface components {
             /** @description Visits that can take place, also at an extra time */
             experiences: {
                 id: string;
+                prices: {
+                    adult: number;
+                    child: number;
+                    baby: number;
+                };
                 name: string;
                 brand: components["schemas"]["Brand"];
                 languages: components["schemas"]["Language"][];
@@ -5232,14 +5273,6 @@ export interface components {
              * @description When it was seen; now where it is not said
              */
             at?: string;
-        };
-        OfficeVisitFile: {
-            visit: components["schemas"]["OfficeVisit"];
-            /** @description What is left to give back */
-            refundable: number;
-            refunds: components["schemas"]["OfficeRefund"][];
-            /** @description What people did to it, newest first */
-            actions: components["schemas"]["OfficeActionEntry"][];
         };
         /** @description Who is booked chooses another date by a link for so many days, and has the money back after them; without it the money goes back at once */
         OfficeAnswerDays: number;
@@ -5267,11 +5300,6 @@ export interface components {
         DayOpened: {
             brands: components["schemas"]["Brand"][];
         };
-        /**
-         * @description `YYYY-MM-DDTHH:MM` at the estate
-         * @example 2027-05-03T11:00
-         */
-        OfficeSlotTime: string;
         SlotClosing: {
             experience_id: string;
             date: components["schemas"]["OfficeSlotTime"];
@@ -9553,6 +9581,37 @@ export interface operations {
             401: components["responses"]["OfficeUnauthorised"];
             403: components["responses"]["OfficeForbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookOfficeVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeGuestBooking"];
+            };
+        };
+        responses: {
+            /** @description The visit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVisitFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["OfficeConflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

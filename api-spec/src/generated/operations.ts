@@ -129,6 +129,7 @@ export const operationTable = {
   resendOfficeOrderMail: ['POST', '/api/office/orders/{number}/mails/'],
   getOfficeToday: ['GET', '/api/office/today/'],
   listOfficeVisits: ['GET', '/api/office/visits/'],
+  bookOfficeVisit: ['POST', '/api/office/visits/'],
   getOfficeDay: ['GET', '/api/office/visits/day/'],
   checkInVisit: ['POST', '/api/office/visits/check_in/'],
   closeOfficeDay: ['POST', '/api/office/visits/close_day/'],

@@ -17,6 +17,7 @@ import { personPage } from './pages/person/page.tsx';
 import { signInPage, signOutPage } from './pages/sign-in/page.tsx';
 import { todayPage } from './pages/today/page.tsx';
 import { closeVisitsPage } from './pages/close-visits/page.tsx';
+import { bookVisitPage } from './pages/book-visit/page.tsx';
 import { openSlotPage } from './pages/open-slot/page.tsx';
 import { visitListPage } from './pages/visit-list/page.tsx';
 import { visitPage } from './pages/visit/page.tsx';
@@ -49,6 +50,7 @@ export default createOffice({
     visitListPage,
     closeVisitsPage,
     openSlotPage,
+    bookVisitPage,
     visitPage,
     winesPage,
     winePage,

@@ -6,6 +6,7 @@ import type closeVisits from './pages/close-visits/messages.en.json';
 import type openSlot from './pages/open-slot/messages.en.json';
 import type dispatchList from './pages/dispatch-list/messages.en.json';
 import type pack from './pages/pack/messages.en.json';
+import type bookVisit from './pages/book-visit/messages.en.json';
 import type code from './pages/code/messages.en.json';
 import type dispatch from './pages/dispatch/messages.en.json';
 import type enrolment from './pages/enrolment/messages.en.json';
@@ -41,6 +42,7 @@ declare module '@parral/site/messages' {
     'office/open-slot': typeof openSlot;
     'office/dispatch-list': typeof dispatchList;
     'office/pack': typeof pack;
+    'office/book-visit': typeof bookVisit;
     'office/code': typeof code;
     'office/dispatch': typeof dispatch;
     'office/enrolment': typeof enrolment;

@@ -7,6 +7,7 @@ const known = [
   'order.dispatched',
   'order.ready',
   'order.mail',
+  'visit.book',
   'visit.check_in',
   'visit.arrival',
   'visit.move',

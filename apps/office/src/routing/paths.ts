@@ -26,6 +26,7 @@ export const visitsPath = `${home}visits`;
 export const visitListPath = `${visitsPath}/list`;
 
 export const closeVisitsPath = `${visitsPath}/close`;
+export const bookVisitPath = `${visitsPath}/book`;
 export const openSlotPath = `${visitsPath}/open`;
 
 export function visitPath(reference: string): string {

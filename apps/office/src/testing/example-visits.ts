@@ -70,7 +70,7 @@ export const exampleDay: Schemas['OfficeDay'] = {
   day: '2026-11-23',
   closed: [],
   closings: [],
-  experiences: [{ id: 'la-bodega', name: 'La bodega de 1924', brand: 'alba', languages: ['es', 'en'] }],
+  experiences: [{ id: 'la-bodega', name: 'La bodega de 1924', brand: 'alba', languages: ['es', 'en'], prices: { adult: 24, child: 8, baby: 0 } }],
   slots: [slot, { ...slot, starts: '2026-11-23T13:00', guide: null, room: null, booked: 0, held: 0, arrived: 0, visits: [] }],
 };
 

@@ -98,8 +98,8 @@ export async function endBooking(
     if (cancelled === null) throw new Elsewhere();
     await noteAction(tx, { kind: 'visit.cancel', subject: cancelled.reference, before: { state: 'confirmed' }, after: { state: 'cancelled' }, reason });
     await returnRedemption(tx, cancelled.id);
-    // The voucher serves again: what was invoiced when it was redeemed is taken back.
-    if (cancelled.paidWith === 'voucher' && cancelled.taxedCents > 0)
+    // The voucher serves again, or the estate gives the money back where it was paid: what was invoiced is taken back.
+    if ((cancelled.paidWith === 'voucher' || cancelled.paidWith === 'desk') && cancelled.taxedCents > 0)
       await context.invoicing.correct(tx, { subject: { type: 'visit', id: invoicedId(cancelled) }, cents: cancelled.taxedCents, lines: [], shippingCents: 0 });
     await releasePlaces(tx, cancelled.slotId, cancelled.people, 'booked');
     let refund = 0;

@@ -34,6 +34,7 @@ export { type BookingContext, bookingDeps, type BookingDeps, type BookingTerms }
 export { arrivalOf, checkIn, setArrival } from './check-in.ts';
 export { findVisits, slotsWithVisits } from './find-visits.ts';
 export { clearClosedDays, closeDay, closeSlot, type Cleared } from './close-day.ts';
+export { bookForGuest } from './book-for-guest.ts';
 export { closingsOf } from './close-progress.ts';
 export { waitingFor } from './waiting.store.ts';
 export { openDay, openSlot } from './open-slots.ts';

@@ -35,7 +35,7 @@ export async function eraseVisits(tx: Db, person: Visitor): Promise<number> {
   for (const { state, slotId, people } of places) if (state === 'offered') await releasePlaces(tx, slotId, people, 'held');
   await tx.execute(sql`update booking_intent set visitor = null, billing = null where ${ofPerson(person, bookingIntent)}
     and state in ('expired', 'conflict', 'cancelled', 'refunded', 'confirmed')`);
-  await tx.execute(sql`update booking set visitor = ${nobody} where ${ofPerson(person, booking)} and captured_cents = 0
+  await tx.execute(sql`update booking set visitor = ${nobody} where ${ofPerson(person, booking)} and captured_cents = 0 and paid_with <> 'desk'
     and (state in ('cancelled', 'refunded') or slot_id in (select id from ${slotsBegun(0)} s))`);
   const theirs = await tx.select({ reference: booking.reference }).from(booking).where(ofPerson(person, booking));
   await eraseActions(

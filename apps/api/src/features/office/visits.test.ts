@@ -110,6 +110,42 @@ describeShop('visits at the office', (shop) => {
     ]);
   });
 
+  test('booked on the telephone or at the door: paid there with its invoice, or free; past the limits of visitors, within the places; cancelled, the invoice is taken back', async () => {
+    const { visitor, staff } = await atOffice(shop().api, 'visits');
+    const date = await slotIn(shop(), 36);
+    const guest = {
+      experience_id: '2',
+      date,
+      language: 'es',
+      web_language: 'en',
+      adults: 9,
+      children: 1,
+      babies: 0,
+      name: 'Noa',
+      surname: 'Prieto',
+      email: 'noa@example.com',
+      phone: '+34 600 112 233',
+    };
+    const desk = (await visitor.post<Visit>(at(''), { ...guest, paid: 'desk', comment: 'Alergia' })).body;
+    expect(desk).toMatchObject({
+      visit: { state: 'confirmed', paid_with: 'desk', total_price: 224, people: 10, comment: 'Alergia', starts: date },
+      refundable: 0,
+      actions: [{ kind: 'visit.book', person: { id: staff.id }, after: { people: 10, paid: 'desk', total_cents: 22_400 } }],
+    });
+    const full = await visitor.post<Failure>(at(''), { ...guest, paid: 'desk' });
+    expect([full.status, full.body.detail]).toEqual([409, 'NOT_POSSIBLE']);
+    expect((await visitor.post<Failure>(at(''), { ...guest, email: 'nobody', adults: 1, children: 0, paid: 'free' })).body.detail).toBe('BAD_REQUEST');
+    const free = (await visitor.post<Visit>(at(''), { ...guest, adults: 1, children: 0, email: 'free@example.com', paid: 'free', reason: 'Prensa' })).body;
+    expect(free).toMatchObject({ visit: { paid_with: 'nothing', total_price: 0 }, actions: [{ reason: 'Prensa' }] });
+    const mails = await shop().mails();
+    for (const email of ['noa@example.com', 'free@example.com']) expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(1);
+    const { visit: booked } = desk;
+    const cancelled = (await visitor.post<Visit>(at(`${booked.reference}/cancel/`), { version: booked.version, reason: 'Llamó' })).body;
+    expect(cancelled.visit.state).toBe('cancelled');
+    await shop().mails();
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
   test('one time is closed with other dates offered, its progress and who waits are seen; opened again and an extra time beside the schedule', async () => {
     const { visitor } = await atOffice(shop().api, 'visits');
     const { date, reference } = await visit(33);

@@ -6,6 +6,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { type Facts, refuseIfChanged, versionOf } from '../../platform/http/seen-version.ts';
 import {
   arrivalOf,
+  bookForGuest,
   type BookingDeps,
   bookingDeps,
   type BookingFile,
@@ -49,6 +50,7 @@ type Operations =
   | 'closeOfficeDay'
   | 'openOfficeDay'
   | 'closeOfficeSlot'
+  | 'bookOfficeVisit'
   | 'openOfficeSlot';
 
 /** Visits at the office: the day, who has arrived, and what is changed by the functions that the commands call. */
@@ -106,7 +108,22 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
         closed: closed.flat(),
         closings: (await closingsOf(db, day)).map(closingBody),
         slots: await daySlots(deps, day),
-        experiences: [...terms.visits].map(([id, { brand, languages }]) => ({ id, name: nameOf(terms, id), brand, languages })),
+        experiences: [...terms.visits].map(
+          ([
+            id,
+            {
+              brand,
+              languages,
+              prices: { adult, child, baby },
+            },
+          ]) => ({
+            id,
+            name: nameOf(terms, id),
+            brand,
+            languages,
+            prices: { adult: toDecimal(adult), child: toDecimal(child), baby: toDecimal(baby) },
+          }),
+        ),
       };
     },
 
@@ -118,6 +135,11 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
         rows.map(({ booking }) => booking),
       );
       return { visits: rows.map((file) => visitBody(file, refunds(file.booking), terms)), next: next?.booking.reference ?? null };
+    },
+
+    async bookOfficeVisit({ body: { experience_id: experienceId, web_language: webLanguage, adults, children, babies, comment = '', ...wish }, request }) {
+      const file = await acting(request, () => bookForGuest(deps, { ...wish, experienceId, webLanguage, counts: { adults, children, babies }, comment }));
+      return show(file.booking.reference);
     },
 
     async getOfficeVisit({ params }) {

@@ -22,7 +22,7 @@ export interface VisitPageProps {
   typed: URLSearchParams;
 }
 
-const doneKeys = ['moved', 'cancelled', 'refunded'] as const;
+const doneKeys = ['moved', 'cancelled', 'refunded', 'booked'] as const;
 
 /** One visit: when, who, with what wishes; arrival, another day, the end, money back. */
 export function VisitPage({ found, language, mayChange, done, problem, typed }: VisitPageProps) {

@@ -5,7 +5,7 @@ import { Button, DataTable, Heading, Notice, Text, TextField, TextLink } from '@
 import { dayAfter, estateToday } from '../../formats/estate-day.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
-import { closeVisitsPath, openSlotPath, visitListPath, visitPath, visitsPath, withQuery } from '../../routing/paths.ts';
+import { bookVisitPath, closeVisitsPath, openSlotPath, visitListPath, visitPath, visitsPath, withQuery } from '../../routing/paths.ts';
 import { Problem } from '../../shell/Problem.tsx';
 import * as css from '../../shell/Shell.css.ts';
 import { CheckIn } from './CheckIn.tsx';
@@ -131,8 +131,9 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
           {slot.arrived > 0 && ` · ${t('are_here', { count: slot.arrived })}`}
           {slot.held > 0 && ` · ${t('held', { count: slot.held })}`}
         </span>
-        {mayChange && slot.is_open && (
+        {mayChange && slot.is_open && day >= estateToday() && (
           <span className={own.slotActions}>
+            <TextLink href={withQuery(bookVisitPath, { date: slot.starts, visit: slot.experience_id })}>{t('book')}</TextLink>
             <TextLink href={withQuery(closeVisitsPath, { date: slot.starts, visit: slot.experience_id })}>{t('close_slot')}</TextLink>
           </span>
         )}

@@ -57,7 +57,15 @@ export const arrivals = style({
 });
 
 /** What can be done with a slot, under its figures. */
-export const slotActions = style({ gridColumn: '3', gridRow: '2', textAlign: 'end', fontSize: text.small[0], '@media': { print: { display: 'none' } } });
+export const slotActions = style({
+  gridColumn: '3',
+  gridRow: '2',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[16],
+  fontSize: text.small[0],
+  '@media': { [`not all and ${from.tablet}`]: { gridColumn: '1 / -1', gridRow: 'auto', justifyContent: 'flex-start' }, print: { display: 'none' } },
+});
 export const waiting = style({ paddingTop: space[8], fontSize: text.small[0] });
 
 export const closings = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });

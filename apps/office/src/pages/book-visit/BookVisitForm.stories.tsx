@@ -1,0 +1,19 @@
+import { page } from '@parral/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleDay } from '../../testing/example-visits.ts';
+import { framed, inOffice } from '../../testing/office-story.tsx';
+import { BookVisitForm } from './BookVisitForm.tsx';
+
+const meta = {
+  title: 'Office/Book a visit',
+  component: BookVisitForm,
+  args: { found: exampleDay, language: page.language, typed: new URLSearchParams({ date: '2026-11-23T11:00', visit: 'la-bodega' }), problem: null },
+  decorators: [inOffice('/office/visits/book')],
+  parameters: { ...framed, given: [framed.given, exampleDay, 'ES', 'EN'] },
+} satisfies Meta<typeof BookVisitForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheDesk: Story = {};
+export const Free: Story = { args: { typed: new URLSearchParams({ what: 'amount', reason: 'Prensa', time: '11:00' }) } };
+export const Full: Story = { args: { typed: new URLSearchParams({ time: '11:00', adults: '12' }), problem: 'At 11:00 there are no 12 places.' } };
