@@ -1751,6 +1751,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/numbers/sales/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sold in some days, beside the same days of the year before
+         * @description Orders whose money was taken, on the day it was; the sums are those of the audit. `wine` has what was sent for it as a row `shipping`.
+         */
+        get: operations["getOfficeSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/numbers/vat/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** VAT of a quarter by country and rate, as it stands in the invoices */
+        get: operations["getOfficeVat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/numbers/visits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How full the visits of some days were */
+        get: operations["getOfficeOccupancy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/numbers/coupons/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was bought with which code in some days */
+        get: operations["getOfficeCouponNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/wines/": {
         parameters: {
             query?: never;
@@ -4574,7 +4645,7 @@ export interface components {
          * @description What a call of the office asks for (`security` names it at each) and what menus and screens are shown by
          * @enum {string}
          */
-        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "staff:change" | "log:read";
+        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "staff:change" | "log:read";
         OfficeSession: {
             /**
              * @description `code`: the password was right, a code of the second factor is asked for (`enterOfficeCode`). `enrolment`: the password was right and there is no second factor yet (`getOfficeEnrolment`, `confirmOfficeEnrolment`). Both last ten minutes and open nothing else
@@ -4712,6 +4783,88 @@ export interface components {
             actions: components["schemas"]["OfficeActionEntry"][];
             /** @description `before` of the next page; null where this is the last one */
             next: number | null;
+        };
+        /**
+         * @description `channel`: members of the club, and visitors who are none
+         * @enum {string}
+         */
+        OfficeSalesBy: "day" | "wine" | "country" | "brand" | "channel";
+        OfficeSalesSum: {
+            orders: number;
+            units: number;
+            /** @description What was taken, VAT and shipping in it; with `wine` what the wine came to */
+            amount: number;
+        };
+        OfficeSales: {
+            by: components["schemas"]["OfficeSalesBy"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            rows: {
+                /** @description The day, sku, country, brand, or `members` and `visitors`; of days the one of this year */
+                key: string;
+                /** @description Name of the wine */
+                label: string | null;
+                now: components["schemas"]["OfficeSalesSum"];
+                before: components["schemas"]["OfficeSalesSum"];
+            }[];
+            total: components["schemas"]["OfficeSalesSum"];
+            total_before: components["schemas"]["OfficeSalesSum"];
+            /** @description What of the total has gone back by now */
+            refunded: number;
+            refunded_before: number;
+        };
+        OfficeVat: {
+            /** @example 2026-Q4 */
+            quarter: string;
+            rows: {
+                /** @description Whose VAT it is, ISO code */
+                country: string;
+                /** @description null: no sale yet, such as a voucher for several kinds of visit */
+                percent: number | null;
+                /** @description Without VAT; corrective invoices are taken off */
+                base: number;
+                tax: number;
+                invoices: number;
+            }[];
+            base: number;
+            tax: number;
+            /** @description What the invoices of the quarter come to */
+            total: number;
+        };
+        OfficeOccupancy: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            rows: {
+                experience_id: string;
+                name: string;
+                slots: number;
+                /** @description Places */
+                capacity: number;
+                /** @description Places that are sold */
+                booked: number;
+                /** @description People who came */
+                arrived: number;
+            }[];
+            capacity: number;
+            booked: number;
+            arrived: number;
+        };
+        OfficeCouponNumbers: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            rows: {
+                code: string;
+                orders: number;
+                discount: number;
+                /** @description What these orders came to */
+                amount: number;
+            }[];
         };
         /**
          * @description `soon`: announced, not yet to be bought; `off`: not sold, and without a page
@@ -8928,6 +9081,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfficeLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeSales: {
+        parameters: {
+            query?: {
+                /** @description Rows by this; day when not given */
+                by?: components["schemas"]["OfficeSalesBy"];
+                /** @description The first day, at the estate; 30 days before the last when not given */
+                from?: string;
+                /** @description The last day; today when not given */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSales"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeVat: {
+        parameters: {
+            query?: {
+                /** @description Such as 2026-Q4; the present one when not given */
+                quarter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The VAT */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeOccupancy: {
+        parameters: {
+            query?: {
+                /** @description The first day, at the estate; 30 days before the last when not given */
+                from?: string;
+                /** @description The last day; today when not given */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The occupancy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOccupancy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeCouponNumbers: {
+        parameters: {
+            query?: {
+                /** @description The first day, at the estate; 30 days before the last when not given */
+                from?: string;
+                /** @description The last day; today when not given */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeCouponNumbers"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -7,6 +7,7 @@ import { cancelOrderPage } from './pages/cancel-order/page.tsx';
 import { dispatchPage } from './pages/dispatch/page.tsx';
 import { dispatchListPage } from './pages/dispatch-list/page.tsx';
 import { packPage } from './pages/pack/page.tsx';
+import { numbersPage } from './pages/numbers/page.tsx';
 import { orderPage } from './pages/order/page.tsx';
 import { ordersPage } from './pages/orders/page.tsx';
 import { refundPage } from './pages/refund/page.tsx';
@@ -57,6 +58,7 @@ export default createOffice({
     wineStockPage,
     winePricePage,
     wineSalePage,
+    numbersPage,
     peoplePage,
     newPersonPage,
     personPage,

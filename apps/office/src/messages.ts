@@ -12,6 +12,7 @@ import type dispatch from './pages/dispatch/messages.en.json';
 import type enrolment from './pages/enrolment/messages.en.json';
 import type log from './pages/log/messages.en.json';
 import type newPerson from './pages/new-person/messages.en.json';
+import type numbers from './pages/numbers/messages.en.json';
 import type order from './pages/order/messages.en.json';
 import type orders from './pages/orders/messages.en.json';
 import type password from './pages/password/messages.en.json';
@@ -49,6 +50,7 @@ declare module '@parral/site/messages' {
     'office/layout': typeof layout;
     'office/log': typeof log;
     'office/new-person': typeof newPerson;
+    'office/numbers': typeof numbers;
     'office/order': typeof order;
     'office/orders': typeof orders;
     'office/password': typeof password;

@@ -1,5 +1,6 @@
 import './themes/index.ts';
 
+export { BarChart, type Bar, type BarChartProps } from './BarChart/BarChart.tsx';
 export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from './Badge/Badge.tsx';
 export { BackLink, Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonAction, type ButtonLink, type ButtonLook, type ButtonProps } from './Button/Button.tsx';

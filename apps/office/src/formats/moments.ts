@@ -20,3 +20,8 @@ export function shortMoment(moment: string, language: Language): string {
 export function countryName(code: string, language: Language): string {
   return code === '' ? '' : (new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code);
 }
+
+/** A day, short enough for a list: `23 nov 2026`. `day`: `YYYY-MM-DD`. */
+export function shortDay(day: string, language: Language): string {
+  return format(language, 'day', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T12:00:00Z`));
+}

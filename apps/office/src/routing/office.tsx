@@ -7,7 +7,8 @@ import { Gate, isAllowed, Shell } from '../shell/Shell.tsx';
 import { Refused } from '../shell/Refused.tsx';
 import { officeDocument, officePolicy } from './document.tsx';
 import { EstateName } from './estate-name.ts';
-import type { Moved, Page, PageRequest, Session, Shown } from './page.ts';
+import type { CsvFile, Moved, Page, PageRequest, Session, Shown } from './page.ts';
+import { csvText } from './csv.ts';
 import { codePath, enrolmentPath, home, signInPath, withQuery } from './paths.ts';
 
 type Rendered = Awaited<ReturnType<PrivateApp['answer']>>;
@@ -44,6 +45,7 @@ export function createOffice({ pages, messages, assets = assetsOf('office') }: O
       const given: PageRequest = { params, query: request.query, session, language: asked.language, words: words.in(asked.language), api };
       try {
         if (request.form && !page.submit) return await refused(context, asked, 405, null);
+        if (page.csv && !request.form && request.query.get('csv') === '1') return withCookies(file(await page.csv(given)), cookies);
         const answer = request.form && page.submit ? await page.submit(given, request.form) : await page.show(given);
         return withCookies('to' in answer ? moved(answer) : await drawn(context, asked, answer), cookies);
       } catch (error) {
@@ -95,6 +97,11 @@ async function drawn({ words, assets, names }: Context, { request, session, lang
     ),
   });
   return { status, html, policy: officePolicy, keep: false };
+}
+
+function file({ name, ...list }: CsvFile): Rendered {
+  const headers = { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}.csv"` };
+  return { status: 200, html: csvText(list), policy: officePolicy, keep: false, headers };
 }
 
 function moved({ to }: Moved): Rendered {

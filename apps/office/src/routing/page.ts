@@ -31,6 +31,14 @@ export interface Moved {
   to: string;
 }
 
+/** A list as a file. */
+export interface CsvFile {
+  /** Without its ending. */
+  name: string;
+  head: readonly string[];
+  rows: readonly (readonly (string | number | null)[])[];
+}
+
 /** One kind of page. What a form posts to its address comes to `submit`, which shows the page again or leads on. */
 export interface Page {
   /** Below the home, without slashes at its ends: `orders/:number`. */
@@ -40,5 +48,7 @@ export interface Page {
   /** What a person must be allowed; everybody who is signed in where it is not said. */
   right?: Right;
   show(request: PageRequest): Promise<Shown | Moved>;
+  /** The whole list that the page shows a page of, as a file: at the same address with `csv=1`. */
+  csv?(request: PageRequest): Promise<CsvFile>;
   submit?(request: PageRequest, form: URLSearchParams): Promise<Shown | Moved>;
 }

@@ -40,6 +40,8 @@ export function winePath(sku: string, form?: 'stock' | 'price' | 'sale'): string
   return `${wineListPath}/${sku}${form === undefined ? '' : `/${form}`}`;
 }
 
+export const numbersPath = `${home}numbers`;
+
 export const logPath = `${home}log`;
 
 export const peoplePath = `${home}people`;

@@ -15,6 +15,7 @@ export const allRights: readonly Right[] = [
   'visits:change',
   'wines:read',
   'wines:change',
+  'numbers:read',
   'staff:change',
   'log:read',
 ];

@@ -19,9 +19,10 @@ export async function cachedResponse(rendered: Rendered, version: number, cacheC
   const ready = (encoding: Encoding, body: Buffer): EncodedResponse => {
     const etag = `"${hash}-${encoding}"`;
     const named = ['ETag', etag, ...common];
-    const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length), ...named];
+    const { 'Content-Type': type = 'text/html; charset=utf-8', ...more } = rendered.headers ?? {};
+    const headers = ['Content-Type', String(type), 'Content-Length', String(body.length), ...named];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-    for (const [name, value] of Object.entries(rendered.headers ?? {})) {
+    for (const [name, value] of Object.entries(more)) {
       for (const one of Array.isArray(value) ? value : [value]) headers.push(name, one);
     }
     return { etag, body, headers, notModifiedHeaders: named };

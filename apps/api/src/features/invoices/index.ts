@@ -16,6 +16,7 @@ export { exportRecords, ExportRefused } from './export-records.ts';
 export { findInvoice, newestInvoices, type InvoiceRow } from './invoice.store.ts';
 export { invoicedSums, wasInvoicing } from './invoices.audit.ts';
 export { type InvoiceEntry, invoicePath, type Invoicing, type PreparedInvoice, showInvoices } from './invoicing.ts';
+export { vatOfDays } from './vat-report.ts';
 export { billedBuyer, type Buyer, type Sale, type SaleLine } from './sale.ts';
 export { agencyCountry } from './verifactu/record.ts';
 

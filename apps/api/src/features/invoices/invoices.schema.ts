@@ -42,6 +42,7 @@ export const invoice = pgTable(
     uniqueIndex('invoice_of_sale')
       .on(table.subjectType, table.subjectId)
       .where(sql`kind <> 'corrective'`),
+    index('invoice_issued').on(table.issuedOn),
     index('invoice_of_subject').on(table.subjectType, table.subjectId),
     foreignKey({ name: 'invoice_corrects', columns: [table.correctsId], foreignColumns: [table.id] }),
     check('invoice_kind', sql`kind in ('simplified', 'full', 'corrective') and (kind = 'corrective') = (corrects_id is not null)`),

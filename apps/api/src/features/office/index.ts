@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { officeActions } from './actions.ts';
 import type { OfficeContext } from './office-context.ts';
+import { officeNumbers } from './numbers.ts';
 import { officeOrders } from './orders.ts';
 import { officePacking } from './packing.ts';
 import { officeToday } from './today.ts';
@@ -18,5 +19,6 @@ export function office(context: OfficeContext) {
     ...officePacking(context),
     ...officeVisits(context),
     ...officeWines(context),
+    ...officeNumbers(context),
   } satisfies Partial<Handlers>;
 }

@@ -281,7 +281,8 @@ function visitBody(file: BookingFile, refunds: number, terms: BookingTerms): Sch
   };
 }
 
-function nameOf({ visits, site }: BookingTerms, id: string): string {
+/** A visit's name in its brand's first language. */
+export function nameOf({ visits, site }: BookingTerms, id: string): string {
   const visit = visits.get(id);
   const language = visit === undefined ? undefined : site.brands.get(visit.brand)?.languages[0];
   return visit === undefined ? id : (visit.name[language ?? 'es'] ?? id);

@@ -27,7 +27,14 @@ export function WineList({ page, filter, language }: { page: components['schemas
   const { after, ...chosen } = filter;
   return (
     <div className={css.stack}>
-      <PageHead title={t('title')} />
+      <PageHead
+        title={t('title')}
+        actions={
+          <Button variant="quiet" href={withQuery(wineListPath, { ...chosen, csv: 1 })}>
+            {t('csv')}
+          </Button>
+        }
+      />
       <search>
         <form className={layout.filter} method="get" action={wineListPath}>
           {chosen.state !== '' && <input type="hidden" name="state" value={chosen.state} />}

@@ -1,5 +1,6 @@
+import { allPages } from '../../routing/csv.ts';
 import type { Page } from '../../routing/page.ts';
-import { type WineFilter, WineList, wineStates } from './WineList.tsx';
+import { type WineFilter, WineList, wineName, wineStates } from './WineList.tsx';
 
 /** Wines and their stock. */
 export const winesPage: Page = {
@@ -14,5 +15,21 @@ export const winesPage: Page = {
       query: { ...(filter.q !== '' && { q: filter.q }), ...(state !== undefined && { state }), ...(filter.after !== '' && { after: filter.after }) },
     });
     return { title: words('office/wines')('title'), body: <WineList page={page} filter={filter} language={language} /> };
+  },
+  async csv({ api, query, language, words }) {
+    const t = words('office/wines');
+    const q = query.get('q')?.trim() ?? '';
+    const state = wineStates.find((one) => one === query.get('state'));
+    const wines = await allPages(async (after: string | null) => {
+      const page = await api.listOfficeWines({
+        query: { page_size: 200, ...(q !== '' && { q }), ...(state !== undefined && { state }), ...(after !== null && { after }) },
+      });
+      return { rows: page.wines, next: page.next };
+    });
+    return {
+      name: 'wines',
+      head: [t('sku'), t('wine'), t('state'), t('price'), t('shelf'), t('waiting'), t('reserved'), t('left')],
+      rows: wines.map((wine) => [wine.product_id, wineName(wine, language), t(wine.sale), wine.price, wine.shelf, wine.waiting, wine.reserved, wine.left]),
+    };
   },
 };

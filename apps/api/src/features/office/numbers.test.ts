@@ -1,0 +1,90 @@
+/** "Numbers: sales by day, wine, country, brand, channel; VAT by rate and country for the quarter (one-stop shop); coupons; chosen days compared with the year before. All numbers agree with `audit`." */
+import type { components } from '@parral/api-spec';
+import { toCents } from '@parral/rules';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { boughtOrder, wines } from '../checkout/testing/buying.ts';
+import { describeShop } from '../checkout/testing/shop.ts';
+import { atOffice } from '../staff/testing/office.ts';
+
+type Schemas = components['schemas'];
+type Failure = Schemas['Error'];
+
+describeShop('numbers of the office', (shop) => {
+  const signedIn = async () => (await atOffice(shop().api, 'read-only')).visitor;
+  const kinds = ['day', 'wine', 'country', 'brand', 'channel'] as const;
+  const cents = (sums: { amount: number }[]) => sums.reduce((sum, { amount }) => sum + toCents(amount), 0);
+
+  test('sales by day, wine, country, brand and channel come to the same, which is what was captured; what went back is what the provider gave back', async () => {
+    const visitor = await signedIn();
+    await boughtOrder(shop(), { [wines.paramo]: 2 });
+    await boughtOrder(shop(), { [wines.paramo]: 1, [wines.palomar]: 3 });
+    const { number } = await boughtOrder(shop(), { [wines.paramo]: 2 });
+    const owner = (await atOffice(shop().api, 'owner')).visitor;
+    const { version } = (await owner.get<Schemas['OfficeOrder']>(`/api/office/orders/${number}/`)).body;
+    await owner.post(`/api/office/orders/${number}/refund/`, { version, reason: 'rota', amount: 10 });
+    await shop().mails();
+    const ledger = [...shop().ledger().values()];
+    for (const by of kinds) {
+      const { body } = await visitor.get<Schemas['OfficeSales']>(`/api/office/numbers/sales/?by=${by}`);
+      expect(toCents(body.total.amount), by).toBe(ledger.reduce((sum, { captured }) => sum + captured, 0));
+      expect(toCents(body.refunded), by).toBe(ledger.reduce((sum, { refunded }) => sum + refunded, 0));
+      expect(cents(body.rows.map(({ now }) => now)), by).toBe(toCents(body.total.amount));
+      expect(
+        body.rows.reduce((sum, { now }) => sum + now.units, 0),
+        by,
+      ).toBe(body.total.units);
+      expect(body.total.orders).toBe(3);
+      expect(body.total_before).toEqual({ orders: 0, units: 0, amount: 0 });
+    }
+    expect(body(await visitor.get('/api/office/numbers/sales/?by=wine')).rows.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([wines.paramo, wines.palomar, 'shipping']),
+    );
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('chosen days stand beside the same days of the year before, each day beside its own; days are those of the estate', async () => {
+    const visitor = await signedIn();
+    const { number } = await boughtOrder(shop(), { [wines.paramo]: 1 });
+    // Half past midnight in Haro is still the day before in London.
+    await shop().rows(sql`update shop_order set paid_at = '2024-06-30T22:30:00Z' where number = ${number}`);
+    const { rows, total, total_before: before } = body(await visitor.get('/api/office/numbers/sales/?from=2025-06-30&to=2025-07-02'));
+    expect(rows.map(({ key }) => key)).toEqual(['2025-06-30', '2025-07-01', '2025-07-02']);
+    expect(rows.map((row) => row.before.orders)).toEqual([0, 1, 0]);
+    expect([total.orders, before.orders]).toEqual([0, 1]);
+    const wine = body(await visitor.get('/api/office/numbers/sales/?by=wine&from=2025-06-30&to=2025-07-02'));
+    expect(wine.rows.find(({ key }) => key === wines.paramo)).toMatchObject({ now: { units: 0 }, before: { units: 1 } });
+    expect(body(await visitor.get('/api/office/numbers/sales/?from=2024-07-01&to=2024-07-01')).total.orders).toBe(1);
+    for (const query of ['from=2025-07-02&to=2025-07-01', 'from=2000-01-01&to=2025-07-01'])
+      expect((await visitor.get<Failure>(`/api/office/numbers/sales/?${query}`)).body.detail, query).toBe('BAD_REQUEST');
+  });
+
+  test('VAT of a quarter by country and rate is that of its invoices, corrective ones taken off; of another quarter there is none', async () => {
+    const visitor = await signedIn();
+    await boughtOrder(shop(), { [wines.paramo]: 1 });
+    const { body: now } = await visitor.get<Schemas['OfficeVat']>('/api/office/numbers/vat/');
+    const [sums] = await shop().rows<{ total: number; tax: number }>(sql`
+      select coalesce(sum(total_cents), 0)::float8 as total, coalesce(sum(tax_cents), 0)::float8 as tax from invoice
+      where date_trunc('quarter', issued_on) = date_trunc('quarter', now() at time zone 'Europe/Madrid')`);
+    expect(toCents(now.total)).toBe(sums?.total);
+    expect(toCents(now.tax)).toBe(sums?.tax);
+    expect(now.rows.length).toBeGreaterThan(0);
+    expect(body<Schemas['OfficeVat']>(await visitor.get('/api/office/numbers/vat/?quarter=2020-Q4')).rows).toEqual([]);
+  });
+
+  test('visits by their slots; codes by the orders that used them', async () => {
+    const visitor = await signedIn();
+    const [slots] = await shop().rows<{ day: string; capacity: number }>(
+      sql`select day::text as day, sum(capacity)::integer as capacity from slot where is_open group by day order by day limit 1`,
+    );
+    const occupancy = body<Schemas['OfficeOccupancy']>(await visitor.get(`/api/office/numbers/visits/?from=${slots?.day}&to=${slots?.day}`));
+    expect(occupancy).toMatchObject({ capacity: slots?.capacity, booked: 0, arrived: 0 });
+    expect(occupancy.rows.every(({ name }) => name !== '')).toBe(true);
+    expect(body<Schemas['OfficeCouponNumbers']>(await visitor.get('/api/office/numbers/coupons/')).rows).toEqual([]);
+  });
+});
+
+function body<T = Schemas['OfficeSales']>(reply: { status: number; body: unknown }): T {
+  expect(reply.status).toBe(200);
+  return reply.body as T;
+}

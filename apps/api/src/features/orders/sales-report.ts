@@ -1,0 +1,75 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+/** What rows are made by. */
+export type SalesBy = 'day' | 'wine' | 'country' | 'brand' | 'channel';
+
+/** Days at the estate, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Money in cents. `key`: the day, sku, country, brand, or `members` and `visitors`. */
+export interface SalesRow extends Record<string, unknown> {
+  key: string;
+  label: string | null;
+  orders: number;
+  units: number;
+  cents: number;
+}
+
+/** SQL for the moment at which a day of the estate begins, or the one so many days later. */
+export const dayBegin = (day: string, later = 0): SQL => sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Madrid')`;
+
+/** Orders whose money was taken in these days: those that the audit compares with what was captured. */
+const taken = ({ from, to }: Days) => sql`o.paid_at >= ${dayBegin(from)} and o.paid_at < ${dayBegin(to, 1)} and o.captured_cents > 0`;
+
+const keys: Record<Exclude<SalesBy, 'wine'>, SQL> = {
+  day: sql`((o.paid_at at time zone 'Europe/Madrid')::date)::text`,
+  country: sql`s.country`,
+  brand: sql`o.brand`,
+  channel: sql`case when o.member_id is null then 'visitors' else 'members' end`,
+};
+
+/** What was sold in these days, the most first, days in their order. What a coupon took off is off; the sums of all kinds of rows are the same. */
+export async function salesBy(db: Db, by: SalesBy, days: Days): Promise<SalesRow[]> {
+  if (by === 'wine') return salesByWine(db, days);
+  const { rows } = await db.execute<SalesRow>(sql`
+    select ${keys[by]} as key, null as label, count(*)::integer as orders, sum(s.units)::integer as units, sum(o.captured_cents)::float8 as cents
+    from shop_order o join order_search s on s.order_id = o.id where ${taken(days)}
+    group by 1 order by ${by === 'day' ? sql`1` : sql`5 desc, 1`}`);
+  return rows;
+}
+
+/** What was sent for it is a row `shipping`, what vouchers paid of it one more, so that rows add up to what was taken. */
+async function salesByWine(db: Db, days: Days): Promise<SalesRow[]> {
+  const { rows } = await db.execute<SalesRow>(sql`
+    with sold as materialized (select o.id, o.shipping_cents, o.total_cents, o.captured_cents from shop_order o where ${taken(days)})
+    select l.sku as key, max(l.title) as label, count(distinct l.order_id)::integer as orders, sum(l.quantity)::integer as units,
+      sum(l.quantity * l.unit_price_cents - l.discount_cents)::float8 as cents
+    from sold join order_line l on l.order_id = sold.id group by l.sku
+    union all
+    select 'shipping', null, count(*)::integer, 0, sum(shipping_cents)::float8 from sold where shipping_cents > 0 having count(*) > 0
+    union all
+    select 'paid_otherwise', null, count(*)::integer, 0, sum(captured_cents - total_cents)::float8 from sold where captured_cents <> total_cents having count(*) > 0
+    order by 5 desc, 1`);
+  return rows;
+}
+
+/** All that was taken in these days, and what of it has gone back since. */
+export async function salesTotal(db: Db, days: Days): Promise<{ orders: number; units: number; cents: number; refundedCents: number }> {
+  const { rows } = await db.execute<{ orders: number; units: number; cents: number; refundedCents: number }>(sql`
+    select count(*)::integer as orders, coalesce(sum(s.units), 0)::integer as units, coalesce(sum(o.captured_cents), 0)::float8 as cents,
+      coalesce(sum(o.refunded_cents), 0)::float8 as "refundedCents"
+    from shop_order o join order_search s on s.order_id = o.id where ${taken(days)}`);
+  return rows[0] ?? { orders: 0, units: 0, cents: 0, refundedCents: 0 };
+}
+
+/** What was bought with which code in these days. */
+export async function couponSales(db: Db, days: Days): Promise<{ code: string; orders: number; discountCents: number; cents: number }[]> {
+  const { rows } = await db.execute<{ code: string; orders: number; discountCents: number; cents: number }>(sql`
+    select u.code, count(*)::integer as orders, sum(o.discount_cents)::float8 as "discountCents", sum(o.captured_cents)::float8 as cents
+    from shop_order o join coupon_use u on u.order_id = o.id where ${taken(days)} group by u.code order by 4 desc, 1`);
+  return rows;
+}

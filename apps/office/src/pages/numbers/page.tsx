@@ -1,0 +1,59 @@
+import { dayAfter, dayIn, estateToday } from '../../formats/estate-day.ts';
+import type { Page, PageRequest } from '../../routing/page.ts';
+import { type NumbersFilter, NumbersPage, rateText, type Report, reports, rowLabel } from './NumbersPage.tsx';
+
+/** Reports. */
+export const numbersPage: Page = {
+  route: 'numbers',
+  access: 'signed_in',
+  right: 'numbers:read',
+  async show(request) {
+    const filter = filterOf(request);
+    const report = await read(request, filter);
+    return { title: request.words('office/numbers')('title'), body: <NumbersPage report={report} filter={filter} language={request.language} /> };
+  },
+  async csv(request) {
+    const t = request.words('office/numbers');
+    const filter = filterOf(request);
+    const report = await read(request, filter);
+    const name = filter.report === 'vat' ? `vat-${filter.quarter}` : `${filter.report}-${filter.from}-${filter.to}`;
+    if (report.name === 'vat')
+      return {
+        name,
+        head: [t('country'), t('rate'), t('base'), t('vat'), t('invoices')],
+        rows: report.vat.rows.map((row) => [row.country, rateText(row.percent), row.base, row.tax, row.invoices]),
+      };
+    if (report.name === 'visits')
+      return {
+        name,
+        head: [t('visit'), t('slots'), t('capacity'), t('booked'), t('arrived')],
+        rows: report.visits.rows.map((row) => [row.name, row.slots, row.capacity, row.booked, row.arrived]),
+      };
+    if (report.name === 'coupons')
+      return {
+        name,
+        head: [t('code'), t('orders'), t('discount'), t('amount')],
+        rows: report.coupons.rows.map((row) => [row.code, row.orders, row.discount, row.amount]),
+      };
+    const label = (row: { key: string; label: string | null }) => (report.name === 'day' ? row.key : rowLabel(report.name, row, request.language, t));
+    return {
+      name,
+      head: [t(report.name), t('orders'), t('units'), t('amount'), t('year_before')],
+      rows: report.sales.rows.map((row) => [label(row), row.now.orders, row.now.units, row.now.amount, row.before.amount]),
+    };
+  },
+};
+
+function filterOf({ query }: PageRequest): NumbersFilter {
+  const today = estateToday();
+  const to = dayIn(query.get('to')) || today;
+  const quarter = /^20\d\d-Q[1-4]$/.exec(query.get('quarter') ?? '')?.[0] ?? `${today.slice(0, 4)}-Q${Math.ceil(Number(today.slice(5, 7)) / 3)}`;
+  return { report: reports.find((one) => one === query.get('report')) ?? 'day', from: dayIn(query.get('from')) || dayAfter(to, -29), to, quarter };
+}
+
+async function read({ api }: PageRequest, { report: name, from, to, quarter }: NumbersFilter): Promise<Report> {
+  if (name === 'vat') return { name, vat: await api.getOfficeVat({ query: { quarter } }) };
+  if (name === 'visits') return { name, visits: await api.getOfficeOccupancy({ query: { from, to } }) };
+  if (name === 'coupons') return { name, coupons: await api.getOfficeCouponNumbers({ query: { from, to } }) };
+  return { name, sales: await api.getOfficeSales({ query: { by: name, from, to } }) };
+}
