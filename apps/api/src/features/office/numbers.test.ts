@@ -37,7 +37,7 @@ describeShop('numbers of the office', (shop) => {
       expect(body.total.orders).toBe(3);
       expect(body.total_before).toEqual({ orders: 0, units: 0, amount: 0 });
     }
-    expect(body(await visitor.get('/api/office/numbers/sales/?by=wine')).rows.map(({ key }) => key)).toEqual(
+    expect((await visitor.get<Schemas['OfficeSales']>('/api/office/numbers/sales/?by=wine')).body.rows.map(({ key }) => key)).toEqual(
       expect.arrayContaining([wines.paramo, wines.palomar, 'shipping']),
     );
     expect(await shop().failedChecks()).toEqual([]);
@@ -48,13 +48,13 @@ describeShop('numbers of the office', (shop) => {
     const { number } = await boughtOrder(shop(), { [wines.paramo]: 1 });
     // Half past midnight in Haro is still the day before in London.
     await shop().rows(sql`update shop_order set paid_at = '2024-06-30T22:30:00Z' where number = ${number}`);
-    const { rows, total, total_before: before } = body(await visitor.get('/api/office/numbers/sales/?from=2025-06-30&to=2025-07-02'));
+    const { rows, total, total_before: before } = (await visitor.get<Schemas['OfficeSales']>('/api/office/numbers/sales/?from=2025-06-30&to=2025-07-02')).body;
     expect(rows.map(({ key }) => key)).toEqual(['2025-06-30', '2025-07-01', '2025-07-02']);
     expect(rows.map((row) => row.before.orders)).toEqual([0, 1, 0]);
     expect([total.orders, before.orders]).toEqual([0, 1]);
-    const wine = body(await visitor.get('/api/office/numbers/sales/?by=wine&from=2025-06-30&to=2025-07-02'));
+    const wine = (await visitor.get<Schemas['OfficeSales']>('/api/office/numbers/sales/?by=wine&from=2025-06-30&to=2025-07-02')).body;
     expect(wine.rows.find(({ key }) => key === wines.paramo)).toMatchObject({ now: { units: 0 }, before: { units: 1 } });
-    expect(body(await visitor.get('/api/office/numbers/sales/?from=2024-07-01&to=2024-07-01')).total.orders).toBe(1);
+    expect((await visitor.get<Schemas['OfficeSales']>('/api/office/numbers/sales/?from=2024-07-01&to=2024-07-01')).body.total.orders).toBe(1);
     for (const query of ['from=2025-07-02&to=2025-07-01', 'from=2000-01-01&to=2025-07-01'])
       expect((await visitor.get<Failure>(`/api/office/numbers/sales/?${query}`)).body.detail, query).toBe('BAD_REQUEST');
   });
@@ -69,7 +69,7 @@ describeShop('numbers of the office', (shop) => {
     expect(toCents(now.total)).toBe(sums?.total);
     expect(toCents(now.tax)).toBe(sums?.tax);
     expect(now.rows.length).toBeGreaterThan(0);
-    expect(body<Schemas['OfficeVat']>(await visitor.get('/api/office/numbers/vat/?quarter=2020-Q4')).rows).toEqual([]);
+    expect((await visitor.get<Schemas['OfficeVat']>('/api/office/numbers/vat/?quarter=2020-Q4')).body.rows).toEqual([]);
   });
 
   test('visits by their slots; codes by the orders that used them', async () => {
@@ -77,14 +77,9 @@ describeShop('numbers of the office', (shop) => {
     const [slots] = await shop().rows<{ day: string; capacity: number }>(
       sql`select day::text as day, sum(capacity)::integer as capacity from slot where is_open group by day order by day limit 1`,
     );
-    const occupancy = body<Schemas['OfficeOccupancy']>(await visitor.get(`/api/office/numbers/visits/?from=${slots?.day}&to=${slots?.day}`));
+    const occupancy = (await visitor.get<Schemas['OfficeOccupancy']>(`/api/office/numbers/visits/?from=${slots?.day}&to=${slots?.day}`)).body;
     expect(occupancy).toMatchObject({ capacity: slots?.capacity, booked: 0, arrived: 0 });
     expect(occupancy.rows.every(({ name }) => name !== '')).toBe(true);
-    expect(body<Schemas['OfficeCouponNumbers']>(await visitor.get('/api/office/numbers/coupons/')).rows).toEqual([]);
+    expect((await visitor.get<Schemas['OfficeCouponNumbers']>('/api/office/numbers/coupons/')).body.rows).toEqual([]);
   });
 });
-
-function body<T = Schemas['OfficeSales']>(reply: { status: number; body: unknown }): T {
-  expect(reply.status).toBe(200);
-  return reply.body as T;
-}
