@@ -1822,6 +1822,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/vouchers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vouchers of visits that fit, those made last first */
+        get: operations["listOfficeVouchers"];
+        put?: never;
+        /** Makes vouchers of visits that serve from today on */
+        post: operations["makeOfficeVouchers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/vouchers/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One voucher with its uses and its history */
+        get: operations["getOfficeVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/vouchers/{code}/extend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a voucher serve until another day */
+        post: operations["extendOfficeVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/vouchers/{code}/block/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a voucher, or lets it serve again */
+        post: operations["blockOfficeVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/coupons/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discount codes of the basket with how often they were used; they stand in the estate folder */
+        get: operations["listOfficeCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/wines/": {
         parameters: {
             query?: never;
@@ -4645,7 +4731,7 @@ export interface components {
          * @description What a call of the office asks for (`security` names it at each) and what menus and screens are shown by
          * @enum {string}
          */
-        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "staff:change" | "log:read";
+        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "vouchers:read" | "vouchers:change" | "staff:change" | "log:read";
         OfficeSession: {
             /**
              * @description `code`: the password was right, a code of the second factor is asked for (`enterOfficeCode`). `enrolment`: the password was right and there is no second factor yet (`getOfficeEnrolment`, `confirmOfficeEnrolment`). Both last ten minutes and open nothing else
@@ -4864,6 +4950,87 @@ export interface components {
                 discount: number;
                 /** @description What these orders came to */
                 amount: number;
+            }[];
+        };
+        /**
+         * @description `over`: its last day has passed, and nobody used it
+         * @enum {string}
+         */
+        OfficeVoucherState: "unused" | "used" | "stopped" | "over";
+        OfficeVoucher: {
+            code: string;
+            brand: components["schemas"]["Brand"];
+            /** @description Name of the one visit it is for; null: any visit of the brand */
+            visit: string | null;
+            people: number;
+            /** Format: date */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description Last day of the visit
+             */
+            ends_on: string;
+            state: components["schemas"]["OfficeVoucherState"];
+            /** @enum {string} */
+            made_by: "folder" | "office" | "club" | "shop";
+            /** Format: date-time */
+            created_at: string;
+        };
+        OfficeVoucherPage: {
+            vouchers: components["schemas"]["OfficeVoucher"][];
+            /** @description `after` of the next page; null where this is the last one */
+            next: string | null;
+        };
+        OfficeVoucherBatch: {
+            brand: components["schemas"]["Brand"];
+            people: number;
+            /** @description Slug of the one visit it is for, or `any` */
+            visit: string;
+            /** Format: date */
+            until: string;
+            count: number;
+            reason: string;
+        };
+        OfficeVouchersMade: {
+            vouchers: components["schemas"]["OfficeVoucher"][];
+        };
+        OfficeVoucherFile: {
+            voucher: components["schemas"]["OfficeVoucher"];
+            /** @description What goes back with a change of it */
+            version: string;
+            /** Format: date-time */
+            used_at: string | null;
+            /** @description References of the visits it was redeemed for, the newest first */
+            visits: string[];
+            actions: components["schemas"]["OfficeActionEntry"][];
+        };
+        OfficeVoucherExtension: {
+            version: string;
+            /** Format: date */
+            until: string;
+            reason: string;
+        };
+        OfficeVoucherBlock: {
+            version: string;
+            /** @description false: it serves no longer */
+            active: boolean;
+            reason: string;
+        };
+        OfficeCoupons: {
+            coupons: {
+                code: string;
+                percent: number | null;
+                amount: number | null;
+                /** @description null: every brand */
+                brands: string[] | null;
+                /** @description Whether the folder has it */
+                active: boolean;
+                /** Format: date */
+                valid_from: string | null;
+                /** Format: date */
+                valid_until: string | null;
+                max_uses: number | null;
+                uses: number;
             }[];
         };
         /**
@@ -9208,6 +9375,200 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeVouchers: {
+        parameters: {
+            query?: {
+                /** @description The beginning of a code */
+                q?: string;
+                /** @description Only those of this brand */
+                brand?: components["schemas"]["Brand"];
+                /** @description Only those that stand so */
+                state?: components["schemas"]["OfficeVoucherState"];
+                /** @description The next of the page before */
+                after?: string;
+                /** @description Vouchers a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVoucherPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeOfficeVouchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeVoucherBatch"];
+            };
+        };
+        responses: {
+            /** @description Those made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVouchersMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code, as it is printed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVoucherFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendOfficeVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code, as it is printed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeVoucherExtension"];
+            };
+        };
+        responses: {
+            /** @description The voucher as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVoucherFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockOfficeVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code, as it is printed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeVoucherBlock"];
+            };
+        };
+        responses: {
+            /** @description The voucher as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeVoucherFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeCoupons"];
+                };
+            };
             401: components["responses"]["OfficeUnauthorised"];
             403: components["responses"]["OfficeForbidden"];
             429: components["responses"]["TooMany"];

@@ -23,6 +23,10 @@ import { openSlotPage } from './pages/open-slot/page.tsx';
 import { visitListPage } from './pages/visit-list/page.tsx';
 import { visitPage } from './pages/visit/page.tsx';
 import { visitsPage } from './pages/visits/page.tsx';
+import { couponsPage } from './pages/coupons/page.tsx';
+import { newVouchersPage } from './pages/new-vouchers/page.tsx';
+import { voucherPage } from './pages/voucher/page.tsx';
+import { vouchersPage } from './pages/vouchers/page.tsx';
 import { winePage } from './pages/wine/page.tsx';
 import { winePricePage } from './pages/wine-price/page.tsx';
 import { wineSalePage } from './pages/wine-sale/page.tsx';
@@ -58,6 +62,10 @@ export default createOffice({
     wineStockPage,
     winePricePage,
     wineSalePage,
+    vouchersPage,
+    newVouchersPage,
+    voucherPage,
+    couponsPage,
     numbersPage,
     peoplePage,
     newPersonPage,

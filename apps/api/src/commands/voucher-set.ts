@@ -1,22 +1,25 @@
 import { normaliseVoucherCode } from '@parral/rules';
-import { setActive } from '../features/vouchers/index.ts';
-import type { DatabaseCommand } from './command.ts';
+import { blockVoucher, VoucherRefused } from '../features/vouchers/index.ts';
+import { type DatabaseCommand, refusal } from './command.ts';
 
 /** Stops a voucher, or lets it serve again. */
 export const voucherSet: DatabaseCommand = {
   name: 'voucher set',
-  usage: 'voucher set <code> <active|stopped>',
+  usage: 'voucher set <code> <active|stopped> [reason…]',
   summary: 'stop a voucher of visits, or let it serve again',
   needs: 'database',
-  async run({ db }, { args: [code, state], json, output }) {
+  async run({ db }, { args: [code, state, ...words], json, output }) {
     if (code === undefined || (state !== 'active' && state !== 'stopped')) {
       output.fail(`Which voucher, and what? estate ${voucherSet.usage}`);
       return 2;
     }
-    const found = await setActive(db, normaliseVoucherCode(code), state === 'active');
-    if (json) output.print(JSON.stringify({ ok: found, code: normaliseVoucherCode(code), state }));
-    else if (found) output.print(`The voucher ${normaliseVoucherCode(code)} is now ${state}.`);
-    else output.fail(`There is no voucher ${normaliseVoucherCode(code)}. \`estate voucher list\` shows them.`);
-    return found ? 0 : 1;
+    const kept = normaliseVoucherCode(code);
+    try {
+      await blockVoucher(db, kept, state === 'active', { reason: words.join(' ') });
+      output.print(json ? JSON.stringify({ ok: true, code: kept, state }) : `The voucher ${kept} is now ${state}.`);
+      return 0;
+    } catch (error) {
+      return refusal(error, VoucherRefused, { json, output });
+    }
   },
 };

@@ -40,6 +40,14 @@ export function winePath(sku: string, form?: 'stock' | 'price' | 'sale'): string
   return `${wineListPath}/${sku}${form === undefined ? '' : `/${form}`}`;
 }
 
+export const vouchersPath = `${home}vouchers`;
+export const newVouchersPath = `${vouchersPath}/new`;
+export const couponsPath = `${home}coupons`;
+
+export function voucherPath(code: string): string {
+  return `${vouchersPath}/${code}`;
+}
+
 export const numbersPath = `${home}numbers`;
 
 export const logPath = `${home}log`;

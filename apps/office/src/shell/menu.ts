@@ -1,5 +1,5 @@
 import type { Right } from '../routing/page.ts';
-import { home, logPath, numbersPath, ordersPath, peoplePath, visitsPath, wineListPath } from '../routing/paths.ts';
+import { home, logPath, numbersPath, ordersPath, peoplePath, visitsPath, vouchersPath, wineListPath } from '../routing/paths.ts';
 
 /** The menu, in its order: each entry for who has the right that its page asks for. */
 export const menu = [
@@ -7,6 +7,7 @@ export const menu = [
   { name: 'orders', href: ordersPath, right: 'orders:read' },
   { name: 'visits', href: visitsPath, right: 'visits:read' },
   { name: 'wines', href: wineListPath, right: 'wines:read' },
+  { name: 'vouchers', href: vouchersPath, right: 'vouchers:read' },
   { name: 'numbers', href: numbersPath, right: 'numbers:read' },
   { name: 'people', href: peoplePath, right: 'staff:change' },
   { name: 'log', href: logPath, right: 'log:read' },

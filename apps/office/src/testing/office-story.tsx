@@ -16,6 +16,8 @@ export const allRights: readonly Right[] = [
   'wines:read',
   'wines:change',
   'numbers:read',
+  'vouchers:read',
+  'vouchers:change',
   'staff:change',
   'log:read',
 ];

@@ -40,6 +40,7 @@ export { waitingFor } from './waiting.store.ts';
 export { openDay, openSlot } from './open-slots.ts';
 export { groupRequestsOf, recentGroupRequests } from './group-request.ts';
 export { dayList, type DayEntry } from './day-list.ts';
+export { visitsOfVoucher } from './redemption.store.ts';
 export { occupancyOf } from './occupancy.ts';
 export { visitChanged, type VisitChanged } from './visit-changed.ts';
 export { eraseVisits, exportVisits } from './personal-data.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { findVoucher, returnVoucher, markVoucherUsed } from '../vouchers/index.ts';
 import { booking } from './booking.schema.ts';
@@ -55,4 +55,15 @@ export async function returnRedemption(tx: Db, bookingId: string): Promise<void>
     .where(and(eq(voucherRedemption.bookingId, bookingId), isNull(voucherRedemption.returnedAt)))
     .returning({ code: voucherRedemption.code });
   if (row !== undefined) await returnVoucher(tx, row.code);
+}
+
+/** References of the visits that a voucher was redeemed for, the newest first; of one that was cancelled too. */
+export async function visitsOfVoucher(db: Db, code: string): Promise<string[]> {
+  const rows = await db
+    .select({ reference: booking.reference })
+    .from(voucherRedemption)
+    .innerJoin(booking, eq(booking.id, voucherRedemption.bookingId))
+    .where(eq(voucherRedemption.code, code))
+    .orderBy(desc(voucherRedemption.redeemedAt));
+  return rows.map(({ reference }) => reference);
 }

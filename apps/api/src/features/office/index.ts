@@ -6,6 +6,7 @@ import { officeOrders } from './orders.ts';
 import { officePacking } from './packing.ts';
 import { officeToday } from './today.ts';
 import { officeVisits } from './visits.ts';
+import { officeVouchers } from './vouchers.ts';
 import { officeWines } from './wines.ts';
 
 export const uses = ['booking', 'catalogue', 'experiences', 'invoices', 'orders', 'payments', 'staff'] as const;
@@ -20,5 +21,6 @@ export function office(context: OfficeContext) {
     ...officeVisits(context),
     ...officeWines(context),
     ...officeNumbers(context),
+    ...officeVouchers(context),
   } satisfies Partial<Handlers>;
 }

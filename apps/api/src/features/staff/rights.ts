@@ -14,6 +14,8 @@ const everything = [
   'wines:read',
   'wines:change',
   'numbers:read',
+  'vouchers:read',
+  'vouchers:change',
   'staff:change',
   'log:read',
 ] as const;
@@ -21,10 +23,21 @@ const everything = [
 /** The one table of rights: what each role may. Which right a call asks for stands at the call in the description. */
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   owner: everything,
-  shop: ['today:read', 'orders:read', 'orders:change', 'orders:refund', 'visits:read', 'wines:read', 'wines:change', 'numbers:read'],
-  visits: ['today:read', 'visits:read', 'visits:change', 'orders:read', 'wines:read', 'numbers:read'],
-  club: ['today:read', 'orders:read', 'visits:read', 'wines:read', 'numbers:read'],
-  'read-only': ['today:read', 'orders:read', 'visits:read', 'wines:read', 'numbers:read'],
+  shop: [
+    'vouchers:read',
+    'vouchers:change',
+    'today:read',
+    'orders:read',
+    'orders:change',
+    'orders:refund',
+    'visits:read',
+    'wines:read',
+    'wines:change',
+    'numbers:read',
+  ],
+  visits: ['vouchers:read', 'vouchers:change', 'today:read', 'visits:read', 'visits:change', 'orders:read', 'wines:read', 'numbers:read'],
+  club: ['vouchers:read', 'today:read', 'orders:read', 'visits:read', 'wines:read', 'numbers:read'],
+  'read-only': ['vouchers:read', 'today:read', 'orders:read', 'visits:read', 'wines:read', 'numbers:read'],
 };
 
 export const roles = Object.keys(rightsOf) as Role[];

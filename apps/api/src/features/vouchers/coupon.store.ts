@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { readContentState } from '../../platform/content/content.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { today } from '../../platform/database/today.ts';
@@ -25,6 +25,11 @@ export async function findCoupon(db: Db, code: string): Promise<StoredCoupon | n
     .from(coupon)
     .where(eq(coupon.code, code));
   return row === undefined ? null : { ...row.coupon, today: row.today };
+}
+
+/** Every discount code, those of the folder first. */
+export async function listCoupons(db: Db): Promise<(typeof coupon.$inferSelect)[]> {
+  return db.select().from(coupon).orderBy(desc(coupon.active), asc(coupon.code));
 }
 
 /** Uses a coupon once, in the caller's transaction; false when there is no use left. */

@@ -10,7 +10,8 @@ import { gifts, showGift } from './show-gifts.ts';
 import { deleteUnusedOf, findGift, findVoucher } from './vouchers.store.ts';
 
 export { voucherErrorOf } from './check-voucher.ts';
-export { couponUses, findCoupon, loadCouponTerms, returnCoupon, useCoupon, type CouponTerms, type StoredCoupon } from './coupon.store.ts';
+export { couponUses, findCoupon, listCoupons, loadCouponTerms, returnCoupon, useCoupon, type CouponTerms, type StoredCoupon } from './coupon.store.ts';
+export { blockVoucher, extendVoucher, findVouchers, stateOfVoucher, voucherFacts } from './change-voucher.ts';
 export { giftAddress } from './show-gifts.ts';
 export { importVouchers } from './import-vouchers.ts';
 export { makeGifts } from './make-gifts.ts';
@@ -26,7 +27,6 @@ export {
   listVouchers,
   lockVoucher,
   returnVoucher,
-  setActive,
   markVoucherUsed,
   vouchersGivenTo,
   vouchersOfMember,
@@ -39,7 +39,7 @@ export {
 /** Where a code is redeemed: the page that asks for one, else the visits. */
 export const voucherPages = ['voucher', 'visits'];
 
-export const uses = ['catalogue', 'experiences', 'session', 'site'] as const;
+export const uses = ['catalogue', 'experiences', 'session', 'site', 'staff'] as const;
 
 /** Vouchers of visits and discount codes (specification sections 2, 4, 7 and 8); redeeming one is a booking. */
 export function vouchers(context: SessionContext): Pick<Handlers, 'checkVoucher' | 'explainVoucherRefusal' | 'listGifts' | 'getGiftVoucher'> {

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { readToday } from '../../platform/database/today.ts';
 import { loadExperiences } from '../experiences/index.ts';
 import { brandIds } from '../site/index.ts';
+import { noteAction } from '../staff/index.ts';
 import { newVoucherCode } from './voucher-code.ts';
 import { insertVouchers, type NewVoucher, type VoucherRow } from './vouchers.store.ts';
 
@@ -20,6 +21,8 @@ export interface VoucherBatch {
   /** Last day of the visit, `YYYY-MM-DD`; it serves from today. */
   until: string;
   count: number;
+  /** Why, in the words of who makes them. */
+  reason?: string;
 }
 
 /** The prefix of vouchers that the office makes for any visit. */
@@ -44,7 +47,10 @@ export async function makeVouchers({ db }: Pick<Context, 'db'>, batch: VoucherBa
       startsOn,
       endsOn: until,
     });
-    return fillUp(tx, count, fresh);
+    const made = await fillUp(tx, count, fresh);
+    for (const { code } of made)
+      await noteAction(tx, { kind: 'voucher.make', subject: code, after: { people: participants, visit: batch.visit, until }, reason: batch.reason });
+    return made;
   });
 }
 

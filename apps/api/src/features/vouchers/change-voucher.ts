@@ -1,0 +1,88 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { today } from '../../platform/database/today.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { type Facts, refuseIfChanged } from '../../platform/http/seen-version.ts';
+import { noteAction } from '../staff/index.ts';
+import { VoucherRefused } from './make-vouchers.ts';
+import { voucher } from './vouchers.schema.ts';
+import { lockVoucher, setActive, type VoucherRow } from './vouchers.store.ts';
+
+export type VoucherState = 'unused' | 'used' | 'stopped' | 'over';
+
+/** Where a voucher stands on this day at the estate. */
+export function stateOfVoucher({ usedAt, active, endsOn }: VoucherRow, day: string): VoucherState {
+  if (usedAt !== null) return 'used';
+  if (!active) return 'stopped';
+  return endsOn < day ? 'over' : 'unused';
+}
+
+/** What of a voucher somebody has seen who changes it. */
+export const voucherFacts = ({ active, endsOn, usedAt }: VoucherRow): Facts => ({ active: String(active), until: endsOn, used: usedAt?.toISOString() ?? null });
+
+/** Lets a voucher serve until another day. Throws VoucherRefused for one that was used, and for a day before its first or that has passed. */
+export async function extendVoucher(db: Db, code: string, until: string, { reason, seen }: { reason: string; seen?: string }): Promise<void> {
+  await change(db, code, seen, async (tx, row, day) => {
+    if (row.usedAt !== null) throw new VoucherRefused(`The voucher ${code} was used: another day serves nobody.`);
+    if (until < day || until < row.startsOn) throw new VoucherRefused(`A voucher until ${until} would serve nobody.`);
+    await tx.update(voucher).set({ endsOn: until }).where(eq(voucher.code, code));
+    await noteAction(tx, { kind: 'voucher.extend', subject: code, before: { until: row.endsOn }, after: { until }, reason });
+  });
+}
+
+/** Stops a voucher, or lets it serve again. Throws VoucherRefused where there is none of that code. */
+export async function blockVoucher(db: Db, code: string, active: boolean, { reason, seen }: { reason: string; seen?: string }): Promise<void> {
+  await change(db, code, seen, async (tx, row) => {
+    await setActive(tx, code, active);
+    await noteAction(tx, { kind: active ? 'voucher.serve' : 'voucher.stop', subject: code, before: { active: row.active }, after: { active }, reason });
+  });
+}
+
+async function change(db: Db, code: string, seen: string | undefined, work: (tx: Db, row: VoucherRow, day: string) => Promise<void>): Promise<void> {
+  await transaction(db, async (tx) => {
+    const file = await lockVoucher(tx, code);
+    if (file === null) throw new VoucherRefused(`There is no voucher ${code}. \`estate voucher list\` shows them.`);
+    if (seen !== undefined) refuseIfChanged(voucherFacts(file.voucher), seen);
+    await work(tx, file.voucher, file.today);
+  });
+}
+
+export interface VoucherQuery {
+  /** The beginning of a code. */
+  text?: string | undefined;
+  brand?: string | undefined;
+  state?: VoucherState | undefined;
+  /** The code of the last one of the page before. */
+  after?: string | undefined;
+  most: number;
+}
+
+const states: Record<VoucherState, SQL> = {
+  used: sql`${voucher.usedAt} is not null`,
+  stopped: sql`${voucher.usedAt} is null and not ${voucher.active}`,
+  over: sql`${voucher.usedAt} is null and ${voucher.active} and ${voucher.endsOn} < ${today}`,
+  unused: sql`${voucher.usedAt} is null and ${voucher.active} and ${voucher.endsOn} >= ${today}`,
+};
+
+/** Vouchers that fit, those made last first. Throws NOT_FOUND for an `after` that is none. */
+export async function findVouchers(db: Db, { text, brand, state, after, most }: VoucherQuery): Promise<VoucherRow[]> {
+  const begin = text === undefined || text === '' ? undefined : `${text.toUpperCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const [last] = after === undefined ? [] : await db.select({ code: voucher.code }).from(voucher).where(eq(voucher.code, after));
+  if (after !== undefined && last === undefined) throw new ApiError('NOT_FOUND');
+  return db
+    .select()
+    .from(voucher)
+    .where(
+      and(
+        begin === undefined ? undefined : sql`${voucher.code} like ${begin}`,
+        brand === undefined ? undefined : eq(voucher.brand, brand),
+        state === undefined ? undefined : states[state],
+        last === undefined
+          ? undefined
+          : sql`(${voucher.createdAt}, ${voucher.code}) < (select l.created_at, l.code from voucher l where l.code = ${last.code})`,
+      ),
+    )
+    .orderBy(desc(voucher.createdAt), desc(voucher.code))
+    .limit(most);
+}

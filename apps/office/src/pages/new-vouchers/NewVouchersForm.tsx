@@ -1,0 +1,34 @@
+import { useWords } from '@parral/site/words';
+import { BackLink, Button, Heading, TextArea, TextField } from '@parral/ui';
+import * as layout from '../../layout/layout.css.ts';
+import { newVouchersPath, vouchersPath } from '../../routing/paths.ts';
+import { Problem } from '../../shell/Problem.tsx';
+import * as css from '../../shell/Shell.css.ts';
+
+/** Vouchers of visits, one or many, that serve from today on. */
+export function NewVouchersForm({ typed, problem }: { typed: URLSearchParams; problem: string | null }) {
+  const t = useWords('office/new-vouchers');
+  return (
+    <div className={css.stack}>
+      <BackLink href={vouchersPath} label={t('back')} />
+      <Heading level={1}>{t('title')}</Heading>
+      <Problem text={problem} />
+      <form className={layout.form} method="post" action={newVouchersPath}>
+        <TextField name="brand" label={t('brand')} hint={t('brand_hint')} defaultValue={typed.get('brand') ?? ''} required maxLength={32} />
+        <TextField name="visit" label={t('visit')} hint={t('visit_hint')} defaultValue={typed.get('visit') ?? 'any'} required maxLength={100} />
+        <div className={layout.pair}>
+          <TextField name="people" type="number" label={t('people')} width="short" min="1" max="1000" defaultValue={typed.get('people') ?? '2'} required />
+          <TextField name="count" type="number" label={t('count')} width="short" min="1" max="500" defaultValue={typed.get('count') ?? '1'} required />
+        </div>
+        <TextField name="until" type="date" label={t('until')} defaultValue={typed.get('until') ?? ''} required />
+        <TextArea name="reason" label={t('reason')} hint={t('reason_hint')} defaultValue={typed.get('reason') ?? ''} rows={2} required maxLength={300} />
+        <div className={layout.actions}>
+          <Button type="submit">{t('submit')}</Button>
+          <Button variant="quiet" href={vouchersPath}>
+            {t('leave')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { dayIn } from '../../formats/estate-day.ts';
+import type { Page, PageRequest, Shown } from '../../routing/page.ts';
+import { vouchersPath, withQuery } from '../../routing/paths.ts';
+import { attempt, refusalText, statusOf } from '../../routing/refusal.ts';
+import { NewVouchersForm } from './NewVouchersForm.tsx';
+
+/** Vouchers are made. */
+export const newVouchersPage: Page = {
+  route: 'vouchers/new',
+  access: 'signed_in',
+  right: 'vouchers:change',
+  show: async (request) => shown(request, new URLSearchParams(), null),
+  async submit(request, form) {
+    const of = (name: string) => (form.get(name) ?? '').trim();
+    const body = {
+      brand: of('brand'),
+      visit: of('visit'),
+      people: Number(of('people')),
+      count: Number(of('count')),
+      until: dayIn(of('until')),
+      reason: of('reason'),
+    };
+    if (body.until === '' || body.reason === '' || !(body.people > 0) || !(body.count > 0))
+      return { ...shown(request, form, request.words('office/new-vouchers')('nothing_said')), status: 400 };
+    const tried = await attempt(request.api.makeOfficeVouchers({ body }));
+    if (tried.refusal) return { ...shown(request, form, refusalText(tried.refusal, request.words)), status: statusOf(tried.refusal) };
+    return { to: withQuery(vouchersPath, { made: tried.data.vouchers.length }) };
+  },
+};
+
+function shown({ words }: PageRequest, typed: URLSearchParams, problem: string | null): Shown {
+  return { title: words('office/new-vouchers')('title'), body: <NewVouchersForm typed={typed} problem={problem} /> };
+}
