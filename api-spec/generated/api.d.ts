@@ -5023,7 +5023,7 @@ export interface components {
                 amount: number | null;
                 /** @description null: every brand */
                 brands: string[] | null;
-                /** @description Whether the folder has it */
+                /** @description Whether it serves today: the folder has it, its days are now, uses are left */
                 active: boolean;
                 /** Format: date */
                 valid_from: string | null;

@@ -95,14 +95,14 @@ export function officeVouchers(context: OfficeContext): Pick<Handlers, Operation
     },
 
     async listOfficeCoupons() {
-      const coupons = await listCoupons(db);
+      const [coupons, day] = [await listCoupons(db), await readToday(db)];
       return {
         coupons: coupons.map(({ code, percent, amountCents, brands, active, validFrom, validUntil, maxUses, uses }) => ({
           code,
           percent,
           amount: amountCents === null ? null : toDecimal(amountCents),
           brands,
-          active,
+          active: active && (validFrom ?? day) <= day && (validUntil ?? day) >= day && (maxUses === null || uses < maxUses),
           valid_from: validFrom,
           valid_until: validUntil,
           max_uses: maxUses,
