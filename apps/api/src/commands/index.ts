@@ -31,7 +31,7 @@ import { orderShow } from './order-show.ts';
 import { personErase } from './person-erase.ts';
 import { personExport } from './person-export.ts';
 import { tokenAdd, tokenList, tokenRevoke } from './token-commands.ts';
-import { visitCancel, visitCloseDay, visitMove, visitOpenDay, visitRefund } from './visit-change.ts';
+import { visitCancel, visitCloseDay, visitCloseSlot, visitMove, visitOfferDay, visitOpenDay, visitOpenSlot, visitRefund } from './visit-change.ts';
 import { visitList } from './visit-list.ts';
 import { visitShow } from './visit-show.ts';
 import { voucherList } from './voucher-list.ts';
@@ -69,6 +69,9 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   visitRefund,
   visitCloseDay,
   visitOpenDay,
+  visitOfferDay,
+  visitCloseSlot,
+  visitOpenSlot,
   orderDeliveryNote,
   orderDispatch,
   orderReady,

@@ -1,6 +1,18 @@
 import { formatMoney } from '@parral/rules';
 import type { AppContext } from '../compose.ts';
-import { bookingDeps, type BookingDeps, callOffVisit, closeDay, openDay, refundVisit, rescheduleVisit, VisitRefused } from '../features/booking/index.ts';
+import {
+  bookingDeps,
+  type BookingDeps,
+  callOffVisit,
+  type Cleared,
+  closeDay,
+  closeSlot,
+  openDay,
+  openSlot,
+  refundVisit,
+  rescheduleVisit,
+  VisitRefused,
+} from '../features/booking/index.ts';
 import { isDay } from '../platform/content/index.ts';
 import { refusal, type DatabaseCommand, type Invocation } from './command.ts';
 
@@ -97,6 +109,60 @@ export const visitCloseDay = changing(
       : closeDay(deps, { day, ...(brand !== 'all' && { brand }), reason: reason.join(' ') }).then(({ visits, waiting, refundedCents }) => ({
           facts: { day, visits, waiting, refunded_cents: refundedCents },
           said: `${day} is closed. Cancelled now: ${visits} visits with ${formatMoney(refundedCents)}; ${waiting} who waited are told. Who is paying at this moment is told by the running server.`,
+        })),
+);
+
+const slotTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/** What a closing that may offer other dates has done by now. */
+function closed(what: string, { visits, waiting, offered, refundedCents }: Cleared): Done {
+  return {
+    facts: { visits, waiting, offered, refunded_cents: refundedCents },
+    said: `${what} is closed. Other dates offered now: ${offered} visits; cancelled: ${visits} with ${formatMoney(refundedCents)}; ${waiting} who waited are told. The rest is done by the running server.`,
+  };
+}
+
+/** Closes a day and offers other dates first; the rules stand at `closeDay`. */
+export const visitOfferDay = changing(
+  {
+    name: 'visit offer-day',
+    usage: 'visit offer-day <YYYY-MM-DD> <brand|all> <days> [reason …]',
+    summary: 'receive nobody on a day: who is booked chooses another date by a link for so many days, and has the money back after them',
+  },
+  (deps, [day = '', brand, days = '', ...reason]) =>
+    !isDay(day) || brand === undefined || !/^[1-9]\d?$/.test(days)
+      ? null
+      : closeDay(deps, { day, ...(brand !== 'all' && { brand }), reason: reason.join(' '), answerDays: Number(days) }).then((done) => closed(day, done)),
+);
+
+/** Closes one time of a visit; the rules stand at `closeSlot`. */
+export const visitCloseSlot = changing(
+  {
+    name: 'visit close-slot',
+    usage: 'visit close-slot <visit> <YYYY-MM-DDTHH:MM> <days|now> [reason …]',
+    summary: 'one time of a visit does not take place: who is booked chooses another date for so many days, or has the money back now',
+  },
+  (deps, [experienceId, date = '', days = '', ...reason]) =>
+    experienceId === undefined || !slotTime.test(date) || !/^(?:[1-9]\d?|now)$/.test(days)
+      ? null
+      : closeSlot(deps, { experienceId, date, reason: reason.join(' '), ...(days !== 'now' && { answerDays: Number(days) }) }).then((done) =>
+          closed(date, done),
+        ),
+);
+
+/** Opens a closed time again, or one beside the schedule; the rules stand at `openSlot`. */
+export const visitOpenSlot = changing(
+  {
+    name: 'visit open-slot',
+    usage: 'visit open-slot <visit> <YYYY-MM-DDTHH:MM> [places]',
+    summary: 'a visit takes place at a time that was closed, or that its schedule has not',
+  },
+  (deps, [experienceId, date = '', places]) =>
+    experienceId === undefined || !slotTime.test(date) || (places !== undefined && !/^[1-9]\d{0,2}$/.test(places))
+      ? null
+      : openSlot(deps, { experienceId, date, ...(places !== undefined && { capacity: Number(places) }) }).then(() => ({
+          facts: { experience_id: experienceId, date },
+          said: `${experienceId} takes place at ${date.replace('T', ' ')}, and is on sale.`,
         })),
 );
 

@@ -2,7 +2,7 @@ import type { components } from '@parral/api-spec';
 import { formatMoney } from '@parral/rules';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { visitCancel, visitCloseDay, visitMove, visitOpenDay, visitRefund } from '../../commands/visit-change.ts';
+import { visitCancel, visitCloseDay, visitCloseSlot, visitMove, visitOfferDay, visitOpenDay, visitOpenSlot, visitRefund } from '../../commands/visit-change.ts';
 import { visitShow } from '../../commands/visit-show.ts';
 import type { DatabaseCommand } from '../../commands/command.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -187,6 +187,25 @@ describeShop('the estate acts on visits', (shop) => {
     expect(visits.map(({ opened }) => shop().ledger().get(paymentOf(opened))?.refunded)).toEqual([0, 4800, 4800]);
     expect((await page(visits[2]?.token ?? '')).status).toMatch(/cancelled|refunded/);
     expect(await countsOf(shop(), date)).toEqual({ held: 0, booked: 0 });
+    expect(await shop().failedChecks()).toEqual([]);
+  });
+
+  test('the commands offer other dates too: of a day, of one time; opened again nobody is left with an offer', async () => {
+    const date = await slotIn(shop(), 66);
+    const { token } = await bookedVisit(shop(), date, [2], { visitor: { email: 'command.offer@example.com' } });
+    expect(await run(shop(), visitCloseSlot, '2', date, '5', 'Niebla.')).toMatchObject({ exit: 0, said: expect.stringContaining('offered now: 1 visits') });
+    expect((await page(token)).change.offered).toBe(true);
+    expect((await run(shop(), visitCloseSlot, '2', date, 'soon')).exit).toBe(2);
+    expect((await run(shop(), visitOpenSlot, '2', date)).exit).toBe(0);
+    expect(await run(shop(), visitOpenSlot, '2', date)).toMatchObject({ exit: 1, said: expect.stringContaining('already') });
+    expect((await page(token)).change.offered).toBe(false);
+    expect(await run(shop(), visitOfferDay, date.slice(0, 10), 'alba', '3', 'Nieva.')).toMatchObject({
+      exit: 0,
+      said: expect.stringContaining('offered now: 1 visits'),
+    });
+    expect((await run(shop(), visitOpenDay, date.slice(0, 10), 'alba')).exit).toBe(0);
+    expect((await page(token)).change.offered).toBe(false);
+    expect((await mailsTo('command.offer@example.com')).filter(({ subject }) => subject.startsWith('visit-dates-offered'))).toHaveLength(2);
     expect(await shop().failedChecks()).toEqual([]);
   });
 
