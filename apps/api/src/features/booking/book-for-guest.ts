@@ -3,6 +3,7 @@ import { isEmail, isPhone, normaliseEmail, totalVisitors, vatContained, type Vis
 import { randomUUID } from 'node:crypto';
 import { transaction } from '../../platform/database/transaction.ts';
 import { refuseFields } from '../../platform/http/refuse-fields.ts';
+import { type RequestOrigin, siteOrigin } from '../../platform/origin/site-origin.ts';
 import { findSlot, takePlaces } from '../experiences/index.ts';
 import { visitVat } from '../shipping/index.ts';
 import { noteAction } from '../staff/index.ts';
@@ -32,6 +33,8 @@ export interface GuestBooking {
   /** `desk`: paid at the estate, which has its invoice; `free`: nothing is due, and why stands in `reason`. */
   paid: 'desk' | 'free';
   reason?: string | undefined;
+  /** Where the office was asked: links in mails lead there where it is one of the brand's hosts. */
+  from: RequestOrigin;
 }
 
 /**
@@ -56,14 +59,13 @@ export async function bookForGuest(deps: BookingDeps, wish: GuestBooking): Promi
   const people = totalVisitors(counts);
   const totalCents = wish.paid === 'free' ? 0 : priceOf(visit, counts).totalCents;
   const vatPercent = visitVat(terms.shipping);
-  const brand = terms.site.brands.get(visit.brand);
   const invoice = totalCents === 0 ? null : await context.invoicing.prepare({ brand: visit.brand, totalCents });
   const row = {
     sessionId: randomUUID(),
     memberId: null,
     brand: visit.brand,
     webLanguage: wish.webLanguage,
-    origin: context.config.publicUrl?.replace(/\/$/, '') ?? `https://${brand?.hosts[0] ?? 'localhost'}`,
+    origin: siteOrigin(wish.from, terms.site.brands.get(visit.brand)?.hosts ?? [], context.config.publicUrl),
     experienceId: wish.experienceId,
     slotId: slot.id,
     language: wish.language,

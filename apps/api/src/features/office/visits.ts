@@ -138,7 +138,9 @@ export function officeVisits(context: OfficeContext): Pick<Handlers, Operations>
     },
 
     async bookOfficeVisit({ body: { experience_id: experienceId, web_language: webLanguage, adults, children, babies, comment = '', ...wish }, request }) {
-      const file = await acting(request, () => bookForGuest(deps, { ...wish, experienceId, webLanguage, counts: { adults, children, babies }, comment }));
+      const file = await acting(request, () =>
+        bookForGuest(deps, { ...wish, experienceId, webLanguage, counts: { adults, children, babies }, comment, from: request }),
+      );
       return show(file.booking.reference);
     },
 
