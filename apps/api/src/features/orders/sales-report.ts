@@ -42,11 +42,11 @@ export async function salesBy(db: Db, by: SalesBy, days: Days): Promise<SalesRow
   return rows;
 }
 
-/** What was sent for it is a row `shipping`, what vouchers paid of it one more, so that rows add up to what was taken. */
+/** A sku stands in one line of an order. What was sent for it is a row `shipping`, what vouchers paid of it one more, so that rows add up to what was taken. */
 async function salesByWine(db: Db, days: Days): Promise<SalesRow[]> {
   const { rows } = await db.execute<SalesRow>(sql`
     with sold as materialized (select o.id, o.shipping_cents, o.total_cents, o.captured_cents from shop_order o where ${taken(days)})
-    select l.sku as key, max(l.title) as label, count(distinct l.order_id)::integer as orders, sum(l.quantity)::integer as units,
+    select l.sku as key, max(l.title) as label, count(*)::integer as orders, sum(l.quantity)::integer as units,
       sum(l.quantity * l.unit_price_cents - l.discount_cents)::float8 as cents
     from sold join order_line l on l.order_id = sold.id group by l.sku
     union all
