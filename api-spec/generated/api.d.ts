@@ -2013,6 +2013,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/programs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programs of the estate, what each is told (webhooks) and what each may read (tokens), and how their last calls ended */
+        get: operations["listOfficePrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/programs/webhooks/{name}/retry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells a program again what it did not take */
+        post: operations["retryOfficeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/orders/": {
         parameters: {
             query?: never;
@@ -4731,7 +4765,7 @@ export interface components {
          * @description What a call of the office asks for (`security` names it at each) and what menus and screens are shown by
          * @enum {string}
          */
-        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "vouchers:read" | "vouchers:change" | "staff:change" | "log:read";
+        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "vouchers:read" | "vouchers:change" | "programs:change" | "staff:change" | "log:read";
         OfficeSession: {
             /**
              * @description `code`: the password was right, a code of the second factor is asked for (`enterOfficeCode`). `enrolment`: the password was right and there is no second factor yet (`getOfficeEnrolment`, `confirmOfficeEnrolment`). Both last ten minutes and open nothing else
@@ -5168,6 +5202,42 @@ export interface components {
              */
             from?: string;
             reason: string;
+        };
+        OfficeWebhook: {
+            name: string;
+            url: string;
+            /** @description `order.placed`, … */
+            events: string[];
+            /**
+             * Format: date-time
+             * @description When it last took something
+             */
+            delivered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it last did not
+             */
+            failed_at: string | null;
+            /** @description Why it did not take the last one; null where it took it */
+            failure: string | null;
+            /** @description What it is still to be told; tried again by itself */
+            waiting: number;
+            /** @description What was tried too often and waits for a hand (`retryOfficeWebhook`) */
+            undelivered: number;
+        };
+        OfficeToken: {
+            name: string;
+            /** @enum {string} */
+            state: "valid" | "expired" | "revoked";
+            scopes: string[];
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        OfficePrograms: {
+            webhooks: components["schemas"]["OfficeWebhook"][];
+            tokens: components["schemas"]["OfficeToken"][];
         };
         /**
          * @description What has become of the money: being charged, paid, never came, all of it back
@@ -9776,6 +9846,61 @@ export interface operations {
             403: components["responses"]["OfficeForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficePrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePrograms"];
+                };
+            };
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryOfficeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's name */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficePrograms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -126,6 +126,8 @@ export const operationTable = {
   setOfficePrice: ['POST', '/api/office/wines/{product_id}/price/'],
   setOfficeSale: ['POST', '/api/office/wines/{product_id}/sale/'],
   withdrawOfficePlan: ['DELETE', '/api/office/wines/{product_id}/plans/{plan_id}/'],
+  listOfficePrograms: ['GET', '/api/office/programs/'],
+  retryOfficeWebhook: ['POST', '/api/office/programs/webhooks/{name}/retry/'],
   listOfficeOrders: ['GET', '/api/office/orders/'],
   dispatchOfficeOrders: ['POST', '/api/office/orders/dispatches/'],
   listOfficeDeliveryNotes: ['GET', '/api/office/orders/delivery_notes/'],

@@ -15,6 +15,7 @@ import { logPage } from './pages/log/page.tsx';
 import { newPersonPage } from './pages/new-person/page.tsx';
 import { peoplePage } from './pages/people/page.tsx';
 import { personPage } from './pages/person/page.tsx';
+import { programsPage } from './pages/programs/page.tsx';
 import { signInPage, signOutPage } from './pages/sign-in/page.tsx';
 import { todayPage } from './pages/today/page.tsx';
 import { closeVisitsPage } from './pages/close-visits/page.tsx';
@@ -67,6 +68,7 @@ export default createOffice({
     voucherPage,
     couponsPage,
     numbersPage,
+    programsPage,
     peoplePage,
     newPersonPage,
     personPage,

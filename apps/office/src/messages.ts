@@ -18,6 +18,7 @@ import type orders from './pages/orders/messages.en.json';
 import type password from './pages/password/messages.en.json';
 import type people from './pages/people/messages.en.json';
 import type person from './pages/person/messages.en.json';
+import type programs from './pages/programs/messages.en.json';
 import type refund from './pages/refund/messages.en.json';
 import type signIn from './pages/sign-in/messages.en.json';
 import type today from './pages/today/messages.en.json';
@@ -60,6 +61,7 @@ declare module '@parral/site/messages' {
     'office/password': typeof password;
     'office/people': typeof people;
     'office/person': typeof person;
+    'office/programs': typeof programs;
     'office/refund': typeof refund;
     'office/shell': typeof shell;
     'office/sign-in': typeof signIn;

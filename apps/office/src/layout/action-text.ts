@@ -29,6 +29,7 @@ const known = [
   'voucher.extend',
   'voucher.stop',
   'voucher.serve',
+  'webhook.retry',
   'staff.add',
   'staff.change',
   'staff.link',

@@ -52,6 +52,9 @@ export const numbersPath = `${home}numbers`;
 
 export const logPath = `${home}log`;
 
+/** Webhooks and tokens. */
+export const programsPath = `${home}programs`;
+
 export const peoplePath = `${home}people`;
 export const newPersonPath = `${peoplePath}/new`;
 

@@ -1,5 +1,5 @@
 import type { Right } from '../routing/page.ts';
-import { home, logPath, numbersPath, ordersPath, peoplePath, visitsPath, vouchersPath, wineListPath } from '../routing/paths.ts';
+import { home, logPath, numbersPath, ordersPath, peoplePath, programsPath, visitsPath, vouchersPath, wineListPath } from '../routing/paths.ts';
 
 /** The menu, in its order: each entry for who has the right that its page asks for. */
 export const menu = [
@@ -9,6 +9,7 @@ export const menu = [
   { name: 'wines', href: wineListPath, right: 'wines:read' },
   { name: 'vouchers', href: vouchersPath, right: 'vouchers:read' },
   { name: 'numbers', href: numbersPath, right: 'numbers:read' },
+  { name: 'programs', href: programsPath, right: 'programs:change' },
   { name: 'people', href: peoplePath, right: 'staff:change' },
   { name: 'log', href: logPath, right: 'log:read' },
 ] as const satisfies readonly { name: string; href: string; right: Right }[];

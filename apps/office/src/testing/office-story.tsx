@@ -18,6 +18,7 @@ export const allRights: readonly Right[] = [
   'numbers:read',
   'vouchers:read',
   'vouchers:change',
+  'programs:change',
   'staff:change',
   'log:read',
 ];

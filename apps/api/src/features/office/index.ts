@@ -4,12 +4,13 @@ import type { OfficeContext } from './office-context.ts';
 import { officeNumbers } from './numbers.ts';
 import { officeOrders } from './orders.ts';
 import { officePacking } from './packing.ts';
+import { officePrograms } from './programs.ts';
 import { officeToday } from './today.ts';
 import { officeVisits } from './visits.ts';
 import { officeVouchers } from './vouchers.ts';
 import { officeWines } from './wines.ts';
 
-export const uses = ['booking', 'catalogue', 'experiences', 'invoices', 'orders', 'payments', 'staff'] as const;
+export const uses = ['booking', 'catalogue', 'experiences', 'invoices', 'orders', 'payments', 'staff', 'tokens', 'webhooks'] as const;
 
 /** What the estate's people do at the office (README.md): over the features below, by the functions that the commands call. */
 export function office(context: OfficeContext) {
@@ -18,6 +19,7 @@ export function office(context: OfficeContext) {
     ...officeActions(context),
     ...officeOrders(context),
     ...officePacking(context),
+    ...officePrograms(context),
     ...officeVisits(context),
     ...officeWines(context),
     ...officeNumbers(context),

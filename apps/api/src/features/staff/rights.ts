@@ -16,6 +16,7 @@ const everything = [
   'numbers:read',
   'vouchers:read',
   'vouchers:change',
+  'programs:change',
   'staff:change',
   'log:read',
 ] as const;

@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import { scrub } from '@parral/rules';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { countBySequence, retryRows } from '../../platform/outbox/outbox.store.ts';
 import { visitChanged } from '../booking/index.ts';
 import { orderChanged } from '../orders/index.ts';
 import { secrets } from './add-endpoint.ts';
 import { deliver } from './deliver.ts';
-import { endpointById, endpointsFor, noteAttempt } from './endpoint.store.ts';
+import { type Endpoint, endpointById, endpointNamed, endpointsFor, listEndpoints, noteAttempt } from './endpoint.store.ts';
 import { orderEvent, visitEvent, type WebhookEvent } from './event-body.ts';
 
 export { addEndpoint, WebhookRefused } from './add-endpoint.ts';
-export { type Endpoint, listEndpoints, removeEndpoint } from './endpoint.store.ts';
+export { listEndpoints, removeEndpoint } from './endpoint.store.ts';
 export { eventTypes } from './event-types.ts';
 export { testEndpoint } from './test-endpoint.ts';
 
 export const uses = ['booking', 'orders'] as const;
 
 const kind = 'webhook';
+const sequenceOf = (endpointId: string) => `webhook:${endpointId}`;
 
 /**
  * Tells programs of the estate what becomes of orders and visits: ordered in the transaction that does it, for each endpoint one row of
@@ -40,12 +42,27 @@ export function webhooks({ db, config, outbox, events }: Context): Record<never,
 
   async function order(tx: Db, { type, key, body }: WebhookEvent): Promise<void> {
     for (const { id } of await endpointsFor(tx, type))
-      await outbox.add(tx, { kind, key: `webhook:${id}:${type}:${key}`, sequence: `webhook:${id}`, payload: { endpoint: id, body } });
+      await outbox.add(tx, { kind, key: `webhook:${id}:${type}:${key}`, sequence: sequenceOf(id), payload: { endpoint: id, body } });
   }
 
   events.onWithin(orderChanged, (tx, changed) => order(tx, orderEvent(changed)));
   events.onWithin(visitChanged, (tx, changed) => order(tx, visitEvent(changed)));
   return {};
+}
+
+/** Every endpoint, oldest first, with how much it is still to be told and how much was tried too often (`undelivered`). */
+export async function endpointsWithCounts(db: Db): Promise<(Endpoint & { waiting: number; undelivered: number })[]> {
+  const counts = await countBySequence(db, kind);
+  return (await listEndpoints(db)).map((endpoint) => {
+    const { waiting = 0, dead = 0 } = counts.get(sequenceOf(endpoint.id)) ?? {};
+    return { ...endpoint, waiting, undelivered: dead };
+  });
+}
+
+/** Has an endpoint told again what it did not take, in its order. How many events; null where none has the name. */
+export async function retryEndpoint(tx: Db, name: string): Promise<number | null> {
+  const endpoint = await endpointNamed(tx, name);
+  return endpoint === null ? null : retryRows(tx, { sequence: sequenceOf(endpoint.id) });
 }
 
 /** Of one event at one endpoint: the same however often it is sent. */

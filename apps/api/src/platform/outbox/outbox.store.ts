@@ -94,9 +94,12 @@ export async function buryRow(db: Db, row: LeasedRow, reason: string): Promise<v
     .where(leased(row));
 }
 
-/** Has dead rows tried again from the beginning, one or all of them, and waiting ones at once. Returns how many. */
-export async function retryRows(db: Db, id: number | 'dead'): Promise<number> {
-  const which = id === 'dead' ? isNotNull(outbox.deadAt) : and(eq(outbox.id, id), isNull(outbox.doneAt), isNull(outbox.leaseId));
+/** Has dead rows tried again from the beginning, all of them or those of a sequence, or one that is dead or waits. Returns how many. */
+export async function retryRows(db: Db, chosen: number | 'dead' | { sequence: string }): Promise<number> {
+  const which =
+    typeof chosen === 'number'
+      ? and(eq(outbox.id, chosen), isNull(outbox.doneAt), isNull(outbox.leaseId))
+      : and(isNotNull(outbox.deadAt), chosen === 'dead' ? undefined : eq(outbox.sequence, chosen.sequence));
   const rows = await db
     .update(outbox)
     .set({ deadAt: null, attempts: 0, availableAt: sql`now()` })
@@ -115,6 +118,17 @@ export async function deleteEnded(db: Db): Promise<number> {
     .where(sql`${outbox.deadAt} < now() - ${kept.dead} or ${outbox.doneAt} < now() - ${kept.done}`)
     .returning({ id: outbox.id });
   return rows.length;
+}
+
+/** How many rows of a kind wait and how many are dead, by their sequence. */
+export async function countBySequence(db: Db, kind: string): Promise<Map<string, { waiting: number; dead: number }>> {
+  const dead = sql<number>`(count(*) filter (where ${outbox.deadAt} is not null))::integer`;
+  const rows = await db
+    .select({ sequence: outbox.sequence, all: sql<number>`count(*)::integer`, dead })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), isNull(outbox.doneAt), isNotNull(outbox.sequence)))
+    .groupBy(outbox.sequence);
+  return new Map(rows.map(({ sequence, all, dead }) => [sequence ?? '', { waiting: all - dead, dead }]));
 }
 
 /** SQL for everything that was written in the last half year, as a table of `kind`, `key`. */
