@@ -6,7 +6,7 @@ import { PackSheets } from './PackSheets.tsx';
 
 const note = {
   number: 'K7QX-3182',
-  brand: 'Montelar',
+  brand: 'Casa Alba',
   placed_on: '23 de noviembre de 2026',
   language: 'es' as const,
   is_pickup: false,
