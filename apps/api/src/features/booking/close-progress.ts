@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { closedSlots } from '../experiences/index.ts';
+import { closingsOn } from '../experiences/index.ts';
 
 /** A closed day, or one slot that is, and how far everybody who was booked is told. */
 export interface ClosingProgress {
@@ -21,12 +21,7 @@ export interface ClosingProgress {
 /** What is closed on a day (`YYYY-MM-DD`), whole days first; visits that were over before do not count. */
 export async function closingsOf(db: Db, day: string): Promise<ClosingProgress[]> {
   const { rows } = await db.execute<ClosingProgress & Record<string, unknown>>(sql`
-    with closing as (
-      select d.brand, null::text as date, null::text as experience_id, d.reason, d.answer_until, d.closed_at,
-          array(select c.id from ${closedSlots} c where c.whole_day and c.brand = d.brand and c.day = d.day::text) as slots
-        from closed_day d where d.day = ${day}::date
-      union all select c.brand, s.starts_local, s.experience_id, c.reason, c.answer_until, c.closed_at, array[c.slot_id]
-        from closed_slot c join slot s on s.id = c.slot_id where s.day = ${day}::date)
+    with closing as (select * from ${closingsOn(day)} c)
     select brand, date, experience_id as "experienceId", reason, to_char(answer_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "answerUntil",
       (select count(*) from booking b where b.slot_id = any(slots) and b.brand = closing.brand and b.state = 'confirmed' and b.offer_until is null)::integer as "left",
       (select count(*) from booking b where b.slot_id = any(slots) and b.brand = closing.brand and b.state = 'confirmed' and b.offer_until is not null)::integer as waiting,

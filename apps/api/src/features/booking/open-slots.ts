@@ -2,7 +2,7 @@ import type { Language } from '@parral/api-spec/languages';
 import { sql } from 'drizzle-orm';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { closedDaysOf, closedSlots, openDayOf, openSlotOf } from '../experiences/index.ts';
+import { closedDaysOf, closedSlots, findSlot, openDayOf, openSlotOf } from '../experiences/index.ts';
 import { noteAction } from '../staff/index.ts';
 import { VisitRefused } from './act-on-visit.ts';
 import type { BookingDeps, BookingTerms } from './booking-deps.ts';
@@ -55,8 +55,9 @@ export async function openSlot({ context, terms }: BookingDeps, { experienceId, 
     if (!visit.languages.includes(language)) throw new VisitRefused(`${experienceId} is guided in ${visit.languages.join(', ')}, and not in ${language}.`);
   await transaction(context.db, async (tx) => {
     const opened = await openSlotOf(tx, [...present.visits.values()], visit, { startsLocal: date, ...wish });
-    const { rows } = await tx.execute(sql`select 1 from slot where experience_id = ${experienceId} and starts_local = ${date} and starts_at > now()`);
-    if (opened === null || (opened && rows.length === 0)) throw new VisitRefused(`${date} is no time to come. A slot is written as 2027-05-03T11:00.`);
+    const slot = await findSlot(tx, visit, date);
+    if (opened === null || (opened && (slot === null || slot.startsAt <= new Date())))
+      throw new VisitRefused(`${date} is no time to come. A slot is written as 2027-05-03T11:00.`);
     if (!opened) throw new VisitRefused(`${experienceId} takes place at ${date} already.`);
     await noteAction(tx, { kind: 'slot.open', subject: `${date} ${experienceId}`, ...(wish.capacity !== undefined && { after: { capacity: wish.capacity } }) });
     await takeOffersBack(context, tx, present);

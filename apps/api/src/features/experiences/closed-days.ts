@@ -57,3 +57,11 @@ export const closedSlots: SQL = sql`(
     from closed_day c join slot s on s.day = c.day where s.starts_at > c.closed_at and c.day > current_date - 90
   union all select s.id, c.brand, s.day::text, c.reason, c.answer_until, c.closed_at, false
     from closed_slot c join slot s on s.id = c.slot_id where s.day > current_date - 90)`;
+
+/** SQL for what is closed on a day (`YYYY-MM-DD`), as a table of `brand`, `date` and `experience_id` (null for the whole day), `reason`, `answer_until`, `closed_at`, and `slots`, their ids. */
+export const closingsOn = (day: string): SQL => sql`(
+  select d.brand, null::text as date, null::text as experience_id, d.reason, d.answer_until, d.closed_at,
+      array(select c.id from ${closedSlots} c where c.whole_day and c.brand = d.brand and c.day = d.day::text) as slots
+    from closed_day d where d.day = ${day}::date
+  union all select c.brand, s.starts_local, s.experience_id, c.reason, c.answer_until, c.closed_at, array[c.slot_id]
+    from closed_slot c join slot s on s.id = c.slot_id where s.day = ${day}::date)`;

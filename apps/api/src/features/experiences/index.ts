@@ -20,7 +20,7 @@ import { heldPlaces } from './slot.store.ts';
 import { registerAudit } from './slots.audit.ts';
 import { writeSlots } from './write-slots.ts';
 
-export { closeDayOf, type Closing, closedSlots, closeSlotOf } from './closed-days.ts';
+export { closeDayOf, type Closing, closedSlots, closeSlotOf, closingsOn } from './closed-days.ts';
 export { importExperiences } from './experiences.store.ts';
 export { experiencesById, loadExperiences } from './experiences.store.ts';
 export { timeZone, wallTime } from './make-slots.ts';
