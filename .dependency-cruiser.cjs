@@ -82,8 +82,8 @@ const features = {
   basket: 'What a visitor wants, priced with what the club allows.',
   checkout: 'From a basket to a paid order.',
   booking: 'From a slot, paid by card or voucher, to a visit.',
+  webhooks: 'What becomes of orders and visits, told to programs of the estate; it knows nobody who looks on.',
   office: "What the estate's people do in the browser, by the functions that the commands call; nobody builds on it.",
-  webhooks: 'What becomes of orders and visits, told to programs of the estate; nobody builds on it.',
   pages: 'Templates and the list of all addresses, over wines and visits.',
   operations: "Health, figures, the audit of every night and the description; of the features it knows who tells the estate's people.",
 };

@@ -40,6 +40,7 @@ export {
   slotsOnSale,
   slotsSoon,
   slotPlaces,
+  slotPlacesOf,
   type SlotRow,
 } from './slot.store.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Experience } from '../../platform/content/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { slot } from './slot.schema.ts';
@@ -36,6 +36,18 @@ export async function slotsById(db: Db, ids: readonly number[]): Promise<Readonl
     .from(slot)
     .where(inArray(slot.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How many places the slots of these days had and how many were taken, the days at both ends included; closed ones where somebody is booked. */
+export async function slotPlacesOf(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<Pick<SlotRow, 'id' | 'experienceId' | 'capacity' | 'booked'>[]> {
+  const { id, experienceId, capacity, booked, day, isOpen } = slot;
+  return db
+    .select({ id, experienceId, capacity, booked })
+    .from(slot)
+    .where(and(between(day, from, to), or(isOpen, gt(booked, 0))));
 }
 
 /** The slots of a day (`YYYY-MM-DD`) of all visits. */
