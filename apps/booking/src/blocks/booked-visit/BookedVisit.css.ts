@@ -1,5 +1,21 @@
 import { from } from '@parral/ui/themes';
 import { style } from '@vanilla-extract/css';
 
-export const screen = style({ maxWidth: '860px', paddingBlock: '32px 120px', '@media': { [from.desk]: { paddingTop: '64px' } } });
+export const screen = style({ maxWidth: '1120px', paddingBlock: '32px 120px', '@media': { [from.desk]: { paddingTop: '64px' } } });
 export const missing = style({ width: '100%', maxWidth: '624px', height: 'auto' });
+
+/** What is booked, and beside it what it will look like: upright where there is room, a strip above it where there is none. */
+export const withPicture = style({
+  display: 'grid',
+  gap: '24px 64px',
+  alignItems: 'start',
+  '@media': { [from.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
+});
+export const visit = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  order: -1,
+  '@media': { [from.desk]: { aspectRatio: '4 / 5', order: 0 }, print: { display: 'none' } },
+});

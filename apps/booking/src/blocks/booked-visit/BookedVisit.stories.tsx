@@ -4,13 +4,24 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleBooking, exampleOptions, exampleSlots } from '../../testing/example-visit.ts';
 import BookedVisit from './BookedVisit.tsx';
 
+/** The picture of the visit that is booked, and of another. */
+const exampleScenes = {
+  [exampleBooking.experience_id]: { href: null, alt: 'La prensa', wide: { src: '/images/alba/vault.svg', width: 1440, height: 720 }, narrow: null },
+  other: { href: null, alt: 'Otra', wide: { src: '/images/alba/hero.svg', width: 1440, height: 720 }, narrow: null },
+};
+
 const meta = {
   title: 'Blocks/Booking/Booked visit',
   component: BookedVisit,
   args: {
     ...page,
     attributes: { token: 'visit_x', experiencesUrl: '/es/visitas' },
-    data: { contactEmail: 'bodega@alba.example', place: null, missing: { src: '/images/alba/not-found-phone.svg', width: 624, height: 520 } },
+    data: {
+      contactEmail: 'bodega@alba.example',
+      place: null,
+      missing: { src: '/images/alba/not-found-phone.svg', width: 624, height: 520 },
+      scenes: exampleScenes,
+    },
   },
   parameters: answers({
     getBooking: exampleBooking,
@@ -28,6 +39,8 @@ export const Confirmed: Story = {
     await expect(await canvas.findByRole('link', { name: t('calendar') })).toHaveAttribute('href', '/api/booking/visit_x/calendar.ics');
     await expect(canvas.getAllByText(/12:00 PM/).length).toBe(3);
     await expect(canvas.getByText('7K2F-9QXM')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'La prensa' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Otra' })).toBeNull();
     await expect(canvas.getByRole('link', { name: t('invoice_simplified', { number: 'S-2026-000121' }) })).toHaveAttribute('href', '/api/invoice/invoice_x/');
     await expect(canvas.getByRole('button', { name: t('move') })).toBeEnabled();
   },

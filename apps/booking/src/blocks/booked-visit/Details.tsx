@@ -1,12 +1,14 @@
 import type { components } from '@parral/api-spec';
 import { formatPercent, formatPrice } from '@parral/rules';
 import type { Language } from '@parral/api-spec/languages';
+import { Picture } from '@parral/site/images';
 import { formatDay, slotTime, type Translate, useWords } from '@parral/site/words';
 import { Button, DataList, Heading, Inline, Notice, Stack, Text, TextLink } from '@parral/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { OnTheDay } from '../../on-the-day/OnTheDay.tsx';
 import { calendarAddress } from '../../formats/calendar-address.ts';
 import { capital, slotText, spokenText } from '../../formats/visit-text.ts';
+import { visit, withPicture } from './BookedVisit.css.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import type { BookedVisitData } from './load.server.ts';
 
@@ -30,6 +32,7 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
   const [outcome, setOutcome] = useState<'moved' | 'cancelled' | null>(null);
   const [day = '', time = ''] = booking.date.split('T');
   const live = booking.status === 'confirmed';
+  const scene = data.scenes[booking.experience_id];
   const heading = live ? t('title') : t('cancelled_title');
 
   // The button that was pressed is gone: the focus goes on from the heading.
@@ -56,26 +59,29 @@ export function Details({ booking, token, data, language, onChanged }: DetailsPr
       {live && booking.change.offered === true && !outcome && (
         <Notice title={t('offered_title')}>{t(booking.total_price > 0 ? 'offered_paid' : 'offered', { until: moment(booking.change.until, language) })}</Notice>
       )}
-      <DataList
-        items={[
-          { name: t('reference'), value: booking.reference },
-          {
-            name: t('experience'),
-            value: (
-              <TextLink variant="inline" href={booking.experience_page_url}>
-                {booking.experience_name}
-              </TextLink>
-            ),
-          },
-          { name: t('when'), value: slotText(day, time, language) },
-          { name: t('visitors'), value: people(booking, t) },
-          { name: t('language'), value: capital(spokenText([booking.language], language)) },
-          { name: t('name'), value: booking.name },
-          { name: t('paid'), value: paid(booking, t) },
-          ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded) }] : []),
-          ...(booking.invoices.length > 0 ? [{ name: t('invoices'), value: <InvoiceLinks invoices={booking.invoices} t={t} /> }] : []),
-        ]}
-      />
+      <div className={withPicture}>
+        <DataList
+          items={[
+            { name: t('reference'), value: booking.reference },
+            {
+              name: t('experience'),
+              value: (
+                <TextLink variant="inline" href={booking.experience_page_url}>
+                  {booking.experience_name}
+                </TextLink>
+              ),
+            },
+            { name: t('when'), value: slotText(day, time, language) },
+            { name: t('visitors'), value: people(booking, t) },
+            { name: t('language'), value: capital(spokenText([booking.language], language)) },
+            { name: t('name'), value: booking.name },
+            { name: t('paid'), value: paid(booking, t) },
+            ...(booking.refunded > 0 ? [{ name: t('refunded'), value: formatPrice(booking.refunded) }] : []),
+            ...(booking.invoices.length > 0 ? [{ name: t('invoices'), value: <InvoiceLinks invoices={booking.invoices} t={t} /> }] : []),
+          ]}
+        />
+        {scene && <Picture className={visit} {...(scene.narrow ?? scene.wide)} alt={scene.alt} sizes="(min-width: 1024px) 400px, 100vw" />}
+      </div>
       {live && <OnTheDay day={booking.on_the_day} place={data.place} />}
       {live && (
         <div>

@@ -9,8 +9,6 @@ export const when = style({
   lineHeight: 1.25,
 });
 
-export const scene = style({ width: '100%', height: 'auto', aspectRatio: '1 / 1', objectFit: 'cover', '@media': { [from.tablet]: { aspectRatio: '2 / 1' } } });
-
 export const pocket = style({ display: 'grid', gap: '32px', minWidth: 0 });
 export const booking = style({
   display: 'grid',

@@ -7,9 +7,9 @@ import { calendarAddress } from '../../formats/calendar-address.ts';
 import { mapAddress } from '../../formats/map-address.ts';
 import { capital, slotText, spokenText } from '../../formats/visit-text.ts';
 import { OnTheDay } from '../../on-the-day/OnTheDay.tsx';
+import { VisitScene } from '../../visit-scenes/VisitScene.tsx';
 import * as css from './Confirmed.css.ts';
 import type { ConfirmationData } from './load.server.ts';
-import { VisitScene } from './VisitScene.tsx';
 
 interface ConfirmedProps {
   booking: components['schemas']['BookingConfirmation']['booking'];

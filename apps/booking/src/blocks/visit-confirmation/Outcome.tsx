@@ -5,8 +5,8 @@ import type { Translate } from '@parral/site/words';
 import { Button, Notice, Text, TextLink } from '@parral/ui';
 import { type Confirmation, wayBack } from './confirm-booking.ts';
 import { Confirmed } from './Confirmed.tsx';
+import { VisitScene } from '../../visit-scenes/VisitScene.tsx';
 import type { ConfirmationData } from './load.server.ts';
-import { VisitScene } from './VisitScene.tsx';
 
 interface OutcomeProps {
   result: Confirmation;

@@ -1,12 +1,12 @@
 import { Picture } from '@parral/site/images';
-import type { ConfirmationData } from './load.server.ts';
-import * as css from './Confirmed.css.ts';
+import type { VisitScenes } from './load-visit-scenes.server.ts';
+import { scene } from './VisitScene.css.ts';
 
 /** The scene of a visit from edge to edge, in its own crop on a phone. */
-export function VisitScene({ scene: { wide, narrow, alt } }: { scene: ConfirmationData['scenes'][string] }) {
+export function VisitScene({ scene: { wide, narrow, alt } }: { scene: VisitScenes[string] }) {
   return (
     <Picture
-      className={css.scene}
+      className={scene}
       {...wide}
       alt={alt}
       sizes="100vw"
