@@ -42,7 +42,15 @@ export function createOffice({ pages, messages, assets = assetsOf('office') }: O
       const { page, params } = found;
       if (page.access !== 'any' && page.access !== session.state) return moved({ to: placeOf(session, request) });
       if (!isAllowed(session, page.right)) return refused(context, asked, 403, null);
-      const given: PageRequest = { params, query: request.query, session, language: asked.language, words: words.in(asked.language), api };
+      const given: PageRequest = {
+        params,
+        query: request.query,
+        session,
+        language: asked.language,
+        words: words.in(asked.language),
+        api,
+        brands: request.brands,
+      };
       try {
         if (request.form && !page.submit) return await refused(context, asked, 405, null);
         if (page.csv && !request.form && request.query.get('csv') === '1') return withCookies(file(await page.csv(given)), cookies);

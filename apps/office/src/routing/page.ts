@@ -17,6 +17,8 @@ export interface PageRequest {
   language: Language;
   words: Words;
   api: ApiClient;
+  /** The estate's brands, by their ids. */
+  brands: readonly string[];
 }
 
 /** What stands in the page's main part; the shell stands round it. */

@@ -4,12 +4,17 @@ import { expect } from 'storybook/test';
 import { framed, inOffice } from '../../testing/office-story.tsx';
 import { NewVouchersForm } from './NewVouchersForm.tsx';
 
+const visits = [
+  { value: 'alba/any', brand: 'Alba', visit: null },
+  { value: 'alba/la-bodega', brand: 'Alba', visit: 'La bodega de 1924' },
+];
+
 const meta = {
   title: 'Office/Vouchers/New',
   component: NewVouchersForm,
-  args: { typed: new URLSearchParams(), problem: null },
+  args: { visits, typed: new URLSearchParams(), problem: null },
   decorators: [inOffice('/office/vouchers/new')],
-  parameters: framed,
+  parameters: { ...framed, given: [...framed.given, visits] },
 } satisfies Meta<typeof NewVouchersForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,8 +27,8 @@ export const Empty: Story = {
 
 /** What was typed is still there. */
 export const Refused: Story = {
-  args: { typed: new URLSearchParams({ brand: 'alba', reason: 'Sorteo' }), problem: 'Sorteo' },
+  args: { typed: new URLSearchParams({ visit: 'alba/la-bodega', reason: 'Sorteo' }), problem: 'Sorteo' },
   play: async ({ canvas, ...story }) => {
-    await expect(canvas.getByLabelText(wordsIn('office/new-vouchers', story)('brand'))).toHaveValue('alba');
+    await expect(canvas.getByLabelText(wordsIn('office/new-vouchers', story)('visit'))).toHaveValue('alba/la-bodega');
   },
 };
