@@ -78,3 +78,43 @@ test('issue 16, orders: by keyboard alone one bottle is given back; its money, i
   await expect(page.getByRole('row', { name: /Dinero devuelto/ })).toContainText('Una botella llegó rota');
   await checkAccessibility(page);
 });
+
+test('issue 16, visits: a guest at the door is booked, checked in through a lost connection, sent when the net is back, and counts once', async ({
+  page,
+  place,
+  expectErrors,
+}) => {
+  expectErrors(/^net::ERR_INTERNET_DISCONNECTED POST \/office\/visits$/);
+  await comeIn(page, place, 'visits');
+  await page.getByRole('link', { name: 'Abrir otra hora' }).click();
+  // A minute of its own: other places open theirs in the same house.
+  const time = `23:${20 + Math.floor(Math.random() * 39)}`;
+  await page.getByLabel('Hora').fill(time);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Abrirla' }).click();
+  await page.getByRole('link', { name: new RegExp(`^Reservar: ${time},`) }).click();
+
+  const guest = { Nombre: 'Nuria', Apellidos: 'Gómez Haro', Correo: `door-${Date.now()}@casa.example`, Teléfono: '+34 600 11 22 33' };
+  for (const [label, text] of Object.entries(guest)) await page.getByLabel(label, { exact: true }).fill(text);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Reservarla' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nuria Gómez Haro');
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await page.goto(officePage(place, 'visits'));
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: 'Nuria Gómez Haro' })
+    .filter({ has: page.locator(`[value="${reference}"]`) });
+  await expect(row).not.toContainText('Aquí');
+  await page.context().setOffline(true);
+  await row.getByRole('button', { name: /ha llegado$/ }).press('Enter');
+  await expect(page.getByText('Anotado; se envía cuando vuelva la red (1)')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(row).toContainText('Aquí');
+  await expect(page.getByText('Anotado;')).toHaveCount(0);
+  await page.reload();
+  await expect(row).toContainText('Aquí');
+  await page.goto(officePage(place, `log?q=${reference}`));
+  await expect(page.getByRole('row', { name: /Llegada/ })).toHaveCount(1);
+});

@@ -113,6 +113,7 @@ export function VisitDay({ found, language, mayChange, done, problem }: VisitDay
 
 function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: string; mayChange: boolean }) {
   const t = useWords('office/visits');
+  const named = { time: slot.starts.slice(11), visit: slot.experience };
   const facts = [
     slot.guide === null ? t('no_guide') : t('guide', { name: slot.guide }),
     slot.room,
@@ -133,8 +134,18 @@ function Slot({ slot, day, mayChange }: { slot: Schemas['OfficeSlot']; day: stri
         </span>
         {mayChange && slot.is_open && day >= estateToday() && (
           <span className={own.slotActions}>
-            <TextLink href={withQuery(bookVisitPath, { date: slot.starts, visit: slot.experience_id })}>{t('book')}</TextLink>
-            <TextLink href={withQuery(closeVisitsPath, { date: slot.starts, visit: slot.experience_id })}>{t('close_slot')}</TextLink>
+            <TextLink
+              href={withQuery(bookVisitPath, { date: slot.starts, visit: slot.experience_id })}
+              aria-label={t('of_slot', { what: t('book'), ...named })}
+            >
+              {t('book')}
+            </TextLink>
+            <TextLink
+              href={withQuery(closeVisitsPath, { date: slot.starts, visit: slot.experience_id })}
+              aria-label={t('of_slot', { what: t('close_slot'), ...named })}
+            >
+              {t('close_slot')}
+            </TextLink>
           </span>
         )}
         <span className={own.facts}>{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
