@@ -1908,6 +1908,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members of the club that fit, by their numbers */
+        get: operations["listOfficeMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/members/{number}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One member with memberships, orders, visits, codes, preferences, allocations and history */
+        get: operations["getOfficeMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/members/{number}/level/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the current membership another level; its days stay */
+        post: operations["changeOfficeLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/members/{number}/renew/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The membership that follows begins whether the goal is met or not; without a current one, another begins today */
+        post: operations["renewOfficeMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/members/{number}/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the current membership end on a day; none follows it */
+        post: operations["endOfficeMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/wines/": {
         parameters: {
             query?: never;
@@ -4765,7 +4850,7 @@ export interface components {
          * @description What a call of the office asks for (`security` names it at each) and what menus and screens are shown by
          * @enum {string}
          */
-        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "vouchers:read" | "vouchers:change" | "programs:change" | "staff:change" | "log:read";
+        OfficeRight: "today:read" | "orders:read" | "orders:change" | "orders:refund" | "visits:read" | "visits:change" | "wines:read" | "wines:change" | "numbers:read" | "vouchers:read" | "vouchers:change" | "club:read" | "club:change" | "programs:change" | "staff:change" | "log:read";
         OfficeSession: {
             /**
              * @description `code`: the password was right, a code of the second factor is asked for (`enterOfficeCode`). `enrolment`: the password was right and there is no second factor yet (`getOfficeEnrolment`, `confirmOfficeEnrolment`). Both last ten minutes and open nothing else
@@ -5066,6 +5151,131 @@ export interface components {
                 max_uses: number | null;
                 uses: number;
             }[];
+        };
+        /**
+         * @description `invited`: has not accepted yet. `none`: no membership has begun
+         * @enum {string}
+         */
+        OfficeMemberState: "current" | "ended" | "invited" | "none";
+        OfficeMember: {
+            number: string;
+            name: string;
+            surname: string;
+            email: string;
+            level: string;
+            level_label: string;
+            state: components["schemas"]["OfficeMemberState"];
+            /**
+             * Format: date
+             * @description First day of the current membership or of the last one; null where none has begun
+             */
+            starts_on: string | null;
+            /**
+             * Format: date
+             * @description Its last day; null where it never ends
+             */
+            ends_on: string | null;
+            /** @description Its minimum consumption in euros; null without one */
+            goal: number | null;
+            /** @description What was bought in it */
+            spent: number;
+        };
+        OfficeLevel: {
+            level: string;
+            label: string;
+        };
+        OfficeMemberPage: {
+            members: components["schemas"]["OfficeMember"][];
+            /** @description Those of the club */
+            levels: components["schemas"]["OfficeLevel"][];
+            /** @description `after` of the next page; null where this is the last one */
+            next: string | null;
+        };
+        OfficeMembership: {
+            level_label: string;
+            /**
+             * @description `follows`: begins on its day. `waits`: begins on its day if the goal of the one before is met by then
+             * @enum {string}
+             */
+            state: "current" | "ended" | "follows" | "waits";
+            /** Format: date */
+            starts_on: string;
+            /** Format: date */
+            ends_on: string | null;
+            goal: number | null;
+            spent: number;
+        };
+        OfficeMemberFile: {
+            member: components["schemas"]["OfficeMember"];
+            /** @description What goes back with a change of it */
+            version: string;
+            levels: components["schemas"]["OfficeLevel"][];
+            phone: string;
+            language: components["schemas"]["Language"];
+            birthday: string | null;
+            company: string | null;
+            document: string | null;
+            /**
+             * Format: date
+             * @description When the member asked for a renewal that nobody has answered
+             */
+            renewal_requested_on: string | null;
+            /** @description The latest first */
+            memberships: components["schemas"]["OfficeMembership"][];
+            /** @description Those paid for, the newest first */
+            orders: {
+                number: string;
+                /** Format: date */
+                day: string;
+                /** @description Euros */
+                total: number;
+            }[];
+            /** @description What was bought elsewhere, the newest first */
+            purchases: {
+                number: string;
+                /** Format: date */
+                day: string;
+                /** @description Euros */
+                total: number;
+            }[];
+            /** @description Those booked while logged in, those to come first */
+            visits: {
+                reference: string;
+                visit: string;
+                /** @description Wall time at the estate, `2026-11-23T11:00` */
+                date: string;
+                people: number;
+                is_over: boolean;
+            }[];
+            codes: components["schemas"]["OfficeVoucher"][];
+            /** @description What was chosen */
+            preferences: string[];
+            /** @description Wines of which this member may buy so many in a season; the estate folder says how many */
+            allocations: {
+                product_id: string;
+                title: string;
+                limit: number;
+                left: number;
+            }[];
+            actions: components["schemas"]["OfficeActionEntry"][];
+        };
+        OfficeLevelChange: {
+            version: string;
+            level: string;
+            reason: string;
+        };
+        OfficeMembershipRenewal: {
+            version: string;
+            reason: string;
+        };
+        OfficeMembershipEnd: {
+            version: string;
+            /**
+             * Format: date
+             * @description Its last day, today or later
+             */
+            last_day: string;
+            reason: string;
         };
         /**
          * @description `soon`: announced, not yet to be bought; `off`: not sold, and without a page
@@ -9641,6 +9851,181 @@ export interface operations {
             };
             401: components["responses"]["OfficeUnauthorised"];
             403: components["responses"]["OfficeForbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeMembers: {
+        parameters: {
+            query?: {
+                /** @description Beginning of the number, of the e-mail address, or of a word of the name */
+                q?: string;
+                /** @description Only those of this level */
+                level?: string;
+                /** @description Only those that stand so */
+                state?: components["schemas"]["OfficeMemberState"];
+                /** @description Only those whose current membership has a goal that is met, or is not */
+                goal?: "met" | "open";
+                /** @description The next of the page before */
+                after?: string;
+                /** @description Members a page; 50 when not given */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeMemberPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the member */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeMemberFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOfficeLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the member */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeLevelChange"];
+            };
+        };
+        responses: {
+            /** @description The member as the list shows it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewOfficeMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the member */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeMembershipRenewal"];
+            };
+        };
+        responses: {
+            /** @description The member as the list shows it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOfficeMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the member */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeMembershipEnd"];
+            };
+        };
+        responses: {
+            /** @description The member as the list shows it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["OfficeUnauthorised"];
+            403: components["responses"]["OfficeForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeConflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -24,6 +24,8 @@ import { openSlotPage } from './pages/open-slot/page.tsx';
 import { visitListPage } from './pages/visit-list/page.tsx';
 import { visitPage } from './pages/visit/page.tsx';
 import { visitsPage } from './pages/visits/page.tsx';
+import { memberPage } from './pages/member/page.tsx';
+import { membersPage } from './pages/members/page.tsx';
 import { couponsPage } from './pages/coupons/page.tsx';
 import { newVouchersPage } from './pages/new-vouchers/page.tsx';
 import { voucherPage } from './pages/voucher/page.tsx';
@@ -63,6 +65,8 @@ export default createOffice({
     wineStockPage,
     winePricePage,
     wineSalePage,
+    membersPage,
+    memberPage,
     vouchersPage,
     newVouchersPage,
     voucherPage,

@@ -26,6 +26,8 @@ import type visitList from './pages/visit-list/messages.en.json';
 import type visit from './pages/visit/messages.en.json';
 import type visits from './pages/visits/messages.en.json';
 import type coupons from './pages/coupons/messages.en.json';
+import type member from './pages/member/messages.en.json';
+import type members from './pages/members/messages.en.json';
 import type newVouchers from './pages/new-vouchers/messages.en.json';
 import type voucher from './pages/voucher/messages.en.json';
 import type vouchers from './pages/vouchers/messages.en.json';
@@ -70,6 +72,8 @@ declare module '@parral/site/messages' {
     'office/visit-list': typeof visitList;
     'office/visits': typeof visits;
     'office/coupons': typeof coupons;
+    'office/member': typeof member;
+    'office/members': typeof members;
     'office/new-vouchers': typeof newVouchers;
     'office/voucher': typeof voucher;
     'office/vouchers': typeof vouchers;

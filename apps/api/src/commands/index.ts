@@ -10,6 +10,7 @@ import { invoiceList } from './invoice-list.ts';
 import { invoiceShow } from './invoice-show.ts';
 import { mailList } from './mail-list.ts';
 import { memberAdd } from './member-add.ts';
+import { memberEnd, memberLevel, memberRenew } from './member-change.ts';
 import { memberErase } from './member-erase.ts';
 import { memberExport } from './member-export.ts';
 import { memberImport } from './member-import.ts';
@@ -55,6 +56,9 @@ export const commands: readonly (DatabaseCommand | FileCommand)[] = [
   memberImport,
   memberExport,
   memberErase,
+  memberLevel,
+  memberRenew,
+  memberEnd,
   personExport,
   personErase,
   mailList,

@@ -48,6 +48,12 @@ export function voucherPath(code: string): string {
   return `${vouchersPath}/${code}`;
 }
 
+export const membersPath = `${home}club`;
+
+export function memberPath(number: string): string {
+  return `${membersPath}/${encodeURIComponent(number)}`;
+}
+
 export const numbersPath = `${home}numbers`;
 
 export const logPath = `${home}log`;

@@ -1,5 +1,5 @@
 import type { Right } from '../routing/page.ts';
-import { home, logPath, numbersPath, ordersPath, peoplePath, programsPath, visitsPath, vouchersPath, wineListPath } from '../routing/paths.ts';
+import { home, logPath, membersPath, numbersPath, ordersPath, peoplePath, programsPath, visitsPath, vouchersPath, wineListPath } from '../routing/paths.ts';
 
 /** The menu, in its order: each entry for who has the right that its page asks for. */
 export const menu = [
@@ -8,6 +8,7 @@ export const menu = [
   { name: 'visits', href: visitsPath, right: 'visits:read' },
   { name: 'wines', href: wineListPath, right: 'wines:read' },
   { name: 'vouchers', href: vouchersPath, right: 'vouchers:read' },
+  { name: 'club', href: membersPath, right: 'club:read' },
   { name: 'numbers', href: numbersPath, right: 'numbers:read' },
   { name: 'programs', href: programsPath, right: 'programs:change' },
   { name: 'people', href: peoplePath, right: 'staff:change' },

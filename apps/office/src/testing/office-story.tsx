@@ -18,6 +18,8 @@ export const allRights: readonly Right[] = [
   'numbers:read',
   'vouchers:read',
   'vouchers:change',
+  'club:read',
+  'club:change',
   'programs:change',
   'staff:change',
   'log:read',

@@ -43,6 +43,7 @@ export { dayList, type DayEntry } from './day-list.ts';
 export { visitsOfVoucher } from './redemption.store.ts';
 export { occupancyOf } from './occupancy.ts';
 export { visitChanged, type VisitChanged } from './visit-changed.ts';
+export { visitsOfMember } from './member-visits.ts';
 export { eraseVisits, exportVisits } from './personal-data.ts';
 
 export const uses = [

@@ -28,10 +28,10 @@ export function unitPriceOf(offer: SQL, quantity: SQL): SQL {
     where (step ->> 'from')::integer <= ${quantity}))`;
 }
 
-/** SQL for those of these skus of which one member may buy a limited number, as a table of `sku`, `per_member`. */
-export function limitedProducts(skus: readonly string[]): SQL {
-  return sql`(select sku, per_member from product
-    where per_member is not null and sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)))`;
+/** SQL for those of these skus, or of all, of which one member may buy a limited number, as a table of `sku`, `per_member`. */
+export function limitedProducts(skus?: readonly string[]): SQL {
+  const named = skus === undefined ? sql`true` : sql`sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`;
+  return sql`(select sku, per_member from product where per_member is not null and ${named})`;
 }
 
 /** Whether one of these skus is limited for each member. */

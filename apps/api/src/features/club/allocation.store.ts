@@ -45,8 +45,8 @@ export function allocationFor(memberId: string | null, { sku, perMember, content
     where bottles.most is not null having count(*) > 0) end`;
 }
 
-/** The member's allocations, by sku; skus without one are left out. */
-export async function allocationsOf(db: Db, memberId: string, skus: readonly string[]): Promise<Map<string, Allocation>> {
+/** The member's allocations, by sku, of these skus or of all; skus without one are left out. */
+export async function allocationsOf(db: Db, memberId: string, skus?: readonly string[]): Promise<Map<string, Allocation>> {
   const limit = limitOf(sql`p.per_member`);
   const { rows } = await db.execute<{ sku: string; limit: number; bought: number }>(sql`
     select p.sku, ${limit} as "limit", ${boughtOf(sql`p.sku`)} as bought from ${limitedProducts(skus)} p, ${memberTable(memberId)} m

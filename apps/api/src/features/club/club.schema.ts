@@ -27,6 +27,10 @@ export const membership = pgTable(
     activatedAt: moment(),
     /** Written by the estate's people; false: by renewal, and renewed again only by itself. */
     fromFolder: boolean().notNull().default(true),
+    /** Whether the estate's people said it at the office or by command: then imports leave this member's memberships as they are (decision 048). */
+    byOffice: boolean().notNull().default(false),
+    /** Whether another follows when it ends. */
+    renews: boolean().notNull().default(true),
   },
   (table) => [
     foreignKey({ name: 'membership_member', columns: [table.memberId], foreignColumns: [memberKey] }).onDelete('cascade'),

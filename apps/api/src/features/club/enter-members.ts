@@ -5,6 +5,7 @@ import { today } from '../../platform/database/today.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Club } from '../../platform/content/index.ts';
 import { insertMember, unusableHash, updateMember } from '../session/index.ts';
+import { noteAction } from '../staff/index.ts';
 import { membership } from './club.schema.ts';
 import { levelTerms } from './invitation-rules.ts';
 import type { MemberRecord } from './member-record.ts';
@@ -60,5 +61,6 @@ async function enterOne(tx: Db, terms: Club, record: MemberRecord, passwordHash:
     .insert(membership)
     .values(values)
     .onConflictDoUpdate({ target: [membership.memberId, membership.startsOn], set });
+  await noteAction(tx, { kind: 'member.enter', subject: row.number, after: { level } });
   return row.number;
 }

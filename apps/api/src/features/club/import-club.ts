@@ -42,8 +42,12 @@ export const importClub: Importer =
     await turnMemberships(tx);
   };
 
-/** Those that have begun are active from the first; one that is still to come waits for the goal of the one before. */
+/**
+ * Those that have begun are active from the first; one that is still to come waits for the goal of the one before. Where the estate's people
+ * said otherwise since, nothing is written (decision 048).
+ */
 async function writeMemberships(tx: Db, memberId: string, entry: Member, goalOf: (level: Member['level']) => number | null): Promise<void> {
+  if ((await tx.$count(membership, and(eq(membership.memberId, memberId), eq(membership.byOffice, true)))) > 0) return;
   const listed = entry.memberships ?? [{ level: entry.level, starts: entry.memberSince, ends: entry.membershipEnds, goal: undefined }];
   const rows = listed.map(({ level, starts, ends, goal }) => ({
     memberId,

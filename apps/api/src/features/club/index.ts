@@ -24,14 +24,20 @@ import { renewals } from './renewal.ts';
 import { deleteOldRenewals } from './renewal.store.ts';
 
 export { allocationFor, allocationOfUnits, allocationsOf, lockAllocations, type Allocation } from './allocation.store.ts';
+export { changeLevel, endMembership, type MembershipChange, membershipFacts, MembershipRefused, membershipsByOffice, renewMembership } from './change-membership.ts';
 export { loadTerms as loadClubTerms } from './club-deps.ts';
 export { enterMembers, MemberRefused } from './enter-members.ts';
+export { findMembers, type FoundMember } from './find-members.ts';
 export { importClub } from './import-club.ts';
 export { columnOf, readMemberCsv, type CsvProblem } from './member-csv.ts';
+export { type Memberships, readMemberships } from './memberships.store.ts';
 export { columns as memberColumns, readRecord, type Row as MemberCells } from './member-record.ts';
 export { eraseMember, exportMember } from './personal-data.ts';
+export { preferencesOf } from './preferences.ts';
+export { purchasesOf } from './purchases.store.ts';
+export { openRenewal } from './renewal.store.ts';
 
-export const uses = ['captcha', 'catalogue', 'invoices', 'newsletter', 'orders', 'restock', 'session', 'shipping', 'site', 'vouchers'] as const;
+export const uses = ['captcha', 'catalogue', 'invoices', 'newsletter', 'orders', 'restock', 'session', 'shipping', 'site', 'staff', 'vouchers'] as const;
 
 /** The members' club (specification sections 2 to 9). */
 export function club(context: ClubContext) {

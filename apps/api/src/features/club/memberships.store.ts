@@ -16,7 +16,7 @@ export interface CountedMembership extends MembershipRow {
  * What a member bought in a membership: wine ordered here (without shipping, less what was paid back) and purchases elsewhere.
  * `m` names the membership's row.
  */
-function accumulated(m: SQL): SQL<number> {
+export function accumulated(m: SQL): SQL<number> {
   const within = (day: SQL) => sql`${day} >= ${m}.starts_on and (${m}.ends_on is null or ${day} <= ${m}.ends_on)`;
   return sql<number>`(
     ${spentOnOrders(sql`${m}.member_id`, within)}
@@ -62,7 +62,7 @@ export async function turnMemberships(db: Db, memberId: string | null = null): P
     insert into membership (member_id, level, starts_on, ends_on, goal_cents, from_folder)
     select m.member_id, m.level, m.ends_on + 1, (m.ends_on + 1 + make_interval(months => ${monthsOf(sql`m.level`)}))::date - 1, m.goal_cents, false
     from membership m
-    where ${mine(sql`m.member_id`)} and m.activated_at is not null and m.starts_on <= ${today} and m.ends_on >= ${today}
+    where ${mine(sql`m.member_id`)} and m.renews and m.activated_at is not null and m.starts_on <= ${today} and m.ends_on >= ${today}
       and not exists (select 1 from membership n where n.member_id = m.member_id and n.starts_on > m.starts_on)
     on conflict on constraint membership_start do nothing`);
   await db.execute(sql`

@@ -7,6 +7,7 @@ import { subscriptionsOf } from '../newsletter/index.ts';
 import { countOrders, exportOrders, memberOrderPaid } from '../orders/index.ts';
 import { restockRequestsOf } from '../restock/index.ts';
 import { deleteInvited, eraseMember as eraseSessionMember, manyLoginsFailed, memberErased, sessionTimesOf, type MemberRow } from '../session/index.ts';
+import { eraseActions, noteAction } from '../staff/index.ts';
 import { vouchersGivenTo } from '../vouchers/index.ts';
 import { emailChange, invitation, joiningRequest, memberPurchase, membership, renewalRequest } from './club.schema.ts';
 import { openGuestsOf } from './invitation.store.ts';
@@ -49,6 +50,8 @@ export interface Erased {
 export async function eraseMember(context: Pick<Context, 'db' | 'events' | 'mail'>, row: MemberRow, farewell?: MailOrder): Promise<Erased> {
   return transaction(context.db, async (tx) => {
     const invoicesKept = await invoicesOf(tx, row.id);
+    await eraseActions(tx, 'member', [row.number]);
+    await noteAction(tx, { kind: 'member.erase', subject: row.number });
     await eraseSessionMember(context, tx, row);
     if (farewell) await context.mail.order(tx, farewell);
     return { invoicesKept };

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { officeActions } from './actions.ts';
+import { officeClub } from './club.ts';
 import type { OfficeContext } from './office-context.ts';
 import { officeNumbers } from './numbers.ts';
 import { officeOrders } from './orders.ts';
@@ -10,7 +11,7 @@ import { officeVisits } from './visits.ts';
 import { officeVouchers } from './vouchers.ts';
 import { officeWines } from './wines.ts';
 
-export const uses = ['booking', 'catalogue', 'experiences', 'invoices', 'orders', 'payments', 'staff', 'tokens', 'vouchers', 'webhooks'] as const;
+export const uses = ['booking', 'catalogue', 'club', 'experiences', 'invoices', 'orders', 'payments', 'session', 'staff', 'tokens', 'vouchers', 'webhooks'] as const;
 
 /** What the estate's people do at the office (README.md): over the features below, by the functions that the commands call. */
 export function office(context: OfficeContext) {
@@ -24,5 +25,6 @@ export function office(context: OfficeContext) {
     ...officeWines(context),
     ...officeNumbers(context),
     ...officeVouchers(context),
+    ...officeClub(context),
   } satisfies Partial<Handlers>;
 }

@@ -113,7 +113,8 @@ export function officeVouchers(context: OfficeContext): Pick<Handlers, Operation
   };
 }
 
-function voucherBody(row: VoucherRow, terms: BookingTerms, day: string): Schemas['OfficeVoucher'] {
+/** A voucher as lists show it. */
+export function voucherBody(row: VoucherRow, terms: BookingTerms, day: string): Schemas['OfficeVoucher'] {
   return {
     code: row.code,
     brand: row.brand,

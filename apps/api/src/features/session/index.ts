@@ -14,6 +14,7 @@ export { type Levels, loadLevels } from './levels.ts';
 export { memberAddress, shownDocument } from './member-view.ts';
 export {
   acceptMember,
+  allMembers,
   applyMemberships,
   deleteInvited,
   insertMember,

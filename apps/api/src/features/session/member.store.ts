@@ -56,6 +56,9 @@ export async function listMembers(db: Db) {
     .orderBy(member.number);
 }
 
+/** SQL for everybody who is a member or invited, as a table: `id`, `number`, `name`, `surname`, `email`, `level`, `invited`. */
+export const allMembers: SQL = sql`(select id, number, name, surname, email, level, invited from member)`;
+
 /** SQL for a member as a table of one row, none where nobody has that id: `id`, `level`. */
 export function memberTable(id: string): SQL {
   return sql`(select id, level from member where id = ${id})`;

@@ -16,6 +16,8 @@ const everything = [
   'numbers:read',
   'vouchers:read',
   'vouchers:change',
+  'club:read',
+  'club:change',
   'programs:change',
   'staff:change',
   'log:read',
@@ -37,8 +39,8 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'numbers:read',
   ],
   visits: ['vouchers:read', 'vouchers:change', 'today:read', 'visits:read', 'visits:change', 'orders:read', 'wines:read', 'numbers:read'],
-  club: ['vouchers:read', 'today:read', 'orders:read', 'visits:read', 'wines:read', 'numbers:read'],
-  'read-only': ['vouchers:read', 'today:read', 'orders:read', 'visits:read', 'wines:read', 'numbers:read'],
+  club: ['club:read', 'club:change', 'vouchers:read', 'today:read', 'orders:read', 'visits:read', 'wines:read', 'numbers:read'],
+  'read-only': ['club:read', 'vouchers:read', 'today:read', 'orders:read', 'visits:read', 'wines:read', 'numbers:read'],
 };
 
 export const roles = Object.keys(rightsOf) as Role[];
