@@ -47,7 +47,10 @@ export async function findMembers(db: Db, { text = '', number, level, state, goa
     const { rows } = await db.execute(sql`select 1 from ${allMembers} p where p.number = ${after}`);
     if (rows.length === 0) throw new ApiError('NOT_FOUND');
   }
-  const begin = `${text.trim().toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const begin = `${text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const conditions = [
     ...(text.trim() === '' ? [] : [sql`(p.number like ${begin} or p.email like ${begin} or ' ' || lower(p.name || ' ' || p.surname) like ${`% ${begin}`})`]),
     ...(number === undefined ? [] : [sql`p.number = ${number}`]),

@@ -24,7 +24,15 @@ import { renewals } from './renewal.ts';
 import { deleteOldRenewals } from './renewal.store.ts';
 
 export { allocationFor, allocationOfUnits, allocationsOf, lockAllocations, type Allocation } from './allocation.store.ts';
-export { changeLevel, endMembership, type MembershipChange, membershipFacts, MembershipRefused, membershipsByOffice, renewMembership } from './change-membership.ts';
+export {
+  changeLevel,
+  endMembership,
+  type MembershipChange,
+  membershipFacts,
+  MembershipRefused,
+  membershipsByOffice,
+  renewMembership,
+} from './change-membership.ts';
 export { loadTerms as loadClubTerms } from './club-deps.ts';
 export { enterMembers, MemberRefused } from './enter-members.ts';
 export { findMembers, type FoundMember } from './find-members.ts';

@@ -35,7 +35,8 @@ describeOnBoth('the club at the office', (api) => {
     const ended = await enterMember(api(), { name: 'Ximo', memberSince: '2024-01-01', membershipEnds: '2024-12-31', level: 'platinum' });
     const found = async (query: string) => (await visitor.get<Schemas['OfficeMemberPage']>(`/api/office/members/?${query}`)).body;
     const numbers = async (query: string) => (await found(query)).members.map(({ number }) => number);
-    for (const q of [current.number, current.email.slice(0, -3), 'ximena', 'vela', 'Ximena Q']) expect(await numbers(`q=${encodeURIComponent(q)}`), q).toContain(current.number);
+    for (const q of [current.number, current.email.slice(0, -3), 'ximena', 'vela', 'Ximena Q'])
+      expect(await numbers(`q=${encodeURIComponent(q)}`), q).toContain(current.number);
     expect(await numbers('q=%25')).toEqual([]);
     expect(await numbers('q=xim&state=current')).toEqual([current.number]);
     expect(await numbers('q=xim&state=ended')).toEqual([ended.number]);
@@ -80,7 +81,8 @@ describeOnBoth('the club at the office', (api) => {
     const late = await visitor.post<Failure>(at(number, 'level/'), { ...said, level: 'bronze' });
     expect([late.status, late.body.detail, late.body.changed]).toEqual([409, 'CHANGED_MEANWHILE', ['level']]);
     const { version } = (await visitor.get<File>(at(number))).body;
-    for (const level of ['platinum', 'nothing']) expect((await visitor.post<Failure>(at(number, 'level/'), { version, level, reason: 'x' })).body.detail).toBe('NOT_POSSIBLE');
+    for (const level of ['platinum', 'nothing'])
+      expect((await visitor.post<Failure>(at(number, 'level/'), { version, level, reason: 'x' })).body.detail).toBe('NOT_POSSIBLE');
     await asActor('command', () => memberLevel.run(api().context, { args: [number, 'bronze', 'era', 'un', 'error'], json: false, output }));
     const after = (await visitor.get<File>(at(number))).body;
     expect(after.member.level).toBe('bronze');

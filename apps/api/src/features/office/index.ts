@@ -11,7 +11,20 @@ import { officeVisits } from './visits.ts';
 import { officeVouchers } from './vouchers.ts';
 import { officeWines } from './wines.ts';
 
-export const uses = ['booking', 'catalogue', 'club', 'experiences', 'invoices', 'orders', 'payments', 'session', 'staff', 'tokens', 'vouchers', 'webhooks'] as const;
+export const uses = [
+  'booking',
+  'catalogue',
+  'club',
+  'experiences',
+  'invoices',
+  'orders',
+  'payments',
+  'session',
+  'staff',
+  'tokens',
+  'vouchers',
+  'webhooks',
+] as const;
 
 /** What the estate's people do at the office (README.md): over the features below, by the functions that the commands call. */
 export function office(context: OfficeContext) {

@@ -34,9 +34,7 @@ export function MemberPage({ found, language, mayChange, done, problem, typed }:
   const { member } = found;
   const known = doneKeys.find((key) => key === done);
   const days = ({ starts_on: from, ends_on: to }: MemberFile['memberships'][number]) =>
-    to === null
-      ? t('from_on', { from: shortDay(from, language) })
-      : t('from_to', { from: shortDay(from, language), to: shortDay(to, language) });
+    to === null ? t('from_on', { from: shortDay(from, language) }) : t('from_to', { from: shortDay(from, language), to: shortDay(to, language) });
   const facts = [
     { name: t('email'), value: member.email },
     { name: t('phone'), value: found.phone },
@@ -55,9 +53,7 @@ export function MemberPage({ found, language, mayChange, done, problem, typed }:
           {t(`done_${known}`)}
         </Notice>
       )}
-      {found.renewal_requested_on !== null && (
-        <Notice title={t('asked', { day: shortDay(found.renewal_requested_on, language) })}>{t('asked_text')}</Notice>
-      )}
+      {found.renewal_requested_on !== null && <Notice title={t('asked', { day: shortDay(found.renewal_requested_on, language) })}>{t('asked_text')}</Notice>}
       <Problem text={problem} />
       <div className={layout.columns}>
         <div className={layout.parts}>
