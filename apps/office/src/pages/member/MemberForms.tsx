@@ -1,9 +1,11 @@
+import type { components } from '@parral/api-spec';
 import { useWords } from '@parral/site/words';
 import { Button, Select, Text, TextField } from '@parral/ui';
 import { Part } from '../../layout/PageHead.tsx';
 import * as layout from '../../layout/layout.css.ts';
 import { memberPath } from '../../routing/paths.ts';
-import type { MemberFile } from './MemberPage.tsx';
+
+type MemberFile = components['schemas']['OfficeMemberFile'];
 
 /** How a membership goes on: at another level, renewed, to an end. Each says why. */
 export function MemberForms({ found: { member, levels, version }, typed }: { found: MemberFile; typed: URLSearchParams }) {

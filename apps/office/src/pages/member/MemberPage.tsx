@@ -13,7 +13,7 @@ import { MemberState } from '../members/MemberList.tsx';
 import { MemberForms } from './MemberForms.tsx';
 import { MemberThings } from './MemberThings.tsx';
 
-export type MemberFile = components['schemas']['OfficeMemberFile'];
+type MemberFile = components['schemas']['OfficeMemberFile'];
 
 export interface MemberPageProps {
   found: MemberFile;

@@ -1,3 +1,4 @@
+import type { components } from '@parral/api-spec';
 import type { Language } from '@parral/api-spec/languages';
 import { formatPrice, useWords } from '@parral/site/words';
 import { DataTable, Text } from '@parral/ui';
@@ -5,7 +6,8 @@ import { shortDay } from '../../formats/moments.ts';
 import { Part } from '../../layout/PageHead.tsx';
 import { orderPath, visitPath, voucherPath, winePath } from '../../routing/paths.ts';
 import { VoucherState } from '../vouchers/VoucherList.tsx';
-import type { MemberFile } from './MemberPage.tsx';
+
+type MemberFile = components['schemas']['OfficeMemberFile'];
 
 /** What a member ordered, bought, visits, has codes for and may buy of what is scarce. */
 export function MemberThings({ found, language }: { found: MemberFile; language: Language }) {
